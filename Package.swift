@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "axaudit",
+    platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16)],
+    products: [
+        .library(name: "AXAudit", targets: ["AXAudit"]),
+        .executable(name: "axaudit", targets: ["AXAuditTool"]),
+    ],
+    targets: [
+        .target(name: "AXTree"),
+        .target(name: "AXEngine", dependencies: ["AXTree"]),
+        .target(
+            name: "AXRules", dependencies: ["AXTree", "AXEngine"], path: "Rules", exclude: ["README.md", "Docs"]),
+        .target(name: "AXReports", dependencies: ["AXTree", "AXEngine"]),
+        .target(name: "AXAudit", dependencies: ["AXTree", "AXEngine", "AXRules", "AXReports"]),
+        .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
+        .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
+        .testTarget(name: "AXTreeTests", dependencies: ["AXTree"]),
+        .testTarget(name: "AXEngineTests", dependencies: ["AXEngine"]),
+        .testTarget(name: "AXRulesTests", dependencies: ["AXRules", "AXAudit"]),
+        .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXAudit"]),
+        .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine"]),
+    ]
+)

@@ -1,0 +1,53 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// An image that VoiceOver stops on must say what it shows.
+    public static let imageLabelMissing = Rule.overScreen(
+        "image-label-missing",
+        "An exposed image has no accessibility label.",
+        severity: .failure,
+        presets: [.recommended, .wcag22AA],
+        groups: ["labels", "images"],
+        needs: [.type, .label],
+        standards: [.wcag("1.1.1"), .hig("Alternative text for images")],
+        why: "VoiceOver stops on the image and says only \"image\"; what it shows is lost.",
+        fix: "Describe what the image shows, or hide it from VoiceOver if it only decorates.",
+        examples: [
+            .fails(.image()),
+            .fails(.image("", size: 100 × 100)),
+            .passes(.image("Team at the beach")),
+            .passes(.image("바닷가의 팀")),
+            .passes(.image().with { $0.isAccessibilityElement = false }, because: "hidden from VoiceOver, as decoration should be"),
+            .passes(.button("Play", containing: [.image()]), because: "the button around it has the name"),
+            .passes(.image(nil, traits: [.image, .button]), because: "a control, and control-label-missing's"),
+        ]
+    ) { screen, check in
+        let unnamed = screen.subjects.filter { $0.type == .image && $0.hasNoLabel && !$0.isControl }
+        guard !unnamed.isEmpty else { return }
+        let covered = screen.carries(.children) ? [] : screen.insideNamedControls(unnamed)
+        for image in unnamed {
+            guard !covered.contains(image.index), !image.ancestors.contains(where: { $0.isControl && !$0.isBlank }) else {
+                continue
+            }
+            check.report(image, "no accessibility label")
+        }
+    }
+}
+
+extension ScreenView {
+    /// Those of `elements` whose frame lies inside that of a named control. In a flat list, where nobody can tell what
+    /// stands inside what, the frames are all there is.
+    func insideNamedControls(_ elements: [ElementView]) -> Set<Int> {
+        let controls = subjects.filter { $0.isControl && !$0.isBlank && $0.frame != nil }
+        let members = elements.filter { $0.frame != nil } + controls
+        let pairs = RectSweep.pairs(of: members.compactMap(\.frame), within: 0, partners: 64)
+        let boundary = members.count - controls.count
+        var inside: Set<Int> = []
+        for (first, second) in pairs where first < boundary && second >= boundary {
+            guard let frame = members[first].frame, let control = members[second].frame else { continue }
+            if control.contains(frame, tolerance: screen.frameTolerance) { inside.insert(members[first].index) }
+        }
+        return inside
+    }
+}

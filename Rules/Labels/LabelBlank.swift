@@ -1,0 +1,38 @@
+import AXEngine
+
+extension Rule {
+    /// A label must not only look as if it were there.
+    public static let labelBlank = Rule(
+        "label-blank",
+        "A label holds nothing but white space or invisible characters.",
+        severity: .failure,
+        presets: [.recommended, .wcag22AA],
+        groups: ["labels"],
+        needs: [.label],
+        standards: [.wcag("4.1.2"), .wcag("1.1.1")],
+        why: "VoiceOver stops on the element and says nothing, and tools that look for a label find one.",
+        fix: "Give the element a label that can be spoken, or hide it from VoiceOver.",
+        examples: [
+            .fails(.button("\u{A0}")),
+            .fails(.text("  \n")),
+            .fails(.image("\u{200B}\u{FFFC}"), because: "a zero-width space and an object replacement character"),
+            .passes(.button("Back")),
+            .passes(.button("뒤로")),
+            .passes(.button(""), because: "no label at all is control-label-missing's"),
+        ]
+    ) { element, check in
+        guard let label = element.label, let first = label.utf8.first else { return }
+        // Nearly every label begins with a letter or a digit.
+        if first > 0x20, first < 0x7F { return }
+        guard label.isBlank else { return }
+        check.report(element, "the label is blank: \"\(label.escapedForSight)\"")
+    }
+}
+
+extension String {
+    /// Every scalar as its code point, for a text in which there is nothing to see.
+    fileprivate var escapedForSight: String {
+        unicodeScalars.prefix(8).map { $0 == " " ? " " : "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }.joined()
+            + (unicodeScalars.count > 8 ? "…" : "")
+    }
+}

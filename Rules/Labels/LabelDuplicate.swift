@@ -1,0 +1,143 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// Two controls that do different things need different names.
+    public static let labelDuplicate = Rule.overScreen(
+        "label-duplicate",
+        "Several controls have the same name.",
+        severity: .warning,
+        presets: [.recommended],
+        groups: ["labels"],
+        needs: [.type, .label],
+        standards: [.wcag("2.4.6"), .wcag("2.4.9")],
+        why: "They cannot be told apart in the rotor's list, and Voice Control asks which one is meant.",
+        fix: "Add what each one is about to its label, or name the row or section around it.",
+        examples: [
+            .fails(.button("Edit"), .button("Edit")),
+            .fails(.button("수정"), .text("주소"), .button("수정")),
+            .fails(.button(" Edit"), .button("Edit"), because: "white space cannot be heard"),
+            .passes(.button("Edit address"), .button("Edit card")),
+            .passes(.text("Edit"), .button("Edit"), because: "a text is no control"),
+            .passes(.button("Edit", value: "1 of 2"), .button("Edit", value: "2 of 2"), because: "the value tells them apart"),
+            .passes(
+                .container(.cell, "Visa", at: nil, .button("Edit")), .container(.cell, "Cash", at: nil, .button("Edit")),
+                because: "the row tells them apart"),
+            .passes(
+                .container(.cell, nil, at: nil, .text("Visa"), .button("Edit")),
+                .container(.cell, nil, at: nil, .text("Cash"), .button("Edit")), because: "the first text of the row does too"),
+            .passes(.button("Edit"), .link("Edit"), because: "a button and a link"),
+            .passes(
+                .container(.navigationBar, at: nil, .button("Search")),
+                .container(.tabBar, at: nil, .button("Search")), because: "one in each bar"),
+            .passes(
+                .button("Edit"), .button("Edit").with { $0.isEnabled = false }, because: "only one of them can be activated"),
+        ]
+    ) { screen, check in
+        var groups: [DuplicateKey: [Int]] = [:]
+        var places = PlaceNames()
+        for label in screen.labelsSeenTwice {
+            for index in label {
+                let element = screen[index]
+                let key = DuplicateKey(
+                    name: element.name ?? "", value: element.value ?? "", family: element.family,
+                    place: places.name(around: element), bar: element.ancestor(of: DuplicateKey.bars)?.index ?? -1)
+                groups[key, default: []].append(index)
+            }
+        }
+        for members in groups.values where members.count > 1 {
+            let distinct = screen.distinct(members)
+            guard distinct.count > 1, !(distinct.count == 2 && distinct[0].closesSomething) else { continue }
+            check.report(distinct, "the same name as \(distinct.count == 2 ? "another control" : "\(distinct.count - 1) other controls")")
+        }
+    }
+}
+
+/// What has to differ if two controls are to be told apart by ear.
+private struct DuplicateKey: Hashable {
+    var name: String
+    var value: String
+    var family: Family
+    /// The name of what stands around it.
+    var place: String
+    /// The bar it stands in.
+    var bar: Int
+
+    /// Kinds of controls that VoiceOver announces differently.
+    enum Family: Hashable {
+        case button, link, text, toggle, adjustable
+        case other(ElementType)
+    }
+
+    static let bars: Set<ElementType> = [.navigationBar, .tabBar, .toolbar]
+}
+
+/// The names of the surroundings of elements, each worked out once.
+private struct PlaceNames {
+    private var names: [Int: String] = [:]
+
+    /// The name of the nearest row, section or container around the element that has one.
+    mutating func name(around element: ElementView) -> String {
+        for ancestor in element.ancestors where ancestor.type != .application && ancestor.type != .window {
+            if let name = names[ancestor.index] {
+                if !name.isEmpty { return name }
+                continue
+            }
+            // A row without a label of its own is known by the first text in it.
+            let text = ancestor.type == .cell ? ancestor.descendants.first { $0.type == .staticText && !$0.isBlank } : nil
+            let name = ancestor.name ?? text?.name ?? ""
+            names[ancestor.index] = name
+            if !name.isEmpty { return name }
+        }
+        return ""
+    }
+}
+
+extension ElementView {
+    /// What VoiceOver announces it as.
+    fileprivate var family: DuplicateKey.Family {
+        switch type {
+        case .link: .link
+        case .textField, .secureTextField, .searchField, .textView: .text
+        case .switch, .toggle, .checkBox: .toggle
+        case .slider, .stepper, .pickerWheel: .adjustable
+        default: traits?.contains(.button) == true || type == .button ? .button : .other(type)
+        }
+    }
+
+    /// Whether it takes one away from here; a screen and the sheet above it both have one.
+    fileprivate var closesSomething: Bool {
+        ["back", "close", "cancel", "done"].contains(name?.lowercased() ?? "")
+    }
+}
+
+extension ScreenView {
+    /// The controls that can be used and share their trimmed label with another one, grouped by label.
+    fileprivate var labelsSeenTwice: [[Int]] {
+        var byLabel: [String: [Int]] = [:]
+        for element in subjects where !element.hasNoLabel && element.isControl && element.isEnabled && !element.isOutOfSight {
+            if let name = element.name, !element.isBlank { byLabel[name, default: []].append(element.index) }
+        }
+        return byLabel.values.filter { $0.count > 1 }
+    }
+
+    /// Without those that are the same control met twice: the same identifier, one inside the other, or in a flat list one
+    /// frame inside the other.
+    fileprivate func distinct(_ members: [Int]) -> [ElementView] {
+        var result: [ElementView] = []
+        var identifiers: Set<String> = []
+        for element in members.map({ self[$0] }) {
+            if let identifier = element.identifier, !identifier.isEmpty, !identifiers.insert(identifier).inserted { continue }
+            if let last = result.last {
+                if last.contains(element) { continue }
+                if !carries(.children), let outer = last.frame, let inner = element.frame,
+                    outer.contains(inner, tolerance: screen.frameTolerance)
+                {
+                    continue
+                }
+            }
+            result.append(element)
+        }
+        return result
+    }
+}

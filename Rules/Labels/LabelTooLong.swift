@@ -1,0 +1,49 @@
+import AXEngine
+
+extension Rule {
+    /// A name should be short.
+    public static let labelTooLong = Rule(
+        "label-too-long",
+        "The name of a control or an image is very long.",
+        severity: .warning,
+        presets: [.recommended],
+        groups: ["labels"],
+        needs: [.type, .label],
+        standards: [.hig("Short labels"), .wcag("2.4.6")],
+        why: "Everything is spoken before one can go on, and Voice Control users have to say it.",
+        fix: "Say what it is in a few words, and move the rest to a hint, a value or a text beside it.",
+        parameters: [maximum, combinedMaximum],
+        examples: [
+            .fails(.button("Add this product to the shopping cart and continue to the checkout")),
+            .fails(.image("A red kite over a green hill with three children who hold its string")),
+            .fails(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동합니다"), because: "a Hangul syllable counts twice"),
+            .passes(.button("Add to cart")),
+            .passes(.text("A text to read may be as long as it needs to be, for reading it is what it is there for.")),
+            .passes(
+                .button("TRAILER, September 16. Welcome to the show, 1 minute left, not played yet"),
+                because: "several facts, combined with commas"),
+        ]
+    ) { element, check in
+        guard let label = element.label, label.utf8.count > 20, element.isNamed else { return }
+        guard element.isHeader != true, element.type != .textView else { return }
+        let length = label.weightedLength
+        let isCombined = element.type == .cell || label.count(where: Character.separatesFacts) >= 2
+        let limit = isCombined ? check[combinedMaximum] : check[maximum]
+        guard length > limit, !label.isBlank else { return }
+        check.report(element, "the label is \(length) characters long, should be \(limit) at most")
+    }
+
+    private static let maximum = Parameter("maximum", default: 40, "The most characters; wide ones count twice.")
+    private static let combinedMaximum = Parameter(
+        "combinedMaximum", default: 160, "The most characters of a row, or of a label with two commas or line breaks.")
+}
+
+extension Character {
+    /// Whether the character stands between the facts of a combined label, in the scripts that have their own comma too.
+    fileprivate static func separatesFacts(_ character: Character) -> Bool {
+        switch character {
+        case ",", "\n", "\r\n", "、", "，", "،", ";": true
+        default: false
+        }
+    }
+}

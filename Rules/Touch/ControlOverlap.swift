@@ -1,0 +1,73 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// Two controls must not share a place.
+    public static let controlOverlap = Rule.overScreen(
+        "control-overlap",
+        "Two controls overlap.",
+        severity: .failure,
+        presets: [.recommended],
+        groups: ["touch"],
+        needs: [.type, .frame],
+        standards: [.wcag("2.5.8"), .hig("Hit targets")],
+        why: "A tap on the shared strip goes to one of the two, and seldom to the one that was meant.",
+        fix: "Move them apart, or make one element of them.",
+        parameters: [minimumArea, minimumShare],
+        examples: [
+            .fails(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("Cancel", at: Rect(x: 106, y: 100, width: 100, height: 44))),
+            .fails(
+                .button("저장", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .link("도움말", at: Rect(x: 16, y: 130, width: 100, height: 44))),
+            .passes(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "they only touch"),
+            .passes(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .text("Saved", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "a text is no control"),
+            .passes(
+                .container(
+                    .table, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                    .button("Row", at: Rect(x: 0, y: 700, width: 390, height: 60))),
+                .button("Compose", at: Rect(x: 320, y: 720, width: 56, height: 56)), because: "it floats above what scrolls"),
+        ]
+    ) { screen, check in
+        for (one, other) in screen.controlPairs(within: 0) {
+            guard let shared = screen.sharedPart(of: one, other), screen.competeForTouch(one, other) else { continue }
+            let smaller = min(one.frame?.area ?? 0, other.frame?.area ?? 0)
+            guard shared.area > check[minimumArea], shared.area > smaller * check[minimumShare] else { continue }
+            check.report([one, other], "overlaps \(other.description) by \(shared.size) pt")
+        }
+    }
+
+    private static let minimumArea = Parameter("minimumArea", default: 4.0, "Shared square points that are no matter.")
+    private static let minimumShare = Parameter(
+        "minimumShare", default: 0.05, "Share of the smaller control that is no matter.", in: 0...1)
+}
+
+extension ScreenView {
+    /// What two frames share for certain, however the dump rounded them.
+    fileprivate func sharedPart(of one: ElementView, _ other: ElementView) -> Rect? {
+        guard let first = one.frame, let second = other.frame else { return nil }
+        let slack = screen.frameTolerance > 0.1 ? screen.frameTolerance : 0
+        return first.grown(by: -slack).intersection(second.grown(by: -slack))
+    }
+
+    /// Whether both can be touched at once: neither stands in the other or floats above what the other scrolls in, and they
+    /// are in the same window.
+    fileprivate func competeForTouch(_ one: ElementView, _ other: ElementView) -> Bool {
+        if one.contains(other) || other.contains(one) { return false }
+        if scroller(of: one.index) != scroller(of: other.index) { return false }
+        if one.ancestor(of: [.window])?.index != other.ancestor(of: [.window])?.index { return false }
+        // A control in a tappable row; in a flat list, whatever stands in something else.
+        guard let first = one.frame, let second = other.frame else { return false }
+        let isRow = one.type == .cell || other.type == .cell
+        if isRow || !carries(.children) {
+            let slack = screen.frameTolerance
+            if first.contains(second, tolerance: slack) || second.contains(first, tolerance: slack) { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,141 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// Small controls need room around them.
+    public static let controlSpacing = Rule.overScreen(
+        "control-spacing",
+        "Small controls stand very close to each other.",
+        severity: .warning,
+        presets: [.recommended],
+        groups: ["touch"],
+        needs: [.type, .frame],
+        standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
+        why: "A finger that misses one by a little hits the other.",
+        fix: "Move them apart, or make them larger.",
+        parameters: [minimumGap, padMinimumGap, largeEnough],
+        examples: [
+            .fails(
+                .button("Bold", at: Rect(x: 16, y: 100, width: 30, height: 30)),
+                .button("Italic", at: Rect(x: 50, y: 100, width: 30, height: 30))),
+            .fails(
+                .button("굵게", at: Rect(x: 16, y: 100, width: 30, height: 30)),
+                .button("기울임", at: Rect(x: 56, y: 100, width: 30, height: 30)), on: ExampleScreen(idiom: .pad),
+                because: "an iPad asks for more room"),
+            .passes(
+                .button("Bold", at: Rect(x: 16, y: 100, width: 30, height: 30)),
+                .button("Italic", at: Rect(x: 58, y: 100, width: 30, height: 30))),
+            .passes(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "both are large enough"),
+            .passes(
+                .init(.cell, "Wi-Fi", at: Rect(x: 0, y: 100, width: 390, height: 40)),
+                .init(.cell, "Bluetooth", at: Rect(x: 0, y: 140, width: 390, height: 40)), because: "rows touch"),
+            .passes(
+                .container(
+                    .segmentedControl, at: nil, .button("Day", at: Rect(x: 16, y: 100, width: 60, height: 32)),
+                    .button("Week", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments touch"),
+        ]
+    ) { screen, check in
+        let minimum = screen.screen.idiom == .pad ? check[padMinimumGap] : check[minimumGap]
+        var clusters = Clusters()
+        for (one, other) in screen.controlPairs(within: minimum) {
+            guard let gap = screen.gap(between: one, other), gap < minimum else { continue }
+            guard let first = one.frame, let second = other.frame else { continue }
+            guard check.isSmaller(first, than: check[largeEnough]) || check.isSmaller(second, than: check[largeEnough])
+            else { continue }
+            guard screen.standFreely(one, other) else { continue }
+            clusters.join(one.index, other.index, gap)
+        }
+        for cluster in clusters.all {
+            let members = cluster.members.map { screen[$0] }
+            if members.areGrid { continue }
+            let wanted = "needs \(minimum.inPoints) pt"
+            if members.count == 2 {
+                check.report(members, "\(cluster.gap.inPoints) pt from \(members[1].description), \(wanted)")
+            } else {
+                check.report(
+                    members, "\(members.count) controls stand as close as \(cluster.gap.inPoints) pt, \(wanted)")
+            }
+        }
+    }
+
+    private static let minimumGap = Parameter("minimum", default: 8.0, "Gap expected between two controls, in points.")
+    private static let padMinimumGap = Parameter("padMinimum", default: 12.0, "The same on an iPad.")
+    private static let largeEnough = Parameter(
+        "largeEnough", default: 44.0, "Side in points from which on two controls may stand as close as they like.")
+}
+
+extension ScreenView {
+    /// The points between two frames that do not intersect, as far as the dump lets one say: of the two axes the larger gap,
+    /// and more if edges may be off.
+    fileprivate func gap(between one: ElementView, _ other: ElementView) -> Double? {
+        guard let first = one.frame, let second = other.frame, !first.intersects(second) else { return nil }
+        let across = max(first.x - second.maxX, second.x - first.maxX)
+        let down = max(first.y - second.maxY, second.y - first.maxY)
+        let rounding = screen.frameTolerance > 0.1 ? 2 * screen.frameTolerance : 0
+        return max(across, down, 0) + rounding
+    }
+
+    /// Whether the space between the two is the app's to choose: not that of rows, segments, wheels, and bar items.
+    fileprivate func standFreely(_ one: ElementView, _ other: ElementView) -> Bool {
+        if one.type == .cell, other.type == .cell { return false }
+        if one.contains(other) || other.contains(one) { return false }
+        if scroller(of: one.index) != scroller(of: other.index) { return false }
+        let first = one.ancestor(of: Self.regions)
+        guard first?.index == other.ancestor(of: Self.regions)?.index else { return false }
+        return !(first.map { Self.packed.contains($0.type) } ?? false)
+    }
+
+    /// What lays its controls out by itself, in one piece.
+    private static let packed: Set<ElementType> = [
+        .segmentedControl, .picker, .datePicker, .stepper, .tabBar, .navigationBar, .toolbar, .keyboard, .pageIndicator,
+        .textView, .staticText, .tabGroup,
+    ]
+    private static let regions: Set<ElementType> = packed.union([.cell, .window, .alert, .sheet])
+}
+
+extension [ElementView] {
+    /// Whether these are the keys of a keypad or the days of a calendar: many, and all of a size.
+    fileprivate var areGrid: Bool {
+        guard count >= 6, let first = self[0].frame else { return false }
+        return allSatisfy { element in
+            guard let frame = element.frame else { return false }
+            return abs(frame.width - first.width) <= 2 && abs(frame.height - first.height) <= 2
+        }
+    }
+}
+
+/// Controls that hang together by pairs that stand too close.
+private struct Clusters {
+    private var leader: [Int: Int] = [:]
+    private var gaps: [Int: Double] = [:]
+
+    mutating func join(_ one: Int, _ other: Int, _ gap: Double) {
+        let (first, second) = (find(one), find(other))
+        let leader = min(first, second)
+        gaps[leader] = min(gap, gaps[first] ?? gap, gaps[second] ?? gap)
+        self.leader[first] = leader
+        self.leader[second] = leader
+    }
+
+    private mutating func find(_ index: Int) -> Int {
+        var root = index
+        while let next = leader[root], next != root { root = next }
+        // Shortens the way for the next one who asks.
+        var at = index
+        while let next = leader[at], next != root, next != at {
+            leader[at] = root
+            at = next
+        }
+        return root
+    }
+
+    /// The clusters in reading order, each with its members in reading order and its narrowest gap.
+    var all: [(members: [Int], gap: Double)] {
+        var copy = self
+        var members: [Int: [Int]] = [:]
+        for index in leader.keys.sorted() { members[copy.find(index), default: []].append(index) }
+        return members.sorted { $0.key < $1.key }.map { ($0.value, gaps[$0.key] ?? 0) }
+    }
+}

@@ -1,0 +1,55 @@
+import AXEngine
+import AXTree
+
+extension ElementView {
+    /// What VoiceOver says first, without white space around it; nil where there is nothing to say.
+    var name: String? {
+        guard let label, !label.isEmpty else { return nil }
+        let name = label.trimmed
+        return name.isEmpty ? nil : name
+    }
+
+    /// Whether there is no label at all. A label that only looks empty is `label-blank`'s.
+    var hasNoLabel: Bool { label?.isEmpty ?? true }
+
+    /// Whether the label shows nothing: white space, zero-width and format characters, placeholders of objects.
+    var isBlank: Bool { label.map(\.isBlank) ?? true }
+
+    /// Whether its label is a name of something rather than a text to read: that of a control or an image.
+    var isNamed: Bool { isControl || type == .image || traits?.contains(.image) == true }
+}
+
+extension String {
+    /// Whether nothing in the text can be seen or spoken.
+    var isBlank: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: true
+            // The object replacement character, and the blanks of Hangul and Braille, count as letters or symbols.
+            default: ["\u{FFFC}", "\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{2800}"].contains(scalar)
+            }
+        }
+    }
+
+    /// The length in grapheme clusters, in which a character as wide as two Latin letters counts twice: Han, Kana, Hangul,
+    /// emoji and full-width forms.
+    var weightedLength: Int {
+        // A text of ASCII is as long as its bytes; only a line break of two of them is one character.
+        if utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return utf8.count }
+        return reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    }
+}
+
+extension Character {
+    /// Whether the character takes the room of two Latin letters (Unicode Standard Annex 11, wide and full-width).
+    var isWide: Bool {
+        guard let scalar = unicodeScalars.first else { return false }
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+            0x1B000...0x1B2FF, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+            return true
+        default: return scalar.properties.isEmojiPresentation
+        }
+    }
+}

@@ -1,0 +1,175 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Glibc)
+import Glibc
+#endif
+
+/// The little of the file system that the tool needs.
+package enum FileSystem {
+    /// What stands at a path.
+    package struct Entry: Sendable {
+        package var isFolder: Bool
+        /// Tells the same file or folder apart from others, however its path is written.
+        package var identity: Identity
+    }
+
+    /// The device and number of a file.
+    package struct Identity: Hashable, Sendable {
+        var device: UInt64
+        var number: UInt64
+    }
+
+    /// Why a file could not be read or written, in words.
+    package struct Failure: Error, Hashable {
+        package var message: String
+
+        init(_ code: Int32) { message = String(cString: strerror(code)).lowercasedFirst }
+    }
+
+    /// What stands at a path, links followed; nil if nothing does.
+    package static func entry(at path: String) -> Entry? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Entry(
+            isFolder: status.st_mode & S_IFMT == S_IFDIR,
+            identity: Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino)))
+    }
+
+    /// The bytes of a file.
+    package static func read(_ path: String) throws(Failure) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw Failure(errno) }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw Failure(errno) }
+        if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
+        return try read(file, expected: Int(status.st_size))
+    }
+
+    /// The bytes of standard input.
+    package static func readStandardInput() throws(Failure) -> [UInt8] { try read(0, expected: 0) }
+
+    private static func read(_ file: Int32, expected: Int) throws(Failure) -> [UInt8] {
+        // One byte more than the file is said to have, so that its end is met without growing.
+        var capacity = expected > 0 ? expected + 1 : 65_536
+        var bytes: [UInt8] = []
+        while true {
+            bytes.reserveCapacity(capacity)
+            let room = capacity - bytes.count
+            var failure: Failure?
+            let part = [UInt8](unsafeUninitializedCapacity: bytes.isEmpty ? room : min(room, 1 << 20)) { buffer, count in
+                while count < buffer.count {
+                    #if canImport(Darwin)
+                    let got = Darwin.read(file, buffer.baseAddress! + count, buffer.count - count)
+                    #elseif canImport(Musl)
+                    let got = Musl.read(file, buffer.baseAddress! + count, buffer.count - count)
+                    #else
+                    let got = Glibc.read(file, buffer.baseAddress! + count, buffer.count - count)
+                    #endif
+                    if got < 0, errno == EINTR { continue }
+                    if got < 0 { failure = Failure(errno) }
+                    if got <= 0 { break }
+                    count += got
+                }
+            }
+            if let failure { throw failure }
+            let isEnd = part.count < (bytes.isEmpty ? room : min(room, 1 << 20))
+            if bytes.isEmpty { bytes = part } else { bytes += part }
+            if isEnd { return bytes }
+            if bytes.count == capacity { capacity *= 2 }
+        }
+    }
+
+    /// The names in a folder, sorted.
+    package static func names(in folder: String) throws(Failure) -> [String] {
+        do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
+            throw Failure(access(folder, R_OK) == 0 ? EIO : errno)
+        }
+    }
+
+    /// Writes a file whole or not at all: to a temporary name beside it, then renamed. Folders above it are made.
+    package static func write(_ text: String, to path: String) throws(Failure) {
+        let folder = parent(of: path)
+        do {
+            if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+        } catch {
+            throw Failure(EACCES)
+        }
+        let temporary = joined(folder, ".\(name(of: path)).\(getpid()).tmp")
+        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw Failure(errno) }
+        let written = write(Array(text.utf8), to: file)
+        let closed = close(file)
+        guard written, closed == 0, rename(temporary, path) == 0 else {
+            let code = errno
+            unlink(temporary)
+            throw Failure(code)
+        }
+    }
+
+    /// Writes to an open file until everything is written.
+    @discardableResult
+    package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+                #if canImport(Darwin)
+                return Darwin.write(file, rest.baseAddress, rest.count)
+                #elseif canImport(Musl)
+                return Musl.write(file, rest.baseAddress, rest.count)
+                #else
+                return Glibc.write(file, rest.baseAddress, rest.count)
+                #endif
+            }
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return false }
+            written += count
+        }
+        return true
+    }
+
+    /// Why nothing can be written at a path; nil if something can.
+    package static func obstacle(toWriting path: String) -> Failure? {
+        if let entry = entry(at: path) {
+            if entry.isFolder { return Failure(EISDIR) }
+            return access(path, W_OK) == 0 ? nil : Failure(errno)
+        }
+        // The folder will be made, so the nearest one that exists decides.
+        var folder = parent(of: path)
+        while !folder.isEmpty, folder != "/", entry(at: folder) == nil { folder = parent(of: folder) }
+        if folder.isEmpty { folder = "." }
+        if entry(at: folder)?.isFolder == false { return Failure(ENOTDIR) }
+        return access(folder, W_OK) == 0 ? nil : Failure(errno)
+    }
+
+    // MARK: Paths
+
+    /// The folder of a path as it is written; empty for a bare name.
+    package static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last part of a path.
+    package static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// A name in a folder.
+    package static func joined(_ folder: String, _ name: String) -> String {
+        if folder.isEmpty || folder == "." { return name }
+        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+}
+
+extension String {
+    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,98 @@
+/// Finds the files that are meant by paths: files, folders, patterns and `-`.
+package struct InputFinder {
+    /// A file to read.
+    package struct Input: Hashable, Sendable {
+        /// The path as reports give it; `-` for standard input.
+        package var path: String
+        /// Whether the user named this very file, so that it must be a tree.
+        package var isNamed: Bool
+    }
+
+    /// What was found.
+    package private(set) var inputs: [Input] = []
+    /// Paths at which nothing stands, or that cannot be entered, with the reason.
+    package private(set) var errors: [TreeError] = []
+    /// What was odd and passed over.
+    package private(set) var notes: [String] = []
+    /// How many files were left out because a pattern excludes them.
+    package private(set) var excludedCount = 0
+
+    private let excluded: [Glob]
+    private var seen: Set<String> = []
+
+    /// Names of files that are ours and no trees.
+    private static let ownFiles: Set<String> = [".axaudit.json", ".axaudit-baseline.json"]
+    private static let extensions = [".json", ".xml", ".txt"]
+
+    /// Finds the inputs of these paths, in their order; what a folder holds, sorted by name.
+    package init(_ paths: [String], excluding patterns: [String] = []) {
+        excluded = patterns.map { Glob($0, isPath: true) }
+        for path in paths { find(path) }
+    }
+
+    private mutating func find(_ path: String) {
+        if path == "-" {
+            add(path, isNamed: true)
+        } else if let entry = FileSystem.entry(at: path) {
+            if entry.isFolder { walk(path, matching: nil) } else { add(path, isNamed: true) }
+        } else if Glob.isGlob(path) {
+            let before = inputs.count + excludedCount
+            walk(Self.fixedFolder(of: path), matching: Glob(Self.normalized(path), isPath: true))
+            if inputs.count + excludedCount == before {
+                errors.append(TreeError(file: path, message: "no file matches this pattern"))
+            }
+        } else {
+            errors.append(TreeError(file: path, message: "no such file or folder"))
+        }
+    }
+
+    /// The part of a pattern before the first folder with a wild card.
+    private static func fixedFolder(of pattern: String) -> String {
+        var folder = pattern
+        while Glob.isGlob(folder) { folder = FileSystem.parent(of: folder) }
+        return folder.isEmpty ? "." : folder
+    }
+
+    private static func normalized(_ path: String) -> String {
+        path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+
+    /// Goes through a folder without recursing; a folder that stands inside itself by a link is entered once.
+    private mutating func walk(_ root: String, matching pattern: Glob?) {
+        var waiting: [(path: String, around: Set<FileSystem.Identity>)] = [(root, [])]
+        while let (folder, around) = waiting.popLast() {
+            guard let entry = FileSystem.entry(at: folder), entry.isFolder else { continue }
+            guard !around.contains(entry.identity) else {
+                notes.append("\(folder.printable): leads back to a folder above it; passed over")
+                continue
+            }
+            let names: [String]
+            do { names = try FileSystem.names(in: folder) } catch {
+                errors.append(TreeError(file: folder, message: "cannot be entered: \(error.message)"))
+                continue
+            }
+            var folders: [(path: String, around: Set<FileSystem.Identity>)] = []
+            for name in names where !name.hasPrefix(".") && name != "node_modules" {
+                let path = FileSystem.joined(folder, name)
+                if Self.extensions.contains(where: name.hasSuffix), FileSystem.entry(at: path)?.isFolder == false {
+                    if pattern?.matches(Self.normalized(path)) ?? true, !Self.ownFiles.contains(name) {
+                        add(path, isNamed: false)
+                    }
+                } else if FileSystem.entry(at: path)?.isFolder == true {
+                    folders.append((path, around.union([entry.identity])))
+                }
+            }
+            waiting += folders.reversed()
+        }
+    }
+
+    private mutating func add(_ path: String, isNamed: Bool) {
+        guard seen.insert(path).inserted else { return }
+        let normalized = Self.normalized(path)
+        if excluded.contains(where: { $0.matches(normalized) || $0.matches(FileSystem.name(of: path)) }) {
+            excludedCount += 1
+        } else {
+            inputs.append(Input(path: path, isNamed: isNamed))
+        }
+    }
+}

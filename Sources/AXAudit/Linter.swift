@@ -1,0 +1,72 @@
+/// Reads dumps and audits them: what the tool and the test assertions share.
+package struct Linter: Sendable {
+    /// The audit to run over every screen.
+    package var audit: Audit
+    /// The format to read every input as; nil for what its content shows.
+    package var format: InputFormat?
+    /// What reports call standard input.
+    package var standardInputName = "<stdin>"
+    /// The bytes of standard input.
+    package var standardInput: @Sendable () throws(FileSystem.Failure) -> [UInt8]
+
+    /// A linter that reads standard input when `-` is among its inputs.
+    package init(
+        audit: Audit,
+        standardInput: @escaping @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
+    ) {
+        self.audit = audit
+        self.standardInput = standardInput
+    }
+
+    /// What came of one input.
+    package enum Outcome: Sendable {
+        case screens([ScreenAudit])
+        case errors([TreeError])
+        /// Met in a folder, and no tree of a format that we know.
+        case skipped
+    }
+
+    /// Audits inputs in parallel. The outcomes are in the order of the inputs; `progress` hears how many are done.
+    package func outcomes(
+        of inputs: [InputFinder.Input], progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
+    ) async -> [Outcome] {
+        if inputs.count == 1 { return [outcome(of: inputs[0])] }
+        return await withTaskGroup(of: (Int, Outcome).self) { group in
+            for (index, input) in inputs.enumerated() {
+                group.addTask { (index, outcome(of: input)) }
+            }
+            var outcomes = [Outcome](repeating: .skipped, count: inputs.count)
+            var done = 0
+            for await (index, outcome) in group {
+                outcomes[index] = outcome
+                done += 1
+                progress?(done, inputs.count)
+            }
+            return outcomes
+        }
+    }
+
+    private func outcome(of input: InputFinder.Input) -> Outcome {
+        switch screens(of: input) {
+        case .success(let screens): .screens(screens.map { audit($0) })
+        case .failure(let failure) where failure.isUnrecognised && !input.isNamed: .skipped
+        case .failure(let failure): .errors(failure.errors)
+        }
+    }
+
+    /// The screens of one input.
+    package func screens(of input: InputFinder.Input) -> Result<[Screen], TreeErrors> {
+        let file = input.path == "-" ? standardInputName : input.path
+        let bytes: [UInt8]
+        do throws(FileSystem.Failure) {
+            bytes = try input.path == "-" ? standardInput() : FileSystem.read(input.path)
+        } catch {
+            return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
+        }
+        do throws(TreeErrors) {
+            return .success(try TreeReader.read(bytes, file: file, format: format))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

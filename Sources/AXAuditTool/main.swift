@@ -1,0 +1,3 @@
+import AXCommandLine
+
+await Terminal.main()

@@ -1,0 +1,19 @@
+import AXAudit
+
+/// The tool as a function: arguments and surroundings in, what to print and the exit code out.
+public enum CommandLineTool {
+    /// Runs one command.
+    public static func run(_ arguments: [String], _ surroundings: Surroundings) async -> CommandResult {
+        if arguments.isEmpty { return CommandResult(.passed, output: CommandTable.help) }
+        if arguments == ["--version"] { return await run(["version"], surroundings) }
+        if arguments == ["--help"] || arguments == ["-h"] { return await run(["help"], surroundings) }
+        do throws(UsageError) {
+            let (command, invocation) = try CommandParser.parse(arguments, surroundings)
+            if invocation.has("help") { return CommandResult(.passed, output: command.help) }
+            return try await command.run(invocation)
+        } catch {
+            let lines = error.messages.map { "axaudit: \($0)\n" }.joined()
+            return CommandResult(.undecided, errors: lines)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// A command, as data.
+struct Command: Sendable {
+    /// The word that chooses it.
+    var name: String
+    /// What it does, in a line.
+    var summary: String
+    /// What stands after it beside options, as help shows it; empty for nothing.
+    var operands: String
+    /// What can be set, beside what every command understands.
+    var options: [Option]
+    /// What help says after the options.
+    var notes = ""
+    /// What it does.
+    var run: @Sendable (Invocation) async throws(UsageError) -> CommandResult
+}
+
+extension Command {
+    /// The help of the command.
+    var help: String {
+        var text = "\(summary)\n\nUsage: axaudit \(name)\(options.isEmpty ? "" : " [options]")"
+        text += operands.isEmpty ? "\n" : " \(operands)\n"
+        if !options.isEmpty { text += "\nOptions:\n" + Self.table(options) }
+        text += "\nEvery command:\n" + Self.table(CommandTable.commonOptions)
+        return notes.isEmpty ? text : text + "\n" + notes + "\n"
+    }
+
+    private static func table(_ options: [Option]) -> String {
+        let width = options.map(\.usage.count).max() ?? 0
+        return options.map { option in
+            var summary = option.summary
+            if !option.choices.isEmpty { summary += " (" + option.choices.joined(separator: ", ") + ")" }
+            if option.isRepeatable { summary += "; repeatable" }
+            return "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + "  " + summary + "\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,69 @@
+import AXAudit
+
+/// Takes a command line apart by the command table.
+enum CommandParser {
+    /// The command and what it was given.
+    static func parse(
+        _ arguments: [String], _ surroundings: Surroundings
+    ) throws(UsageError) -> (Command, Invocation) {
+        var rest = arguments[...]
+        let command: Command
+        if let first = rest.first, let named = CommandTable.commands.first(where: { $0.name == first }) {
+            command = named
+            rest = rest.dropFirst()
+        } else {
+            command = .lint
+        }
+        var invocation = Invocation(options: [], operands: [], surroundings: surroundings)
+        let options = command.options + CommandTable.commonOptions
+        var errors: [String] = []
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                invocation.operands += rest
+                break
+            }
+            guard argument.hasPrefix("-"), argument != "-" else {
+                invocation.operands.append(argument)
+                continue
+            }
+            do throws(UsageError) {
+                invocation.options.append(try option(argument, &rest, options, command))
+            } catch {
+                errors += error.messages
+            }
+        }
+        guard errors.isEmpty else { throw UsageError(errors) }
+        for option in options where !option.isRepeatable && invocation.all(option.name).count > 1 && option.value != nil {
+            throw UsageError("--\(option.name) is given twice; expected it once")
+        }
+        return (command, invocation)
+    }
+
+    private static func option(
+        _ argument: String, _ rest: inout ArraySlice<String>, _ options: [Option], _ command: Command
+    ) throws(UsageError) -> (name: String, value: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let written = String(parts[0])
+        let found = options.first { option in
+            written == "--" + option.name || option.letter.map { written == "-\($0)" } == true
+        }
+        guard let option = found else {
+            let valid = options.map { "--" + $0.name }
+            let nearest = written.nearest(in: valid).map { "; did you mean \($0)?" }
+            throw UsageError(
+                "unknown option \(written.printable)\(nearest ?? "; see axaudit help \(command.name)")")
+        }
+        guard option.value != nil else {
+            if parts.count > 1 { throw UsageError("--\(option.name) takes no value, found \"\(parts[1])\"") }
+            return (option.name, "")
+        }
+        guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+            throw UsageError("--\(option.name) needs a value: --\(option.name) \(option.value ?? "")")
+        }
+        if !option.choices.isEmpty, !option.choices.contains(value) {
+            let error = UsageError(unknown: "value", value, among: option.choices)
+            throw UsageError("--\(option.name): \(error.messages[0])")
+        }
+        return (option.name, value)
+    }
+}

@@ -1,0 +1,22 @@
+/// An option of a command, as data: parsing, help and completions are derived from it.
+struct Option: Sendable {
+    /// The long name, without its hyphens.
+    var name: String
+    /// The short name, for what is typed often.
+    var letter: Character?
+    /// What its value is, as help shows it; nil for a flag.
+    var value: String?
+    /// The values it can have; empty if any.
+    var choices: [String] = []
+    /// Whether it can be given more than once.
+    var isRepeatable = false
+    /// What it does, in a line.
+    var summary: String
+}
+
+extension Option {
+    /// `-f, --format <name>`.
+    var usage: String {
+        (letter.map { "-\($0), " } ?? "    ") + "--" + name + (value.map { " " + $0 } ?? "")
+    }
+}

@@ -1,0 +1,20 @@
+/// A command line that says nothing we can do, or a file that it names and that cannot be used.
+struct UsageError: Error, Hashable {
+    /// One line each: what was found, what was expected, the nearest valid word.
+    var messages: [String]
+
+    init(_ message: String) { messages = [message] }
+
+    init(_ messages: [String]) { self.messages = messages }
+
+    /// A word that is not in a list of valid ones.
+    init(unknown what: String, _ word: String, among valid: [String], listing: Bool = true) {
+        var message = "unknown \(what) \"\(word.printable)\""
+        if let nearest = word.nearest(in: valid) {
+            message += "; did you mean \"\(nearest)\"?"
+        } else if listing {
+            message += "; expected one of " + valid.joined(separator: ", ")
+        }
+        self.init(message)
+    }
+}

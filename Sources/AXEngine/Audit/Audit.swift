@@ -1,0 +1,70 @@
+import AXTree
+
+/// Runs rules over screens. A pure function of its values: the same screen gives the same findings in the same order.
+public struct Audit: Sendable {
+    /// The rules that are switched on, in the order of their ids.
+    public let settings: [RuleSetting]
+    /// Whether the keyboard, the status bar and scroll bars are looked at too. The system owns them.
+    public var includesSystemChrome = false
+
+    /// An audit by these rules.
+    public init(_ settings: [RuleSetting]) {
+        self.settings = settings.sorted { $0.rule.id < $1.rule.id }
+    }
+
+    /// An audit by rules as they are.
+    public init(rules: [Rule]) { self.init(rules.map { RuleSetting($0) }) }
+
+    /// Audits one screen.
+    public func callAsFunction(_ screen: Screen) -> ScreenAudit {
+        let view = ScreenView(screen, includesSystemChrome: includesSystemChrome)
+        var audit = ScreenAudit(
+            screen: screen, exposed: view.exposure.order, findings: [], notChecked: [], rules: settings.map(\.rule.id))
+        guard let first = settings.first else { return audit }
+        let check = Check(view, first: first)
+        var refused: [NotChecked] = []
+        for setting in settings {
+            if let reason = setting.rule.reasonNotToCheck(carried: screen.carries) {
+                refused.append(NotChecked(ruleID: setting.rule.id, reason: reason))
+            } else if audit.exposed.isEmpty, !setting.rule.needs.isEmpty {
+                refused.append(NotChecked(ruleID: setting.rule.id, reason: "no element is exposed"))
+            } else {
+                check.begin(setting)
+                switch setting.rule.scope {
+                case .eachElement(let body): for element in view.subjects { body(element, check) }
+                case .screen(let body): body(view, check)
+                }
+            }
+        }
+        audit.notChecked = (refused + check.notChecked).sorted { $0.ruleID < $1.ruleID }
+        audit.findings = Self.located(check.findings, screen)
+        return audit
+    }
+
+    /// Findings in their fixed order, each element with its place, path and key.
+    private static func located(_ findings: [Finding], _ screen: Screen) -> [Finding] {
+        guard !findings.isEmpty else { return [] }
+        var findings = findings.enumerated().sorted { one, other in
+            let (first, second) = (one.element.elements.first?.index ?? -1, other.element.elements.first?.index ?? -1)
+            if first != second { return first < second }
+            if one.element.ruleID != other.element.ruleID { return one.element.ruleID < other.element.ruleID }
+            return one.offset < other.offset
+        }.map(\.element)
+        let indices = Array(Set(findings.flatMap { $0.elements.map(\.index) })).sorted()
+        let paths = ElementPath(screen)
+        var found: [Int: FoundElement] = [:]
+        found.reserveCapacity(indices.count)
+        for ((index, position), key) in zip(zip(indices, screen.positions(of: indices)), screen.keys(of: indices)) {
+            var element = FoundElement(index: index)
+            element.position = position
+            element.path = paths[index]
+            element.key = key
+            found[index] = element
+        }
+        for number in findings.indices where !findings[number].elements.isEmpty {
+            findings[number].elements = findings[number].elements.map { found[$0.index] ?? $0 }
+            findings[number].key = findings[number].elements.map(\.key.description).sorted().joined(separator: " & ")
+        }
+        return findings
+    }
+}

@@ -1,0 +1,60 @@
+import AXTree
+
+/// What a rule's code is handed beside the element: its parameters, and the place to report to.
+///
+/// One object serves all rules of one screen, on one thread, and is gone when the screen is audited.
+public final class Check {
+    let view: ScreenView
+    private(set) var findings: [Finding] = []
+    private(set) var notChecked: [NotChecked] = []
+    private var current: RuleSetting
+
+    init(_ view: ScreenView, first setting: RuleSetting) {
+        self.view = view
+        current = setting
+    }
+
+    /// From here on the reports are those of this rule.
+    func begin(_ setting: RuleSetting) { current = setting }
+
+    /// The value of one of the rule's parameters.
+    public subscript<Value>(parameter: Parameter<Value>) -> Value {
+        for (name, value) in current.values where name == parameter.name {
+            if let value = Value(value) { return value }
+        }
+        return parameter.standard
+    }
+
+    /// Reports an element, or several with the subject first. `severity` can lower the rule's, not raise it.
+    public func report(
+        _ elements: [ElementView], _ message: String, detail: String? = nil, as severity: Severity? = nil
+    ) {
+        findings.append(
+            Finding(
+                ruleID: current.rule.id, severity: min(severity ?? current.severity, current.severity), message: message,
+                detail: detail, elements: elements.map { FoundElement(index: $0.index) }))
+    }
+
+    /// Reports an element. `severity` can lower the rule's, not raise it.
+    public func report(
+        _ element: ElementView, _ message: String, detail: String? = nil, as severity: Severity? = nil
+    ) {
+        report([element], message, detail: detail, as: severity)
+    }
+
+    /// Reports the screen as a whole.
+    public func reportScreen(_ message: String, detail: String? = nil, as severity: Severity? = nil) {
+        report([], message, detail: detail, as: severity)
+    }
+
+    /// Says that the rule could not tell on this screen, and why.
+    public func couldNotCheck(_ reason: String) {
+        notChecked.append(NotChecked(ruleID: current.rule.id, reason: reason))
+    }
+
+    /// Whether a frame is narrower or lower than `minimum` points, by more than the dump may be off.
+    public func isSmaller(_ frame: Rect, than minimum: Double) -> Bool {
+        let tolerance = view.screen.sizeTolerance
+        return frame.width - minimum < -tolerance || frame.height - minimum < -tolerance
+    }
+}

@@ -1,0 +1,114 @@
+import AXTree
+
+/// An element as rules see it: its attributes, and the questions that need the rest of the screen.
+public struct ElementView {
+    /// The screen it stands on.
+    public let screen: ScreenView
+    /// Its index in the screen.
+    public let index: Int
+
+    /// What it is.
+    public var type: ElementType { screen.elements[index].type }
+    /// What VoiceOver says first, as it is.
+    public var label: String? { screen.elements[index].label }
+    /// The state that can change; nil where there is none.
+    public var value: String? { screen.elements[index].value }
+    /// What happens on activation.
+    public var hint: String? { screen.elements[index].hint }
+    /// For tests, never spoken.
+    public var identifier: String? { screen.elements[index].identifier }
+    /// What an empty text field shows.
+    public var placeholder: String? { screen.elements[index].placeholder }
+    /// How it behaves; nil where the traits could not be read.
+    public var traits: Traits? { screen.elements[index].traits }
+    /// Where it is, in points.
+    public var frame: Rect? { screen.elements[index].frame }
+    /// Whether it reacts.
+    public var isEnabled: Bool { screen.elements[index].isEnabled }
+    /// Whether it is chosen.
+    public var isSelected: Bool { screen.elements[index].isSelected }
+    /// Everything the dump says of it.
+    public var element: Element { screen.elements[index] }
+
+    /// Whether it takes text.
+    public var isTextInput: Bool {
+        switch type {
+        case .textField, .secureTextField, .searchField, .textView: true
+        default: false
+        }
+    }
+
+    /// Whether it is something to operate: see `Element.isControlByItself`, and a cell with nothing exposed inside.
+    public var isControl: Bool {
+        if screen.elements[index].isControlByItself { return true }
+        guard type == .cell, screen.carries(.children) else { return false }
+        return screen.firstExposed(in: index + 1..<screen.elements[index].subtreeEnd) == nil
+    }
+
+    /// Whether VoiceOver's heading rotor stops here; nil where the dump does not tell.
+    public var isHeader: Bool? {
+        if screen.elements[index].headingLevel != nil { return true }
+        if let traits { return traits.contains(.header) }
+        return screen.carries(.headingLevel) ? false : nil
+    }
+
+    /// Whether the dump says that it cannot be seen now.
+    public var isOutOfSight: Bool { screen.elements[index].isVisible == false }
+
+    /// Whether part of it lies outside the screen or outside what scrolls around it, so that its frame is not what can
+    /// be touched.
+    public var isClipped: Bool {
+        guard let frame, let clip = screen.clip(of: index) else { return false }
+        return !clip.contains(frame, tolerance: screen.screen.frameTolerance)
+    }
+
+    /// The frame of an element whose size and place can be judged: it has one, is in sight and not clipped.
+    public var measurableFrame: Rect? {
+        guard !isOutOfSight, let frame, !frame.isEmpty, !isClipped else { return nil }
+        return frame
+    }
+
+    /// The element it stands in.
+    public var parent: ElementView? {
+        screen.elements[index].parent.map { ElementView(screen: screen, index: $0) }
+    }
+
+    /// The elements it stands in, from the inside out.
+    public var ancestors: some Sequence<ElementView> {
+        sequence(state: self.parent) { next in
+            defer { next = next?.parent }
+            return next
+        }
+    }
+
+    /// The nearest element around it of one of these types.
+    public func ancestor(of types: Set<ElementType>) -> ElementView? {
+        var next = parent
+        while let at = next {
+            if types.contains(at.type) { return at }
+            next = at.parent
+        }
+        return nil
+    }
+
+    /// The elements inside it, at any depth.
+    public var descendants: some Sequence<ElementView> {
+        (index + 1..<screen.elements[index].subtreeEnd).lazy.map { [screen] in ElementView(screen: screen, index: $0) }
+    }
+
+    /// Whether `other` stands inside it, at any depth.
+    public func contains(_ other: ElementView) -> Bool {
+        other.index > index && other.index < screen.elements[index].subtreeEnd
+    }
+
+    /// The element as messages name another one: `button "Close"`.
+    public var description: String { screen.elements[index].summary }
+}
+
+extension Element {
+    /// Type and label in a few words, safe to print: `button "Close"`, `text field` for one without a label.
+    public var summary: String {
+        guard let label, !label.isEmpty else { return type.words }
+        return "\(type.words) \"\(label.printable(limit: 60))\""
+    }
+}

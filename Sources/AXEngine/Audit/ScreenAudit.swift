@@ -1,0 +1,15 @@
+import AXTree
+
+/// What an audit says of one screen.
+public struct ScreenAudit: Sendable {
+    /// The screen.
+    public var screen: Screen
+    /// The indices of the elements VoiceOver stops on, in reading order.
+    public var exposed: [Int]
+    /// The findings, by element and rule.
+    public var findings: [Finding]
+    /// The rules that could not be checked, by id.
+    public var notChecked: [NotChecked]
+    /// The ids of the rules that were switched on, checked or not.
+    public var rules: [String]
+}

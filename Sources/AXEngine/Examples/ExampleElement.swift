@@ -1,0 +1,124 @@
+import AXTree
+
+/// An element of an example. What is not given is as a well-made app has it: the traits of its type, 44 points of height.
+public struct ExampleElement: Sendable {
+    /// The element, with a frame only if the example cares where it is.
+    public var element: Element
+    /// How large it is, where the example does not say where.
+    public var size: Size
+    /// What stands inside it.
+    public var children: [ExampleElement]
+
+    /// An element of any type.
+    public init(
+        _ type: ElementType, _ label: String? = nil, value: String? = nil, hint: String? = nil,
+        identifier: String? = nil, placeholder: String? = nil, traits: Traits? = nil, size: Size? = nil,
+        at frame: Rect? = nil, exposed: Bool? = nil,
+        containing children: [ExampleElement] = []
+    ) {
+        element = Element(type)
+        element.label = label
+        element.value = value
+        element.hint = hint
+        element.identifier = identifier
+        element.placeholder = placeholder
+        element.traits = traits ?? Self.usualTraits[type] ?? []
+        element.frame = frame
+        element.isAccessibilityElement = exposed ?? !element.isStructural
+        element.isVisible = true
+        self.size = size ?? Size(358, 44)
+        self.children = children
+    }
+
+    /// A button.
+    public static func button(
+        _ label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
+        traits: Traits = .button, size: Size? = nil, at frame: Rect? = nil,
+        containing children: [ExampleElement] = []
+    ) -> ExampleElement {
+        ExampleElement(
+            .button, label, value: value, hint: hint, identifier: identifier, traits: traits, size: size, at: frame,
+            containing: children)
+    }
+
+    /// A static text.
+    public static func text(
+        _ label: String? = nil, traits: Traits = .staticText, size: Size? = nil, at frame: Rect? = nil
+    ) -> ExampleElement {
+        ExampleElement(.staticText, label, traits: traits, size: size, at: frame)
+    }
+
+    /// A static text with the header trait.
+    public static func header(_ label: String? = nil) -> ExampleElement {
+        ExampleElement(.staticText, label, traits: [.staticText, .header])
+    }
+
+    /// An image.
+    public static func image(
+        _ label: String? = nil, traits: Traits = .image, size: Size? = nil, at frame: Rect? = nil
+    ) -> ExampleElement {
+        ExampleElement(.image, label, traits: traits, size: size, at: frame)
+    }
+
+    /// A text field.
+    public static func textField(
+        _ label: String? = nil, value: String? = nil, placeholder: String? = nil, size: Size? = nil
+    ) -> ExampleElement {
+        ExampleElement(.textField, label, value: value, placeholder: placeholder, size: size)
+    }
+
+    /// A link.
+    public static func link(_ label: String? = nil, size: Size? = nil, at frame: Rect? = nil) -> ExampleElement {
+        ExampleElement(.link, label, size: size, at: frame)
+    }
+
+    /// A container that VoiceOver does not stop on.
+    public static func container(
+        _ type: ElementType, _ label: String? = nil, identifier: String? = nil, at frame: Rect? = nil,
+        _ children: ExampleElement...
+    ) -> ExampleElement {
+        ExampleElement(
+            type, label, identifier: identifier, size: Size(358, 60 * Double(children.count)), at: frame, exposed: false,
+            containing: children)
+    }
+
+    /// The same element with a change.
+    public func with(_ change: (inout Element) -> Void) -> ExampleElement {
+        var copy = self
+        change(&copy.element)
+        return copy
+    }
+
+    func add(to tree: inout ElementTree, x: Double, y: Double) {
+        var element = element
+        if element.frame == nil { element.frame = Rect(x: x, y: y, width: size.width, height: size.height) }
+        tree.open(element)
+        for (row, child) in children.enumerated() { child.add(to: &tree, x: x, y: y + 60 * Double(row)) }
+        tree.close()
+    }
+
+    private static let usualTraits: [ElementType: Traits] = [
+        .button: .button, .link: .link, .image: .image, .staticText: .staticText, .searchField: .searchField,
+        .slider: .adjustable, .stepper: .adjustable, .pickerWheel: .adjustable, .switch: [.button, .toggleButton],
+        .tab: .button,
+    ]
+}
+
+extension Example {
+    /// The example's screen as an outline, one element a line, for documentation.
+    public var drawing: String {
+        func draw(_ element: ExampleElement, _ indent: String) -> String {
+            let own = element.element
+            var line = indent + own.summary
+            if let identifier = own.identifier { line += " #\(identifier)" }
+            if let value = own.value { line += ", value \"\(value.printable)\"" }
+            if let hint = own.hint { line += ", hint \"\(hint.printable)\"" }
+            if let placeholder = own.placeholder { line += ", placeholder \"\(placeholder.printable)\"" }
+            if let traits = own.traits { line += " [\(traits.names.joined(separator: ", "))]" }
+            line += " (\(own.frame?.description ?? element.size.description))"
+            if own.isAccessibilityElement == false { line += ", not exposed" }
+            return ([line] + element.children.map { draw($0, indent + "  ") }).joined(separator: "\n")
+        }
+        return elements.map { draw($0, "") }.joined(separator: "\n")
+    }
+}

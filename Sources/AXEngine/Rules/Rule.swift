@@ -1,0 +1,102 @@
+import AXTree
+
+/// A check, with all there is to say about it. Everything else (documentation, schema, catalogue, tests) is derived from
+/// this value.
+public struct Rule: Sendable {
+    /// The name, in kebab case; it names the defect.
+    public let id: String
+    /// The defect in a sentence.
+    public let summary: String
+    /// How loudly it speaks, at most.
+    public let severity: Severity
+    /// The presets it belongs to, beside `all`.
+    public let presets: Set<Preset>
+    /// Names under which it can be chosen together with others.
+    public let groups: [String]
+    /// Names it had before; they still work in configurations and baselines.
+    public let formerNames: [String]
+    /// What it reads. On a screen that does not carry all of it, the rule is not checked.
+    public let needs: AttributeSet
+    /// Of these, one is enough. Empty: none is asked for.
+    public let needsOneOf: AttributeSet
+    /// What it is founded on.
+    public let standards: [Standard]
+    /// Whom the defect hurts, and how. A sentence.
+    public let why: String
+    /// What to do. A sentence.
+    public let fix: String
+    /// What can be set.
+    public let parameters: [any RuleParameter]
+    /// Screens it speaks of and screens it is silent about; every one is executed by the tests.
+    public let examples: [Example]
+    let scope: Scope
+
+    /// What a rule looks at, and how.
+    enum Scope: Sendable {
+        case eachElement(@Sendable (ElementView, Check) -> Void)
+        case screen(@Sendable (ScreenView, Check) -> Void)
+    }
+
+    /// A rule that looks at each exposed element by itself.
+    public init(
+        _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
+        formerNames: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard], why: String,
+        fix: String, parameters: [any RuleParameter] = [], examples: [Example],
+        check: @escaping @Sendable (ElementView, Check) -> Void
+    ) {
+        self.init(
+            id, summary, severity, presets, groups, formerNames, needs, needsOneOf, standards, why, fix, parameters,
+            examples, .eachElement(check))
+    }
+
+    /// A rule that looks at a screen as a whole.
+    public static func overScreen(
+        _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
+        formerNames: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard], why: String,
+        fix: String, parameters: [any RuleParameter] = [], examples: [Example],
+        check: @escaping @Sendable (ScreenView, Check) -> Void
+    ) -> Rule {
+        Rule(
+            id, summary, severity, presets, groups, formerNames, needs, needsOneOf, standards, why, fix, parameters,
+            examples, .screen(check))
+    }
+
+    private init(
+        _ id: String, _ summary: String, _ severity: Severity, _ presets: Set<Preset>, _ groups: [String],
+        _ formerNames: [String], _ needs: AttributeSet, _ needsOneOf: AttributeSet, _ standards: [Standard],
+        _ why: String, _ fix: String, _ parameters: [any RuleParameter], _ examples: [Example], _ scope: Scope
+    ) {
+        self.id = id
+        self.summary = summary
+        self.severity = severity
+        self.presets = presets
+        self.groups = groups
+        self.formerNames = formerNames
+        self.needs = needs
+        self.needsOneOf = needsOneOf
+        self.standards = standards
+        self.why = why
+        self.fix = fix
+        self.parameters = parameters
+        self.examples = examples
+        self.scope = scope
+    }
+}
+
+extension Rule {
+    /// Why the rule cannot be checked on a dump that carries only `carried`; nil if it can.
+    func reasonNotToCheck(carried: AttributeSet) -> String? {
+        let missing = needs.subtracting(carried)
+        if !missing.isEmpty { return "this dump carries no \(Self.list(missing, "or"))" }
+        if !needsOneOf.isEmpty, needsOneOf.intersection(carried).isEmpty {
+            return "this dump carries neither \(Self.list(needsOneOf, "nor"))"
+        }
+        return nil
+    }
+
+    private static func list(_ attributes: AttributeSet, _ conjunction: String) -> String {
+        let words = attributes.map(\.plural)
+        guard words.count > 1, let last = words.last else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

@@ -1,0 +1,125 @@
+import AXEngine
+import AXTree
+
+/// The report for people: by screen in reading order, the subject of a finding among its neighbours, why and how to mend
+/// once a rule.
+struct TextReport {
+    /// The whole report, its last line included.
+    private(set) var text = ""
+    private let run: AuditRun
+    private let style: TextStyle
+    private let rules: [String: Rule]
+    private var explained: Set<String> = []
+
+    /// How many elements of one finding are shown.
+    private static let maximumShown = 5
+
+    init(_ run: AuditRun, style: TextStyle) {
+        self.run = run
+        self.style = style
+        rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }
+        for audit in run.screens { screen(audit) }
+        text += Wording.summary(run) + "\n"
+    }
+
+    // MARK: Screens
+
+    private mutating func screen(_ audit: ScreenAudit) {
+        let findings = audit.findings.filter { $0.state == .new && !(style.isQuiet && isBelowGate($0)) }
+        if style.isQuiet, findings.isEmpty { return }
+        title(audit, findings)
+        if !style.isQuiet { remarks(audit) }
+        let readingNumber = findings.isEmpty ? [:] : Dictionary(
+            uniqueKeysWithValues: audit.exposed.enumerated().map { ($1, $0) })
+        for finding in findings { self.finding(finding, audit, readingNumber) }
+        text += "\n"
+    }
+
+    private mutating func title(_ audit: ScreenAudit, _ findings: [Finding]) {
+        let screen = audit.screen
+        let name = screen.name.map { Escape.terminal($0, limit: 100) }
+        let file = Escape.terminal(screen.file)
+        var line = style(name ?? file, .title)
+        if name != nil, !file.isEmpty { line += "  " + style(file, .aside) }
+        line += "  " + style(
+            "\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed", .aside)
+        let passed = audit.rules.count - Set(audit.findings.map(\.ruleID)).union(audit.notChecked.map(\.ruleID)).count
+        if findings.isEmpty { line += "  no findings, \(Wording.count(passed, "rule")) passed" }
+        text += line + "\n"
+    }
+
+    /// What has to be known to judge the findings.
+    private mutating func remarks(_ audit: ScreenAudit) {
+        var remarks = audit.screen.notes.map { "note: " + $0 }
+        if audit.screen.exposure == .inferred {
+            remarks.append("note: this dump does not say where VoiceOver stops; worked out from types, labels and traits")
+        }
+        remarks += audit.screen.incomplete.map { "incomplete: " + $0 }
+        for (reason, rules) in Wording.byReason(audit.notChecked) {
+            remarks.append("not checked: \(rules.joined(separator: ", ")) (\(reason))")
+        }
+        for remark in remarks { text += "  " + style(Escape.terminal(remark), .aside) + "\n" }
+    }
+
+    private func isBelowGate(_ finding: Finding) -> Bool {
+        switch run.gate.level {
+        case .failure: finding.severity < .failure
+        case .warning: false
+        case .never: true
+        }
+    }
+
+    // MARK: Findings
+
+    private mutating func finding(_ finding: Finding, _ audit: ScreenAudit, _ readingNumber: [Int: Int]) {
+        let screen = audit.screen
+        let severity = style(finding.severity.rawValue, finding.severity == .failure ? .failure : .warning)
+        text += "\n"
+        if let first = finding.elements.first {
+            text += "\(Escape.terminal(screen.file)):\(first.position.line):\(first.position.column)  \(severity)  \(finding.ruleID)  "
+            text += Escape.terminal(screen.elements[first.index].summary + ": " + finding.message) + "\n"
+        } else {
+            text += "\(Escape.terminal(screen.file)):1:1  \(severity)  \(finding.ruleID)  \(Escape.terminal(finding.message))\n"
+        }
+        if let detail = finding.detail { text += "  " + Escape.terminal(detail) + "\n" }
+        readingOrder(finding, audit, readingNumber)
+        if let first = finding.elements.first, !first.path.isEmpty { line("path", first.path) }
+        explain(finding.ruleID)
+    }
+
+    /// The elements of a finding with what is read before and after the subject.
+    private mutating func readingOrder(_ finding: Finding, _ audit: ScreenAudit, _ readingNumber: [Int: Int]) {
+        guard let subject = finding.elements.first?.index else { return }
+        let shown = Set(finding.elements.prefix(Self.maximumShown).map(\.index))
+        var numbers = Set(shown.compactMap { readingNumber[$0] })
+        if let number = readingNumber[subject] {
+            numbers.formUnion([number - 1, number + 1].filter(audit.exposed.indices.contains))
+        }
+        let width = String((numbers.max() ?? 0) + 1).count
+        var last: Int?
+        for number in numbers.sorted() {
+            let index = audit.exposed[number]
+            if let last, number > last + 1 { text += String(repeating: " ", count: 3 + width) + style("…", .aside) + "\n" }
+            last = number
+            let digits = String(number + 1)
+            let mark = shown.contains(index) ? "> " : "  "
+            let entry = "  \(mark)\(String(repeating: " ", count: width - digits.count))\(digits)  "
+                + Escape.terminal(Wording.identity(audit.screen.elements[index]))
+            text += (shown.contains(index) ? entry : style(entry, .aside)) + "\n"
+        }
+        let more = finding.elements.count - shown.count
+        if more > 0 { text += "    and \(more) more\n" }
+    }
+
+    private mutating func explain(_ ruleID: String) {
+        guard let rule = rules[ruleID], explained.insert(ruleID).inserted else { return }
+        line("why", rule.why)
+        line("fix", rule.fix)
+        line("more", "axaudit explain \(ruleID)")
+    }
+
+    private mutating func line(_ word: String, _ content: String) {
+        let padding = String(repeating: " ", count: 6 - word.count)
+        text += "  " + style(word, .aside) + padding + Escape.terminal(content) + "\n"
+    }
+}

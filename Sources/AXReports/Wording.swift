@@ -1,0 +1,51 @@
+import AXEngine
+import AXTree
+
+/// Words that several reports use.
+package enum Wording {
+    /// `1 failure`, `2 failures`.
+    package static func count(_ number: Int, _ noun: String) -> String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
+
+    /// Type, label, identifier and frame of an element: `button "Close" #close (8,52 20×20)`.
+    package static func identity(_ element: Element) -> String {
+        var text = element.summary
+        if let identifier = element.identifier, !identifier.isEmpty { text += " #" + identifier.printable(limit: 60) }
+        if let frame = element.frame { text += " (\(frame))" }
+        return text
+    }
+
+    /// The last line of a run: what counts, what does not, and why it failed.
+    package static func summary(_ run: AuditRun) -> String {
+        var parts = [
+            count(run.count(.failure), "failure") + " (gate: \(run.gate.level.rawValue))",
+            count(run.count(.warning), "warning")
+                + (run.gate.maximumWarnings.map { " (at most \($0))" } ?? ""),
+        ]
+        if run.suppressed > 0 { parts.append("\(run.suppressed) suppressed") }
+        if run.baselined > 0 { parts.append("\(run.baselined) in baseline") }
+        if run.notChecked > 0 {
+            let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
+            let screens = run.screens.count { !$0.notChecked.isEmpty }
+            parts.append("\(count(rules, "rule")) not checked on \(count(screens, "screen"))")
+        }
+        if run.emptyScreens > 0 { parts.append("no verdict: nothing is exposed on \(count(run.emptyScreens, "screen"))") }
+        if !run.errors.isEmpty {
+            let files = Set(run.errors.map(\.file)).count
+            parts.append("no verdict: \(count(files, "file")) could not be read")
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    /// Reasons not to check, each with its rules, in the order of the first rule.
+    package static func byReason(_ notChecked: [NotChecked]) -> [(reason: String, rules: [String])] {
+        var result: [(reason: String, rules: [String])] = []
+        for item in notChecked {
+            if let index = result.firstIndex(where: { $0.reason == item.reason }) {
+                result[index].rules.append(item.ruleID)
+            } else {
+                result.append((item.reason, [item.ruleID]))
+            }
+        }
+        return result
+    }
+}

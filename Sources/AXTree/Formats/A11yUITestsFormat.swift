@@ -1,0 +1,106 @@
+/// The JSON snapshot that A11yUITests writes: a flat list of what XCUITest found, without an application or a hierarchy.
+///
+/// Read from rwapp/A11yUITests 1.1.0 (`A11ySnapshot.swift`).
+enum A11yUITestsFormat {
+    /// Whether a JSON text is such a snapshot.
+    static func claims(_ document: JSONDocument) -> Bool {
+        guard let list = document.member("snapshot", of: 0), document.nodes[list].kind == .array else { return false }
+        return document.member("generated", of: 0) != nil && document.member("filename", of: 0) != nil
+    }
+
+    /// The one screen of a snapshot.
+    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
+        var fields = JSONFields(document)
+        var tree = ElementTree()
+        var screen = Screen(
+            elements: [], carries: [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement],
+            exposure: .listed)
+        if let at = document.member("version", of: 0), let version = fields.text(at: at) { check(version, at, &fields) }
+        if let at = document.member("filename", of: 0), let name = fields.text(at: at) {
+            screen.name = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+        }
+        if let list = document.member("snapshot", of: 0) {
+            for item in document.items(of: list) {
+                guard document.nodes[item].kind == .object else {
+                    fields.report(item, expected: "an element")
+                    continue
+                }
+                tree.add(element(item, &fields))
+            }
+        }
+        guard fields.errors.isEmpty else { throw SyntaxErrors(fields.errors) }
+        screen.elements = tree.elements
+        screen.notes = fields.notes
+        return [screen]
+    }
+
+    private static func check(_ version: String, _ index: Int, _ fields: inout JSONFields) {
+        let parts = version.split(separator: ".").map { Int($0) ?? .max }
+        if let major = parts.first, major > 1 || (major == 1 && parts.count > 1 && parts[1] > 1) {
+            fields.report(
+                SyntaxError(
+                    at: fields.document.offset(of: index), found: "version \"\(version.printable)\"",
+                    expected: "1.1 or older: this snapshot was written by a newer A11yUITests"))
+        }
+    }
+
+    private static func element(_ object: Int, _ fields: inout JSONFields) -> Element {
+        let document = fields.document
+        var element = Element()
+        element.sourceOffset = document.nodes[object].start
+        element.traits = []
+        for key in document.keys(of: object) {
+            let at = key + 1
+            switch document.string(at: key) {
+            case "label": element.label = fields.text(at: at)
+            case "type": element.type = fields.text(at: at).flatMap { types[$0] } ?? .other
+            case "traits":
+                for name in fields.texts(at: at) ?? [] where name != "None" {
+                    if let trait = Traits(spacedName: name) { element.traits?.insert(trait) }
+                }
+            case "enabled": element.isEnabled = fields.flag(at: at) ?? true
+            case "placeholder": element.placeholder = fields.text(at: at)
+            case "value": element.value = fields.text(at: at)
+            case "frame": element.frame = frame(at, &fields)
+            default: break
+            }
+        }
+        return element
+    }
+
+    private static func frame(_ index: Int, _ fields: inout JSONFields) -> Rect? {
+        let document = fields.document
+        var edges: [Double] = []
+        if document.nodes[index].kind == .array {
+            for pair in document.items(of: index) where document.nodes[pair].kind == .array {
+                for item in document.items(of: pair) { edges.append(fields.coordinate(at: item)) }
+            }
+        }
+        guard edges.count == 4 else {
+            fields.report(index, expected: "[[x, y], [width, height]]")
+            return nil
+        }
+        return fields.frame(edges[0], edges[1], edges[2], edges[3])
+    }
+
+    /// That library's names for element types.
+    static let types: [String: ElementType] = [
+        "Label": .staticText, "Button": .button, "Text Field": .textField, "Cell": .cell, "Switch": .switch,
+        "Alert": .alert, "Page Indicator": .pageIndicator, "Activity Indicator": .activityIndicator, "Link": .link,
+        "Search Field": .searchField, "Slider": .slider, "Text View": .textView,
+        "Secure Text Field": .secureTextField, "Date Picker": .datePicker, "Stepper": .stepper, "Dialog": .dialog,
+        "Progress Indicator": .progressIndicator, "Segmented Control": .segmentedControl, "Picker": .picker,
+        "Picker Wheel": .pickerWheel, "Image": .image,
+    ]
+}
+
+extension Traits {
+    /// The trait of a name that is written in capitalised words, with or without spaces: `Static Text`, `StaticText`.
+    init?(spacedName name: String) {
+        let joined = name.filter { $0 != " " }
+        switch joined {
+        case "Toggle": self = .toggleButton
+        default: self.init(name: joined.prefix(1).lowercased() + joined.dropFirst())
+        }
+    }
+}

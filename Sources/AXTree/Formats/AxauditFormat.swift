@@ -1,0 +1,496 @@
+/// axaudit's own tree, version 1 (`axaudit config schema --tree` describes it).
+///
+/// `{"axaudit": 1, "screen": {…}, "root": {…}}`, with `elements` (a flat list, all exposed) or `screens` in place of `root`.
+/// A bare element is a root, a bare list is a flat one. Unknown keys and keys given twice are errors, except those that
+/// begin with `x-`.
+struct AxauditFormat {
+    private var fields: JSONFields
+    private var document: JSONDocument { fields.document }
+
+    /// The only version there is.
+    static let version = 1.0
+
+    /// The screens of a document whose root is ours.
+    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
+        var format = AxauditFormat(fields: JSONFields(document))
+        let screens = format.document(at: 0)
+        guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
+        return screens
+    }
+
+    /// Whether a JSON text looks like ours.
+    static func claims(_ document: JSONDocument) -> Bool {
+        switch document.nodes[0].kind {
+        case .array:
+            guard let first = document.items(of: 0).first(where: { _ in true }) else { return true }
+            return isElement(first, document)
+        case .object:
+            return document.member("axaudit", of: 0) != nil || document.member("root", of: 0) != nil
+                || document.member("screens", of: 0) != nil || document.member("elements", of: 0) != nil
+                || isElement(0, document)
+        default: return false
+        }
+    }
+
+    private static func isElement(_ index: Int, _ document: JSONDocument) -> Bool {
+        guard let type = document.member("type", of: index) else { return false }
+        return document.nodes[type].kind == .string
+    }
+
+    // MARK: Document and screens
+
+    private mutating func document(at root: Int) -> [Screen] {
+        if document.nodes[root].kind == .array { return [flatList(root, screen: nil)] }
+        if Self.isElement(root, document) { return [tree(root, screen: nil)] }
+        var members = members(of: root, Self.documentKeys, what: "key of the document")
+        if let version = members["axaudit"] {
+            let number = document.nodes[version].kind == .number ? document.number(at: version) : nil
+            if number == nil || number.map({ $0 < Self.version }) == true {
+                fields.report(version, expected: "the version 1")
+            } else if let number, number != Self.version {
+                fields.report(
+                    SyntaxError(
+                        at: document.offset(of: version), found: "version \(number.inPoints)",
+                        expected: "1: this tree was written by a newer axaudit"))
+                return []
+            }
+        }
+        members["axaudit"] = nil
+        members["$schema"] = nil
+        if let list = members["screens"] {
+            for key in ["screen", "root", "elements"] {
+                if let extra = members[key] {
+                    fields.report(
+                        SyntaxError(
+                            at: document.offset(of: extra - 1), found: "\"\(key)\" beside \"screens\"",
+                            expected: "it inside one of the screens"))
+                }
+            }
+            return screens(list)
+        }
+        return screen(root, members).map { [$0] } ?? []
+    }
+
+    private mutating func screens(_ list: Int) -> [Screen] {
+        guard document.nodes[list].kind == .array else {
+            fields.report(list, expected: "a list of screens")
+            return []
+        }
+        var screens: [Screen] = []
+        for item in document.items(of: list) {
+            guard document.nodes[item].kind == .object else {
+                fields.report(item, expected: "an object with \"screen\" and \"root\" or \"elements\"")
+                continue
+            }
+            let members = members(of: item, Self.screenItemKeys, what: "key of a screen in the list")
+            if let screen = screen(item, members) { screens.append(screen) }
+        }
+        if screens.isEmpty, fields.errors.isEmpty { fields.report(list, expected: "at least one screen") }
+        return screens
+    }
+
+    private mutating func screen(_ object: Int, _ members: [String: Int]) -> Screen? {
+        switch (members["root"], members["elements"]) {
+        case (let root?, nil):
+            guard document.nodes[root].kind == .object else {
+                fields.report(root, expected: "an element")
+                return nil
+            }
+            return tree(root, screen: members["screen"])
+        case (nil, let elements?):
+            guard document.nodes[elements].kind == .array else {
+                fields.report(elements, expected: "a list of elements")
+                return nil
+            }
+            return flatList(elements, screen: members["screen"])
+        case (_?, let elements?):
+            fields.report(
+                SyntaxError(
+                    at: document.offset(of: elements - 1), found: "\"elements\" beside \"root\"", expected: "one of the two"))
+            return nil
+        case (nil, nil):
+            fields.report(
+                SyntaxError(
+                    at: document.offset(of: object), found: "no tree",
+                    expected: "\"root\" (a tree) or \"elements\" (a flat list)"))
+            return nil
+        }
+    }
+
+    private mutating func describe(_ screen: inout Screen, _ object: Int) {
+        guard document.nodes[object].kind == .object else {
+            fields.report(object, expected: "an object that describes the screen")
+            return
+        }
+        let members = members(of: object, Self.screenKeys, what: "key of a screen")
+        if let at = members["name"] { screen.name = fields.text(at: at) }
+        let width = members["width"].flatMap { fields.number(at: $0) }
+        let height = members["height"].flatMap { fields.number(at: $0) }
+        if let width, let height { screen.size = Size(width, height) }
+        if let at = members["idiom"] { screen.idiom = choice(at) }
+        if let at = members["locale"] { screen.locale = fields.text(at: at) }
+        if let at = members["direction"] { screen.direction = choice(at) ?? .leftToRight }
+        if let at = members["exposure"], let exposure: ExposureSource = choice(at) { screen.exposure = exposure }
+        if let at = members["frameTolerance"], let tolerance = fields.number(at: at) {
+            if tolerance < 0 { fields.report(at, expected: "a tolerance of 0 or more points") }
+            screen.frameTolerance = tolerance
+        }
+        if let at = members["truncated"], fields.flag(at: at) == true {
+            screen.incomplete.append("the tree was cut off when it was dumped")
+        }
+        if let at = members["carries"], let names = fields.texts(at: at) {
+            for (name, item) in zip(names, document.items(of: at)) {
+                if let attribute = Attribute(name: name) {
+                    screen.carries.insert(attribute)
+                } else {
+                    unknown(name, at: item, "attribute", among: Attribute.names)
+                }
+            }
+        }
+    }
+
+    private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ index: Int) -> Choice? {
+        guard let word = fields.text(at: index) else { return nil }
+        if let choice = Choice(rawValue: word) { return choice }
+        let words = Choice.allCases.map(\.rawValue)
+        fields.report(
+            SyntaxError(
+                at: document.offset(of: index), found: "\"\(word.printable)\"",
+                expected: "one of " + words.joined(separator: ", ")))
+        return nil
+    }
+
+    // MARK: Elements
+
+    private mutating func tree(_ root: Int, screen description: Int?) -> Screen {
+        var screen = Screen(elements: [], carries: [.type], exposure: .inferred)
+        var tree = ElementTree(capacity: document.nodes.count / 12)
+        var unreadable: Set<Int> = []
+        // The children still to be read, one range of nodes for each element that is open.
+        var pending: [(next: Int, end: Int)] = []
+
+        var element = root
+        while true {
+            let children = self.element(element, into: &tree, &screen.carries, &unreadable)
+            if children > 0 {
+                screen.carries.insert(.children)
+                pending.append((children + 1, Int(document.nodes[children].end)))
+            } else {
+                pending.append((0, 0))
+            }
+            while let last = pending.last, last.next >= last.end {
+                pending.removeLast()
+                tree.close()
+            }
+            guard let next = pending.last?.next else { break }
+            pending[pending.count - 1].next = document.next(after: next)
+            element = next
+            if tree.depth >= ElementTree.maximumDepth {
+                fields.report(
+                    SyntaxError(at: document.offset(of: element), "elements nested deeper than 10,000 levels"))
+                break
+            }
+        }
+        if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
+        return finish(&screen, tree.elements, unreadable, description, flagIfMissing: nil)
+    }
+
+    private mutating func flatList(_ list: Int, screen description: Int?) -> Screen {
+        var screen = Screen(elements: [], carries: [.type, .isAccessibilityElement], exposure: .listed)
+        var tree = ElementTree(capacity: document.nodes.count / 12)
+        var unreadable: Set<Int> = []
+        for item in document.items(of: list) {
+            let children = element(item, into: &tree, &screen.carries, &unreadable)
+            if children > 0, document.nodes[children].end > children + 1 {
+                fields.report(
+                    SyntaxError(
+                        at: document.offset(of: children - 1), found: "\"children\" in a flat list",
+                        expected: "a tree under \"root\""))
+            }
+            tree.close()
+        }
+        return finish(&screen, tree.elements, unreadable, description, flagIfMissing: true)
+    }
+
+    /// What holds for the screen as a whole, once all its elements are read.
+    private mutating func finish(
+        _ screen: inout Screen, _ elements: [Element], _ unreadable: Set<Int>, _ description: Int?,
+        flagIfMissing: Bool?
+    ) -> Screen {
+        var flagIfMissing = flagIfMissing
+        screen.elements = elements
+        if let description {
+            describe(&screen, description)
+            if document.member("exposure", of: description) != nil, screen.exposure == .given { flagIfMissing = false }
+        }
+        let carriesTraits = screen.carries.contains(.traits)
+        let carriesVisible = screen.carries.contains(.visible)
+        for index in screen.elements.indices {
+            if carriesTraits, screen.elements[index].traits == nil, !unreadable.contains(index) {
+                screen.elements[index].traits = []
+            }
+            if carriesVisible, screen.elements[index].isVisible == nil { screen.elements[index].isVisible = false }
+            if let flagIfMissing, screen.elements[index].isAccessibilityElement == nil {
+                screen.elements[index].isAccessibilityElement = flagIfMissing
+            }
+        }
+        if screen.size == nil, let root = screen.elements.first, root.type == .application {
+            screen.size = root.frame?.size
+        }
+        screen.notes += fields.notes
+        return screen
+    }
+
+    /// Reads one element and opens it in the tree. Returns the node of its children, or 0.
+    private mutating func element(
+        _ object: Int, into tree: inout ElementTree, _ carries: inout AttributeSet, _ unreadable: inout Set<Int>
+    ) -> Int {
+        guard document.nodes[object].kind == .object else {
+            fields.report(object, expected: "an element")
+            tree.open(Element())
+            return 0
+        }
+        var element = Element()
+        element.sourceOffset = document.nodes[object].start
+        var seen: AttributeSet = []
+        var children = 0
+        var key = object + 1
+        let end = Int(document.nodes[object].end)
+        while key < end {
+            let at = key + 1
+            let node = document.nodes[key]
+            if let attribute = Self.attribute(document, node) {
+                if seen.contains(attribute) { twice(key) }
+                seen.insert(attribute)
+                switch attribute {
+                case .type: type(at, &element)
+                case .label: element.label = fields.text(at: at)
+                case .value: element.value = fields.text(at: at)
+                case .hint: element.hint = fields.text(at: at)
+                case .identifier: element.identifier = fields.text(at: at)
+                case .placeholder: element.placeholder = fields.text(at: at)
+                case .traits:
+                    if let traits = traits(at) {
+                        element.traits = traits
+                    } else {
+                        unreadable.insert(tree.elements.count)
+                        seen.remove(.traits)
+                    }
+                case .frame: element.frame = frame(at)
+                case .isAccessibilityElement: element.isAccessibilityElement = fields.flag(at: at)
+                case .hidden: element.isHidden = fields.flag(at: at) ?? false
+                case .elementsHidden: element.elementsHidden = fields.flag(at: at) ?? false
+                case .modal: element.isModal = fields.flag(at: at) ?? false
+                case .visible: element.isVisible = fields.flag(at: at)
+                case .enabled: element.isEnabled = fields.flag(at: at) ?? true
+                case .selected: element.isSelected = fields.flag(at: at) ?? false
+                case .contentsCaptured: element.contentsCaptured = fields.flag(at: at)
+                case .actions: element.actions = fields.texts(at: at)
+                case .customContent: element.customContent = customContent(at)
+                case .userInputLabels: element.userInputLabels = fields.texts(at: at)
+                case .headingLevel: element.headingLevel = headingLevel(at)
+                case .language: element.language = fields.text(at: at)
+                case .activationPoint: element.activationPoint = activationPoint(at)
+                case .minimum: element.minimum = fields.number(at: at)
+                case .maximum: element.maximum = fields.number(at: at)
+                case .children: children = list(at)
+                }
+            } else {
+                let name = document.string(at: key)
+                if !name.hasPrefix("x-") { unknown(name, at: key, "key of an element", among: Attribute.names) }
+            }
+            key = document.next(after: at)
+        }
+        seen.remove(.children)
+        carries = carries.union(seen)
+        if !seen.contains(.type) {
+            fields.report(
+                SyntaxError(
+                    at: document.offset(of: object), found: "an element without \"type\"",
+                    expected: "a type such as button, staticText or other"))
+        }
+        tree.open(element)
+        return children
+    }
+
+    private static func attribute(_ document: JSONDocument, _ key: JSONDocument.Node) -> Attribute? {
+        attributeTable.index(in: document.bytes, Int(key.start), Int(key.end)).map { Attribute.allCases[$0] }
+    }
+
+    private mutating func type(_ index: Int, _ element: inout Element) {
+        let node = document.nodes[index]
+        guard node.kind == .string else { return fields.report(index, expected: "an element type") }
+        if let type = ElementType(name: document.bytes, Int(node.start), Int(node.end)) {
+            element.type = type
+        } else {
+            unknown(document.string(at: index), at: index, "element type", among: ElementType.names)
+        }
+    }
+
+    /// The traits, or nil where they are unreadable.
+    private mutating func traits(_ index: Int) -> Traits? {
+        switch document.nodes[index].kind {
+        case .null: return []
+        case .string where document.string(at: index) == "unknown": return nil
+        case .array: break
+        default:
+            fields.report(index, expected: "a list of traits, \"unknown\" or null")
+            return []
+        }
+        var traits: Traits = []
+        var item = index + 1
+        let end = Int(document.nodes[index].end)
+        while item < end {
+            let node = document.nodes[item]
+            if node.kind == .string {
+                if let trait = Traits(name: document.bytes, Int(node.start), Int(node.end)) {
+                    traits.insert(trait)
+                } else {
+                    unknown(document.string(at: item), at: item, "trait", among: Traits.names)
+                }
+            } else if node.kind == .number, let bits = Self.privateBits(document.number(at: item)) {
+                traits.insert(bits)
+            } else {
+                fields.report(item, expected: "a trait's name, or a private bit as a number from 0 to 63 or as its mask")
+            }
+            item = document.next(after: item)
+        }
+        return traits
+    }
+
+    /// A bit by its number, or bits by their mask; masks of private bits begin above every bit number.
+    private static func privateBits(_ number: Double?) -> Traits? {
+        guard let number, let bits = UInt64(exactly: number) else { return nil }
+        if bits < 64 { return Traits(rawValue: 1 << bits) }
+        return bits >= 1 << 17 ? Traits(rawValue: bits) : nil
+    }
+
+    private mutating func frame(_ index: Int) -> Rect? {
+        switch document.nodes[index].kind {
+        case .null: return nil
+        case .object: return fields.frame(object: index)
+        case .array:
+            var edges = (0.0, 0.0, 0.0, 0.0)
+            var count = 0
+            var item = index + 1
+            let end = Int(document.nodes[index].end)
+            while item < end {
+                let number = fields.coordinate(at: item)
+                switch count {
+                case 0: edges.0 = number
+                case 1: edges.1 = number
+                case 2: edges.2 = number
+                default: edges.3 = number
+                }
+                count += 1
+                item = document.next(after: item)
+            }
+            if count == 4 { return fields.frame(edges.0, edges.1, edges.2, edges.3) }
+            fields.report(
+                SyntaxError(
+                    at: document.offset(of: index), found: count == 1 ? "1 number" : "\(count) numbers",
+                    expected: "[x, y, width, height]"))
+            return nil
+        default:
+            fields.report(index, expected: "[x, y, width, height], an object or null")
+            return nil
+        }
+    }
+
+    private mutating func activationPoint(_ index: Int) -> Point? {
+        let node = document.nodes[index]
+        if node.kind == .null { return nil }
+        var values: [Double] = []
+        switch node.kind {
+        case .array: for item in document.items(of: index) { values.append(fields.coordinate(at: item)) }
+        case .object:
+            for name in ["x", "y"] {
+                if let at = document.member(name, of: index) { values.append(fields.coordinate(at: at)) }
+            }
+        default: break
+        }
+        guard values.count == 2 else {
+            fields.report(index, expected: "[x, y], an object with x and y, or null")
+            return nil
+        }
+        return values.allSatisfy(Rect.reasonable.contains) ? Point(x: values[0], y: values[1]) : nil
+    }
+
+    private mutating func headingLevel(_ index: Int) -> Int? {
+        guard let number = fields.number(at: index) else { return nil }
+        guard let level = Int(exactly: number), level >= 0 else {
+            fields.report(index, expected: "a heading level from 1, or 0 for a heading of no told level")
+            return nil
+        }
+        return level
+    }
+
+    private mutating func customContent(_ index: Int) -> [CustomContent]? {
+        guard document.nodes[index].kind == .array else {
+            if document.nodes[index].kind != .null { fields.report(index, expected: "a list of custom content or null") }
+            return nil
+        }
+        var result: [CustomContent] = []
+        for item in document.items(of: index) {
+            guard document.nodes[item].kind == .object else {
+                fields.report(item, expected: "an object with label and value")
+                continue
+            }
+            let members = members(of: item, Self.customContentKeys, what: "key of custom content")
+            result.append(
+                CustomContent(
+                    label: members["label"].flatMap { fields.text(at: $0) } ?? "",
+                    value: members["value"].flatMap { fields.text(at: $0) } ?? "",
+                    isImportant: members["isImportant"].flatMap { fields.flag(at: $0) } ?? false))
+        }
+        return result
+    }
+
+    private mutating func list(_ index: Int) -> Int {
+        switch document.nodes[index].kind {
+        case .array: return index
+        case .null: return 0
+        default:
+            fields.report(index, expected: "a list of elements")
+            return 0
+        }
+    }
+
+    // MARK: Keys
+
+    /// The values of an object's keys by name, with unknown keys and keys given twice reported.
+    private mutating func members(of object: Int, _ known: [String], what: String) -> [String: Int] {
+        var members: [String: Int] = [:]
+        for key in document.keys(of: object) {
+            let name = document.string(at: key)
+            if name.hasPrefix("x-") { continue }
+            if !known.contains(name) {
+                unknown(name, at: key, what, among: known)
+            } else if members.updateValue(key + 1, forKey: name) != nil {
+                twice(key)
+            }
+        }
+        return members
+    }
+
+    private mutating func twice(_ key: Int) {
+        fields.report(
+            SyntaxError(
+                at: document.offset(of: key), found: "the key \"\(document.string(at: key).printable)\" a second time",
+                expected: "every key once"))
+    }
+
+    private mutating func unknown(_ name: String, at index: Int, _ what: String, among known: [String]) {
+        let suggestion = name.nearest(in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        fields.report(
+            SyntaxError(at: document.offset(of: index), "unknown \(what) \"\(name.printable)\"\(suggestion)"))
+    }
+
+    private static let attributeTable = WordTable(Attribute.names)
+    private static let documentKeys = ["axaudit", "$schema", "screen", "root", "elements", "screens"]
+    private static let screenItemKeys = ["screen", "root", "elements"]
+    private static let screenKeys = [
+        "name", "width", "height", "idiom", "locale", "direction", "carries", "exposure", "frameTolerance", "truncated",
+    ]
+    private static let customContentKeys = ["label", "value", "isImportant"]
+}

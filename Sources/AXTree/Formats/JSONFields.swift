@@ -1,0 +1,136 @@
+/// Reads the members of JSON objects as attributes, and remembers what was wrong with them.
+///
+/// A value of the wrong type is an error with its place; reading goes on, so that a file's errors are reported together.
+struct JSONFields {
+    let document: JSONDocument
+    /// What was wrong so far.
+    private(set) var errors: [SyntaxError] = []
+    /// How many elements have coordinates beyond reason.
+    private(set) var unreasonableFrames = 0
+
+    private static let maximumErrors = 50
+
+    init(_ document: JSONDocument) { self.document = document }
+
+    /// Remembers an error, unless there are too many already.
+    mutating func report(_ error: SyntaxError) {
+        if errors.count < Self.maximumErrors { errors.append(error) }
+    }
+
+    /// Remembers that the value at `index` is not what it should be.
+    mutating func report(_ index: Int, expected: String) {
+        report(SyntaxError(at: document.offset(of: index), found: document.describe(index), expected: expected))
+    }
+
+    /// A text, or nil for null.
+    mutating func text(at index: Int, _ what: @autoclosure () -> String = "a string or null") -> String? {
+        switch document.nodes[index].kind {
+        case .string: return document.string(at: index)
+        case .null: return nil
+        default:
+            report(index, expected: what())
+            return nil
+        }
+    }
+
+    /// A text; a number or a flag as it is written.
+    mutating func looseText(at index: Int) -> String? {
+        switch document.nodes[index].kind {
+        case .number, .nonFinite, .yes, .no:
+            String(decoding: document.bytes[Int(document.nodes[index].start)..<Int(document.nodes[index].end)], as: UTF8.self)
+        default: text(at: index, "a string, a number, true, false or null")
+        }
+    }
+
+    /// A flag, or nil for null.
+    mutating func flag(at index: Int) -> Bool? {
+        switch document.nodes[index].kind {
+        case .yes: return true
+        case .no: return false
+        case .null: return nil
+        default:
+            report(index, expected: "true, false or null")
+            return nil
+        }
+    }
+
+    /// A finite number, or nil for null.
+    mutating func number(at index: Int) -> Double? {
+        switch document.nodes[index].kind {
+        case .null: return nil
+        case .number:
+            if let number = document.number(at: index) { return number }
+            fallthrough
+        default:
+            report(index, expected: "a number or null")
+            return nil
+        }
+    }
+
+    /// A list of texts, or nil for null.
+    mutating func texts(at index: Int) -> [String]? {
+        guard document.nodes[index].kind == .array else {
+            if document.nodes[index].kind != .null { report(index, expected: "a list of strings or null") }
+            return nil
+        }
+        var texts: [String] = []
+        for item in document.items(of: index) {
+            if let text = text(at: item, "a string") { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// A coordinate; infinite where it does not fit or is none, which makes its frame unreasonable.
+    mutating func coordinate(at index: Int) -> Double {
+        switch document.nodes[index].kind {
+        case .number: return document.number(at: index) ?? .infinity
+        case .nonFinite, .null: return .infinity
+        default:
+            report(index, expected: "a number")
+            return .infinity
+        }
+    }
+
+    /// A frame of these numbers, or nil (and counted) if one of them is no coordinate of a screen.
+    mutating func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect? {
+        counted(Rect(reasonable: x, y, width, height))
+    }
+
+    /// The frame; counted as unreasonable if there is none.
+    mutating func counted(_ frame: Rect?) -> Rect? {
+        if frame == nil { unreasonableFrames += 1 }
+        return frame
+    }
+
+    /// A frame from an object with the keys x, y, width and height.
+    mutating func frame(object: Int) -> Rect? {
+        var values: [Double?] = [nil, nil, nil, nil]
+        for key in document.keys(of: object) {
+            let node = document.nodes[key]
+            if let index = Self.edges.index(in: document.bytes, Int(node.start), Int(node.end)) {
+                values[index] = coordinate(at: key + 1)
+            }
+        }
+        guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else {
+            let missing = Self.edges.words.indices.first { values[$0] == nil } ?? 0
+            report(
+                SyntaxError(
+                    at: document.offset(of: object), found: "a frame without \"\(Self.edges.words[missing])\"",
+                    expected: "x, y, width and height"))
+            return nil
+        }
+        return frame(x, y, width, height)
+    }
+
+    /// Notes on what was tolerated, for `Screen.notes`.
+    var notes: [String] { Self.notes(unreasonableFrames: unreasonableFrames) }
+
+    /// The note on frames that were left out.
+    static func notes(unreasonableFrames count: Int) -> [String] {
+        guard count > 0 else { return [] }
+        let subject = count == 1 ? "1 element has" : "\(count) elements have"
+        return ["\(subject) coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there"]
+    }
+
+    private static let edges = WordTable(["x", "y", "width", "height"])
+}

@@ -1,0 +1,234 @@
+/// The XML page source of WebDriverAgent, bare or inside Appium's `AppiumAUT`.
+///
+/// Read from appium/WebDriverAgent (`FBXPath.m`). An attribute that is missing from an element is nil there; one that is
+/// missing from every element is unknown.
+struct WDAXMLFormat {
+    private let document: XMLDocument
+    private var errors: [SyntaxError] = []
+    private var unreasonableFrames = 0
+    private var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
+    private var seesPrintedFrame = false
+
+    private static let prefix = Array("XCUIElementType".utf8)
+
+    /// Whether an XML text is such a page source.
+    static func claims(_ document: XMLDocument) -> Bool {
+        guard !document.elements.isEmpty else { return false }
+        return isElement(0, document) || document.elements.count > 1 && isElement(1, document)
+            || name(of: 0, document) == "AppiumAUT"
+    }
+
+    private static func isElement(_ index: Int, _ document: XMLDocument) -> Bool {
+        let element = document.elements[index]
+        let start = Int(element.nameStart)
+        return Int(element.nameEnd) - start > prefix.count
+            && document.bytes[start..<start + prefix.count] == prefix[...]
+    }
+
+    private static func name(of index: Int, _ document: XMLDocument) -> String {
+        document.string(Int(document.elements[index].nameStart), Int(document.elements[index].nameEnd))
+    }
+
+    /// The one screen of a page source.
+    static func screens(of document: XMLDocument) throws(SyntaxErrors) -> [Screen] {
+        var format = WDAXMLFormat(document)
+        let screen = format.read()
+        guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
+        return [screen]
+    }
+
+    private init(_ document: XMLDocument) { self.document = document }
+
+    private mutating func read() -> Screen {
+        var tree = ElementTree(capacity: document.elements.count)
+        var open: [Int] = []
+        for index in document.elements.indices where index > 0 || Self.isElement(0, document) {
+            while let end = open.last, end <= index {
+                open.removeLast()
+                tree.close()
+            }
+            guard tree.depth < ElementTree.maximumDepth else {
+                report(Int(document.elements[index].start), "elements nested deeper than 10,000 levels")
+                break
+            }
+            tree.open(element(index))
+            open.append(Int(document.elements[index].subtreeEnd))
+        }
+        for _ in open { tree.close() }
+        screen.elements = tree.elements
+        finish()
+        return screen
+    }
+
+    private mutating func finish() {
+        screen.format = .wdaXML
+        let application = screen.elements.first { $0.type == .application }
+        screen.size = application?.frame?.size
+        screen.roundsFramesOutward = !seesPrintedFrame
+        screen.frameTolerance = seesPrintedFrame ? 0.1 : 1
+        if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
+        let carriesTraits = screen.carries.contains(.traits)
+        for index in screen.elements.indices where carriesTraits && screen.elements[index].traits == nil {
+            screen.elements[index].traits = []
+        }
+        separateNames()
+        leaveOutPixels()
+        screen.notes += JSONFields.notes(unreasonableFrames: unreasonableFrames)
+    }
+
+    /// WebDriverAgent fills gaps of one attribute from another; only what differs tells something.
+    private mutating func separateNames() {
+        for index in screen.elements.indices {
+            let type = screen.elements[index].type
+            // `name` is the identifier if there is one, else the label.
+            if screen.elements[index].identifier == screen.elements[index].label {
+                screen.elements[index].identifier = nil
+            }
+            // `value` falls back to the placeholder of a text input, to the label of a text, to "1" of a selected button.
+            guard let value = screen.elements[index].value else { continue }
+            if screen.elements[index].isTextInput, value == screen.elements[index].placeholder {
+                screen.elements[index].value = nil
+            } else if type == .staticText, value == screen.elements[index].label {
+                screen.elements[index].value = nil
+            } else if type == .button, value == "1",
+                screen.elements[index].traits?.contains(.selected) ?? true
+            {
+                screen.elements[index].value = nil
+                screen.elements[index].isSelected = true
+            }
+        }
+    }
+
+    /// On some screens a window is given in pixels while everything else is in points. It cannot be measured.
+    private mutating func leaveOutPixels() {
+        guard let size = screen.size, size.width > 0, size.height > 0 else { return }
+        var count = 0
+        var index = 0
+        while index < screen.elements.count {
+            let element = screen.elements[index]
+            guard element.type == .window, let frame = element.frame, frame.width > size.width * 1.5,
+                frame.height > size.height * 1.5
+            else {
+                index += 1
+                continue
+            }
+            for inside in index..<element.subtreeEnd { screen.elements[inside].frame = nil }
+            count += 1
+            index = element.subtreeEnd
+        }
+        guard count > 0 else { return }
+        screen.notes.append(
+            (count == 1 ? "1 window is" : "\(count) windows are")
+                + " larger than the application (pixels, not points); geometry is not checked there")
+    }
+
+    private mutating func element(_ index: Int) -> Element {
+        let node = document.elements[index]
+        var element = Element()
+        element.sourceOffset = node.start
+        element.type = ElementType(xcuiName: document.bytes, Int(node.nameStart), Int(node.nameEnd)) ?? .other
+        var edges: (x: Double?, y: Double?, width: Double?, height: Double?)
+        var printedFrame: Rect??
+        for attribute in Int(node.firstAttribute)..<Int(node.attributeEnd) {
+            let name = document.attributes[attribute]
+            guard let key = Self.keys.index(in: document.bytes, Int(name.nameStart), Int(name.nameEnd)) else { continue }
+            switch Key.allCases[key] {
+            case .label:
+                element.label = document.value(of: attribute)
+                screen.carries.insert(.label)
+            case .name:
+                element.identifier = document.value(of: attribute)
+                screen.carries.insert(.identifier)
+            case .value:
+                element.value = document.value(of: attribute)
+                screen.carries.insert(.value)
+            case .placeholderValue:
+                element.placeholder = document.value(of: attribute)
+                screen.carries.insert(.placeholder)
+            case .enabled:
+                element.isEnabled = flag(attribute) ?? true
+                screen.carries.insert(.enabled)
+            case .visible:
+                element.isVisible = flag(attribute)
+                screen.carries.insert(.visible)
+            case .accessible:
+                element.isAccessibilityElement = flag(attribute)
+                screen.carries.insert(.isAccessibilityElement)
+            case .traits:
+                element.traits = traits(attribute)
+                screen.carries.insert(.traits)
+            case .x: edges.x = coordinate(attribute)
+            case .y: edges.y = coordinate(attribute)
+            case .width: edges.width = coordinate(attribute)
+            case .height: edges.height = coordinate(attribute)
+            case .nativeFrame:
+                printedFrame = .some(Rect(braces: document.value(of: attribute)))
+                seesPrintedFrame = true
+            case .minValue: element.minimum = number(attribute)
+            case .maxValue: element.maximum = number(attribute)
+            case .customActions:
+                element.actions = document.value(of: attribute).split(separator: ",").map { $0.trimmed }
+                screen.carries.insert(.actions)
+            }
+        }
+        if let printedFrame {
+            element.frame = printedFrame
+            screen.carries.insert(.frame)
+            if printedFrame == nil { unreasonableFrames += 1 }
+        } else if let x = edges.x, let y = edges.y, let width = edges.width, let height = edges.height {
+            screen.carries.insert(.frame)
+            element.frame = Rect(reasonable: x, y, width, height)
+            if element.frame == nil { unreasonableFrames += 1 }
+        }
+        return element
+    }
+
+    private mutating func flag(_ attribute: Int) -> Bool? {
+        switch document.value(of: attribute) {
+        case "true", "1": return true
+        case "false", "0": return false
+        case let other:
+            report(Int(document.attributes[attribute].valueStart), found: other, expected: "true or false")
+            return nil
+        }
+    }
+
+    /// A coordinate; infinite where it is beyond every number, which leaves the element without a frame.
+    private mutating func coordinate(_ attribute: Int) -> Double? {
+        let place = document.attributes[attribute]
+        if let number = Double(decimal: document.bytes, from: Int(place.valueStart), to: Int(place.valueEnd)) {
+            return number
+        }
+        let text = document.value(of: attribute)
+        if Double(text) != nil { return .infinity }
+        report(Int(place.valueStart), found: text, expected: "a number")
+        return nil
+    }
+
+    private mutating func number(_ attribute: Int) -> Double? {
+        coordinate(attribute).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private func traits(_ attribute: Int) -> Traits {
+        var traits: Traits = []
+        for name in document.value(of: attribute).split(separator: ",") {
+            if let trait = Traits(spacedName: String(name.trimmed)) { traits.insert(trait) }
+        }
+        return traits
+    }
+
+    private mutating func report(_ offset: Int, found: String, expected: String) {
+        report(offset, "found \"\(found.printable)\", expected \(expected)")
+    }
+
+    private mutating func report(_ offset: Int, _ message: String) {
+        if errors.count < 50 { errors.append(SyntaxError(at: offset, message)) }
+    }
+
+    private enum Key: String, CaseIterable {
+        case label, name, value, placeholderValue, enabled, visible, accessible, traits, x, y, width, height, nativeFrame,
+            minValue, maxValue, customActions
+    }
+
+    private static let keys = WordTable(Key.allCases.map(\.rawValue))
+}

@@ -1,0 +1,37 @@
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+    /// Points from side to side.
+    public var width: Double
+    /// Points from top to bottom.
+    public var height: Double
+
+    /// A size of `width` by `height` points.
+    public init(_ width: Double, _ height: Double) {
+        self.width = width
+        self.height = height
+    }
+}
+
+infix operator × : MultiplicationPrecedence
+
+/// `44 × 44` is a size of 44 by 44 points.
+public func × (width: Double, height: Double) -> Size { Size(width, height) }
+
+extension Size: CustomStringConvertible {
+    /// The size as people write it: `358×43.5`.
+    public var description: String { "\(width.inPoints)×\(height.inPoints)" }
+}
+
+extension Double {
+    /// The number as reports write points: at most two decimals, none that say nothing (`44`, `43.5`, `196.67`).
+    ///
+    /// Hand-made because this is asked for every finding, and because it must not depend on a locale.
+    package var inPoints: String {
+        guard isFinite, magnitude < 1e15 else { return "\(self)" }
+        let hundredths = Int((self * 100).rounded())
+        let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+        let sign = hundredths < 0 ? "-" : ""
+        if rest == 0 { return "\(sign)\(whole)" }
+        return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

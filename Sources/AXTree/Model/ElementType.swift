@@ -1,0 +1,59 @@
+/// What an element is, in the vocabulary of XCUIElement.ElementType, with its numbers.
+public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
+    case any = 0, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup
+    case checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover, keyboard, key
+    case navigationBar, tabBar, tabGroup, toolbar, statusBar, table, tableRow, tableColumn, outline, outlineRow
+    case browser, collectionView, slider, pageIndicator, progressIndicator, activityIndicator, segmentedControl
+    case picker, pickerWheel, `switch`, toggle, link, image, icon, searchField, scrollView, scrollBar, staticText
+    case textField, secureTextField, datePicker, textView, menu, menuItem, menuBar, menuBarItem, map, webView
+    case incrementArrow, decrementArrow, timeline, ratingIndicator, valueIndicator, splitGroup, splitter
+    case relevanceIndicator, colorWell, helpTag, matte, dockItem, ruler, rulerMarker, grid, levelIndicator, cell
+    case layoutArea, layoutItem, handle, stepper, tab, touchBar, statusItem
+
+    /// The name as our own format writes it: `staticText`.
+    public var name: String { Self.names[Int(rawValue)] }
+
+    /// The name as XCUITest prints it: `StaticText`.
+    public var xcuiName: String { Self.xcuiNames[Int(rawValue)] }
+
+    /// The name as a person reads it: `text field`, `text` for a static text.
+    public var words: String { Self.plainWords[Int(rawValue)] }
+
+    /// The type of that name, as our own format writes it.
+    public init?(name: String) {
+        guard let index = Self.nameTable.index(of: name) else { return nil }
+        self = Self.allCases[index]
+    }
+
+    /// The type of that name, as XCUITest prints it, with or without the prefix `XCUIElementType`.
+    public init?(xcuiName: String) {
+        let name = Array(xcuiName.utf8)
+        self.init(xcuiName: name, 0, name.count)
+    }
+
+    /// The type whose XCUITest name stands at `start..<end` of `text`, with or without the prefix `XCUIElementType`.
+    package init?(xcuiName text: [UInt8], _ start: Int, _ end: Int) {
+        let hasPrefix = end - start > Self.prefix.count && text[start..<start + Self.prefix.count] == Self.prefix[...]
+        guard let index = Self.xcuiTable.index(in: text, hasPrefix ? start + Self.prefix.count : start, end) else {
+            return nil
+        }
+        self = Self.allCases[index]
+    }
+
+    /// The type whose own-format name stands at `start..<end` of `text`.
+    package init?(name text: [UInt8], _ start: Int, _ end: Int) {
+        guard let index = Self.nameTable.index(in: text, start, end) else { return nil }
+        self = Self.allCases[index]
+    }
+
+    /// Every name as our own format writes it, by number.
+    package static let names = allCases.map { "\($0)" }
+    private static let xcuiNames = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    private static let nameTable = WordTable(names)
+    private static let xcuiTable = WordTable(xcuiNames)
+    private static let prefix = Array("XCUIElementType".utf8)
+    private static let plainWords = allCases.map { type -> String in
+        if type == .staticText { return "text" }
+        return type.name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+    }
+}

@@ -1,0 +1,15 @@
+/// The kind of device a screen was dumped from.
+public enum Idiom: String, CaseIterable, Sendable {
+    /// iPhone.
+    case phone
+    /// iPad.
+    case pad
+    /// Mac.
+    case mac
+    /// Apple TV.
+    case tv
+    /// Apple Watch.
+    case watch
+    /// A web page.
+    case web
+}

@@ -1,0 +1,44 @@
+extension Double {
+    /// The decimal number that stands at `start..<end` of `text`, correctly rounded; nil if it is none or not finite.
+    ///
+    /// Coordinates are most of a dump's numbers and nearly all of them are short: up to 15 digits with an exponent below 22
+    /// are exact in a double, so that one multiplication or division rounds correctly (Clinger 1990). The rest goes to the
+    /// standard library.
+    package init?(decimal text: [UInt8], from start: Int, to end: Int) {
+        var at = start
+        var mantissa: UInt64 = 0
+        var digits = 0
+        var scale = 0
+        var seesDigit = false
+        let isNegative = at < end && text[at] == UInt8(ascii: "-")
+        if isNegative { at += 1 }
+        while at < end, text[at] &- UInt8(ascii: "0") <= 9 {
+            mantissa = mantissa &* 10 &+ UInt64(text[at] &- UInt8(ascii: "0"))
+            if mantissa > 0 { digits += 1 }
+            seesDigit = true
+            at += 1
+        }
+        if at < end, text[at] == UInt8(ascii: ".") {
+            at += 1
+            while at < end, text[at] &- UInt8(ascii: "0") <= 9 {
+                mantissa = mantissa &* 10 &+ UInt64(text[at] &- UInt8(ascii: "0"))
+                if mantissa > 0 { digits += 1 }
+                scale += 1
+                seesDigit = true
+                at += 1
+            }
+        }
+        if seesDigit, at == end, digits <= 15, scale <= 22 {
+            let value = Double(mantissa) / Self.powersOfTen[scale]
+            self = isNegative ? -value : value
+            return
+        }
+        guard let value = Double(String(decoding: text[start..<end], as: UTF8.self)), value.isFinite else { return nil }
+        self = value
+    }
+
+    private static let powersOfTen: [Double] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+        1e21, 1e22,
+    ]
+}

@@ -1,0 +1,342 @@
+/// A JSON text as a flat array of values in the order they stand in the text.
+///
+/// Our own reader, because a linter must point at the place of every value and must not be slower than the disk. It keeps
+/// the bytes, makes no string until one is asked for, and does not recurse. RFC 8259, strictly; two things beside it:
+/// `NaN` and the infinities, which careless writers of coordinates leave in dumps, are values of their own kind, and the
+/// `commented` dialect allows comments and trailing commas, as configuration files have them.
+package struct JSONDocument: Sendable {
+    /// What a value is.
+    package enum Kind: UInt8, Sendable {
+        case object, array, string, number, nonFinite, yes, no, null
+    }
+
+    /// Which texts are accepted.
+    package enum Dialect: Sendable {
+        /// RFC 8259.
+        case strict
+        /// With `//` and `/* */` comments and a comma after the last value.
+        case commented
+    }
+
+    /// One value. A key is a string value that stands before the value it names.
+    package struct Node: Sendable {
+        package let kind: Kind
+        /// A string only: whether it has backslashes.
+        package fileprivate(set) var hasEscapes = false
+        /// The first byte; of a string, the one after its quote.
+        package let start: UInt32
+        /// Of an object or array: the index of the node after its last descendant. Else: the byte after the last.
+        package fileprivate(set) var end: UInt32
+    }
+
+    /// How deep arrays and objects may stand in each other.
+    package static let maximumDepth = 40_000
+
+    /// The whole text.
+    package let bytes: [UInt8]
+    /// Every value, a container before what it contains. The first is the root.
+    package let nodes: [Node]
+
+    /// Reads one document that begins at byte `start`.
+    package init(parsing bytes: [UInt8], from start: Int = 0, dialect: Dialect = .strict) throws(SyntaxError) {
+        guard bytes.count < UInt32.max else {
+            throw SyntaxError(at: 0, "a file of 4 GiB or more cannot be read")
+        }
+        var nodes: [Node] = []
+        // A generous guess: memory that is never touched costs nothing, growing an array of this size costs a copy.
+        nodes.reserveCapacity((bytes.count - start) / 5 + 8)
+        let result: Result<Void, SyntaxError> = bytes.withUnsafeBufferPointer { buffer in
+            var parser = JSONParser(bytes: buffer, at: start, dialect: dialect)
+            do throws(SyntaxError) { return .success(try parser.parse(into: &nodes)) } catch { return .failure(error) }
+        }
+        try result.get()
+        self.bytes = bytes
+        self.nodes = nodes
+    }
+}
+
+/// The reader itself: one loop over the bytes with a stack of the containers that are open.
+private struct JSONParser {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var at: Int
+    let dialect: JSONDocument.Dialect
+
+    /// Indices of the containers that are open, outermost first.
+    private var open: [Int] = []
+
+    init(bytes: UnsafeBufferPointer<UInt8>, at: Int, dialect: JSONDocument.Dialect) {
+        self.bytes = bytes
+        self.at = at
+        self.dialect = dialect
+    }
+
+    mutating func parse(into nodes: inout [JSONDocument.Node]) throws(SyntaxError) {
+        try skipBlanks()
+        guard at < bytes.count else {
+            throw SyntaxError(at: at, found: "an empty file", expected: "a JSON value")
+        }
+        repeat {
+            // At a value.
+            let closedAtOnce = try value(into: &nodes)
+            // After a value: close what ends here, then go to the next value.
+            var afterValue = closedAtOnce
+            while afterValue, let container = open.last {
+                try skipBlanks()
+                let inObject = nodes[container].kind == .object
+                let close = inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+                guard at < bytes.count, bytes[at] == close || bytes[at] == UInt8(ascii: ",") else {
+                    throw expected(inObject ? "\",\" or \"}\"" : "\",\" or \"]\"")
+                }
+                var closes = bytes[at] == close
+                at += 1
+                if !closes {
+                    try skipBlanks()
+                    if dialect == .commented, at < bytes.count, bytes[at] == close {
+                        at += 1
+                        closes = true
+                    }
+                }
+                if closes {
+                    nodes[container].end = UInt32(nodes.count)
+                    open.removeLast()
+                } else {
+                    if inObject { try key(into: &nodes) }
+                    afterValue = false
+                }
+            }
+        } while !open.isEmpty
+        try skipBlanks()
+        if at < bytes.count {
+            let second = bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[")
+            throw SyntaxError(
+                at: at, found: second ? "a second document" : SyntaxError.describe(bytes, at: at),
+                expected: "nothing after the end of the tree: one file holds one document")
+        }
+    }
+
+    /// Reads a value, or the opening of a container together with its first key. True if the value is complete.
+    private mutating func value(into nodes: inout [JSONDocument.Node]) throws(SyntaxError) -> Bool {
+        try skipBlanks()
+        guard at < bytes.count else { throw expected("a value") }
+        let start = UInt32(at)
+        switch bytes[at] {
+        case UInt8(ascii: "\""):
+            try string(into: &nodes)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            let isObject = bytes[at] == UInt8(ascii: "{")
+            guard open.count < JSONDocument.maximumDepth else {
+                throw SyntaxError(at: at, "values nested deeper than \(JSONDocument.maximumDepth) levels")
+            }
+            at += 1
+            open.append(nodes.count)
+            nodes.append(.init(kind: isObject ? .object : .array, start: start, end: 0))
+            try skipBlanks()
+            if at < bytes.count, bytes[at] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+                at += 1
+                nodes[nodes.count - 1].end = UInt32(nodes.count)
+                open.removeLast()
+                return true
+            }
+            if isObject { try key(into: &nodes) }
+            return false
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            if bytes[at] == UInt8(ascii: "-"), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "I") {
+                try word("-Infinity", .nonFinite, into: &nodes)
+            } else {
+                try number()
+                nodes.append(.init(kind: .number, start: start, end: UInt32(at)))
+            }
+        case UInt8(ascii: "t"): try word("true", .yes, into: &nodes)
+        case UInt8(ascii: "f"): try word("false", .no, into: &nodes)
+        case UInt8(ascii: "n"): try word("null", .null, into: &nodes)
+        case UInt8(ascii: "N"): try word("NaN", .nonFinite, into: &nodes)
+        case UInt8(ascii: "I"): try word("Infinity", .nonFinite, into: &nodes)
+        default: throw expected("a value")
+        }
+        return true
+    }
+
+    private mutating func key(into nodes: inout [JSONDocument.Node]) throws(SyntaxError) {
+        try skipBlanks()
+        guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+        try string(into: &nodes)
+        try skipBlanks()
+        guard at < bytes.count, bytes[at] == UInt8(ascii: ":") else { throw expected("\":\" after the key") }
+        at += 1
+    }
+
+    private mutating func word(
+        _ word: StaticString, _ kind: JSONDocument.Kind, into nodes: inout [JSONDocument.Node]
+    ) throws(SyntaxError) {
+        let start = at
+        let isSpelled = word.withUTF8Buffer { word in
+            bytes.count - start >= word.count && (0..<word.count).allSatisfy { bytes[start + $0] == word[$0] }
+        }
+        let end = start + word.utf8CodeUnitCount
+        guard isSpelled, end == bytes.count || !isWordByte(bytes[end]) else {
+            var end = start
+            while end < bytes.count, end - start < 20, isWordByte(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
+            throw SyntaxError(
+                at: start, found: "\"\(String(decoding: bytes[start..<end], as: UTF8.self))\"", expected: "a value")
+        }
+        at = end
+        nodes.append(.init(kind: kind, start: UInt32(start), end: UInt32(end)))
+    }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
+    private mutating func number() throws(SyntaxError) {
+        if bytes[at] == UInt8(ascii: "-") { at += 1 }
+        guard at < bytes.count, isDigit(bytes[at]) else { throw expected("a digit") }
+        if bytes[at] == UInt8(ascii: "0") {
+            at += 1
+            if at < bytes.count, isDigit(bytes[at]) {
+                throw SyntaxError(at: at - 1, found: "a number that begins with 0", expected: "a number without leading zeros")
+            }
+        } else {
+            skipDigits()
+        }
+        if at < bytes.count, bytes[at] == UInt8(ascii: ".") {
+            at += 1
+            guard at < bytes.count, isDigit(bytes[at]) else { throw expected("a digit after the decimal point") }
+            skipDigits()
+        }
+        if at < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
+            at += 1
+            if at < bytes.count, bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
+            guard at < bytes.count, isDigit(bytes[at]) else { throw expected("a digit of the exponent") }
+            skipDigits()
+        }
+    }
+
+    private mutating func skipDigits() {
+        while at < bytes.count, isDigit(bytes[at]) { at += 1 }
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
+
+    /// Reads a string from its opening quote.
+    private mutating func string(into nodes: inout [JSONDocument.Node]) throws(SyntaxError) {
+        let quote = at
+        var escaped = false
+        at += 1
+        while true {
+            guard at < bytes.count else {
+                throw SyntaxError(at: at, found: "the end of the file", expected: "\"\\\"\" at the end of a string")
+            }
+            let byte = bytes[at]
+            if byte == UInt8(ascii: "\"") { break }
+            if byte == UInt8(ascii: "\\") {
+                escaped = true
+                try escape()
+            } else if byte < 0x20 {
+                throw SyntaxError(
+                    at: at, found: SyntaxError.describe(bytes, at: at) + " in a string",
+                    expected: "its escape or \"\\\"\" at the end of the string")
+            } else if byte < 0x80 {
+                at += 1
+            } else {
+                let length = UTF8Sequence.length(in: bytes, at: at)
+                guard length > 0 else {
+                    throw SyntaxError(at: at, found: SyntaxError.describe(bytes, at: at), expected: "valid UTF-8")
+                }
+                at += length
+            }
+        }
+        var node = JSONDocument.Node(kind: .string, start: UInt32(quote + 1), end: UInt32(at))
+        node.hasEscapes = escaped
+        nodes.append(node)
+        at += 1
+    }
+
+    /// Checks an escape and steps over it.
+    private mutating func escape() throws(SyntaxError) {
+        let backslash = at
+        at += 1
+        guard at < bytes.count else { throw expected("an escaped character") }
+        switch bytes[at] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            at += 1
+        case UInt8(ascii: "u"):
+            at += 1
+            let unit = try hexUnit()
+            if unit & 0xFC00 == 0xDC00 { throw loneSurrogate(at: backslash) }
+            guard unit & 0xFC00 == 0xD800 else { return }
+            guard at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u") else {
+                throw loneSurrogate(at: backslash)
+            }
+            at += 2
+            guard try hexUnit() & 0xFC00 == 0xDC00 else { throw loneSurrogate(at: backslash) }
+        default:
+            throw SyntaxError(
+                at: backslash, found: "\"\\\" before " + SyntaxError.describe(bytes, at: at),
+                expected: "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
+        }
+    }
+
+    private mutating func hexUnit() throws(SyntaxError) -> UInt16 {
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard at < bytes.count, let digit = hexDigit(bytes[at]) else {
+                throw expected("four hexadecimal digits after \\u")
+            }
+            unit = unit << 4 | UInt16(digit)
+            at += 1
+        }
+        return unit
+    }
+
+    private func loneSurrogate(at offset: Int) -> SyntaxError {
+        let half = String(decoding: bytes[offset..<min(offset + 6, bytes.count)], as: UTF8.self)
+        return SyntaxError(at: offset, found: "the lone surrogate \(half)", expected: "a pair of surrogates or neither")
+    }
+
+    private mutating func skipBlanks() throws(SyntaxError) {
+        while at < bytes.count {
+            switch bytes[at] {
+            case 0x20, 0x0A, 0x0D, 0x09: at += 1
+            case UInt8(ascii: "/") where dialect == .commented: try comment()
+            default: return
+            }
+        }
+    }
+
+    private mutating func comment() throws(SyntaxError) {
+        let start = at
+        guard at + 1 < bytes.count else { throw expected("a value") }
+        switch bytes[at + 1] {
+        case UInt8(ascii: "/"):
+            while at < bytes.count, bytes[at] != 0x0A { at += 1 }
+        case UInt8(ascii: "*"):
+            at += 2
+            while at + 1 < bytes.count, bytes[at] != UInt8(ascii: "*") || bytes[at + 1] != UInt8(ascii: "/") { at += 1 }
+            guard at + 1 < bytes.count else {
+                throw SyntaxError(at: start, found: "a comment without an end", expected: "\"*/\"")
+            }
+            at += 2
+        default: throw expected("a value or a comment")
+        }
+    }
+
+    private func expected(_ what: String) -> SyntaxError {
+        SyntaxError(at: min(at, bytes.count), found: SyntaxError.describe(bytes, at: at), expected: what)
+    }
+}
+
+/// The value of a hexadecimal digit.
+package func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+}

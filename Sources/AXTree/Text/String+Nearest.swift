@@ -1,0 +1,39 @@
+extension String {
+    /// The word of `candidates` that was most likely meant, or nil if none is near.
+    ///
+    /// Near is at most a third of the letters wrong, by Damerau and Levenshtein's distance without regard to case; a word
+    /// that one extends the other by is near too (`presets`, `min`).
+    package func nearest(in candidates: some Sequence<String>) -> String? {
+        let word = Array(lowercased().utf8)
+        guard !word.isEmpty, word.count <= 64 else { return nil }
+        var best: (distance: Int, candidate: String)?
+        for candidate in candidates {
+            let other = Array(candidate.lowercased().utf8)
+            var distance = Self.editDistance(word, other)
+            if word.count >= 3, other.starts(with: word) || word.starts(with: other) && other.count >= 3 {
+                distance = Swift.min(distance, 2)
+            }
+            guard distance <= Swift.max(1, Swift.max(word.count, other.count) / 3) else { continue }
+            if distance < best?.distance ?? .max { best = (distance, candidate) }
+        }
+        return best?.candidate
+    }
+
+    private static func editDistance(_ from: [UInt8], _ to: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...to.count)
+        for (row, byte) in from.enumerated() {
+            var current = [row + 1]
+            current.reserveCapacity(to.count + 1)
+            for (column, other) in to.enumerated() {
+                var cost = Swift.min(last[column] + (byte == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, byte == to[column - 1], from[row - 1] == other {
+                    cost = Swift.min(cost, beforeLast[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[to.count]
+    }
+}

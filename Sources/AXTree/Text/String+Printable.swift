@@ -1,0 +1,37 @@
+extension String {
+    /// The text as it may be shown in a message or on a terminal: what could move the cursor, reorder the line or hide
+    /// text is written as an escape (`\n`, `\u{202E}`), and a very long text is cut.
+    package var printable: String { printable(limit: 200) }
+
+    /// As `printable`, cut after `limit` scalars.
+    package func printable(limit: Int) -> String {
+        // Most labels are plain and pass through untouched.
+        if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) { return self }
+        var result = ""
+        var count = 0
+        for scalar in unicodeScalars {
+            if count == limit { return result + "…" }
+            count += 1
+            switch scalar {
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            // Joiners are part of emoji and of several scripts.
+            case "\u{200D}", "\u{200C}", "\u{FE0F}", "\u{FE0E}": result.unicodeScalars.append(scalar)
+            case _ where scalar.isSafeToPrint: result.unicodeScalars.append(scalar)
+            default: result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            }
+        }
+        return result
+    }
+}
+
+extension StringProtocol {
+    /// The text without the white space around it.
+    package var trimmed: String {
+        var text = self[...]
+        while let first = text.first, first.isWhitespace { text = text.dropFirst() }
+        while let last = text.last, last.isWhitespace { text = text.dropLast() }
+        return String(text)
+    }
+}
