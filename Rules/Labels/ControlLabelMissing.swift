@@ -10,7 +10,8 @@ extension Rule {
         groups: ["labels"],
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .hig("Label every element"), .apple("accessibilityLabel")],
-        why: "VoiceOver says only \"button\", and Voice Control has nothing to call it by, so nobody knows what it does.",
+        why:
+            "VoiceOver says only \"button\", and Voice Control has nothing to call it by, so nobody knows what it does.",
         fix: "Set an accessibility label that says what the control does, in a word or two.",
         examples: [
             .fails(.button()),

@@ -18,16 +18,19 @@ extension Rule {
             .fails(.image("", size: 100 × 100)),
             .passes(.image("Team at the beach")),
             .passes(.image("바닷가의 팀")),
-            .passes(.image().with { $0.isAccessibilityElement = false }, because: "hidden from VoiceOver, as decoration should be"),
+            .passes(
+                .image().with { $0.isAccessibilityElement = false },
+                because: "hidden from VoiceOver, as decoration should be"),
             .passes(.button("Play", containing: [.image()]), because: "the button around it has the name"),
             .passes(.image(nil, traits: [.image, .button]), because: "a control, and control-label-missing's"),
         ]
     ) { screen, check in
-        let unnamed = screen.subjects.filter { $0.type == .image && $0.hasNoLabel && !$0.isControl }
+        let unnamed = screen.subjects.filter { $0.type == .image && !$0.isControl && $0.hasNoLabel }
         guard !unnamed.isEmpty else { return }
         let covered = screen.carries(.children) ? [] : screen.insideNamedControls(unnamed)
         for image in unnamed {
-            guard !covered.contains(image.index), !image.ancestors.contains(where: { $0.isControl && !$0.isBlank }) else {
+            guard !covered.contains(image.index), !image.ancestors.contains(where: { $0.isControl && !$0.isBlank })
+            else {
                 continue
             }
             check.report(image, "no accessibility label")

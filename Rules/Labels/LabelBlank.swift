@@ -21,10 +21,7 @@ extension Rule {
             .passes(.button(""), because: "no label at all is control-label-missing's"),
         ]
     ) { element, check in
-        guard let label = element.label, let first = label.utf8.first else { return }
-        // Nearly every label begins with a letter or a digit.
-        if first > 0x20, first < 0x7F { return }
-        guard label.isBlank else { return }
+        guard element.labelByteCount > 0, element.isBlank, let label = element.label else { return }
         check.report(element, "the label is blank: \"\(label.escapedForSight)\"")
     }
 }
@@ -32,7 +29,8 @@ extension Rule {
 extension String {
     /// Every scalar as its code point, for a text in which there is nothing to see.
     fileprivate var escapedForSight: String {
-        unicodeScalars.prefix(8).map { $0 == " " ? " " : "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }.joined()
+        unicodeScalars.prefix(8).map { $0 == " " ? " " : "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }
+            .joined()
             + (unicodeScalars.count > 8 ? "…" : "")
     }
 }

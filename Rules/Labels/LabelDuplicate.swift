@@ -19,19 +19,24 @@ extension Rule {
             .fails(.button(" Edit"), .button("Edit"), because: "white space cannot be heard"),
             .passes(.button("Edit address"), .button("Edit card")),
             .passes(.text("Edit"), .button("Edit"), because: "a text is no control"),
-            .passes(.button("Edit", value: "1 of 2"), .button("Edit", value: "2 of 2"), because: "the value tells them apart"),
             .passes(
-                .container(.cell, "Visa", at: nil, .button("Edit")), .container(.cell, "Cash", at: nil, .button("Edit")),
+                .button("Edit", value: "1 of 2"), .button("Edit", value: "2 of 2"),
+                because: "the value tells them apart"),
+            .passes(
+                .container(.cell, "Visa", at: nil, .button("Edit")),
+                .container(.cell, "Cash", at: nil, .button("Edit")),
                 because: "the row tells them apart"),
             .passes(
                 .container(.cell, nil, at: nil, .text("Visa"), .button("Edit")),
-                .container(.cell, nil, at: nil, .text("Cash"), .button("Edit")), because: "the first text of the row does too"),
+                .container(.cell, nil, at: nil, .text("Cash"), .button("Edit")),
+                because: "the first text of the row does too"),
             .passes(.button("Edit"), .link("Edit"), because: "a button and a link"),
             .passes(
                 .container(.navigationBar, at: nil, .button("Search")),
                 .container(.tabBar, at: nil, .button("Search")), because: "one in each bar"),
             .passes(
-                .button("Edit"), .button("Edit").with { $0.isEnabled = false }, because: "only one of them can be activated"),
+                .button("Edit"), .button("Edit").with { $0.isEnabled = false },
+                because: "only one of them can be activated"),
         ]
     ) { screen, check in
         var groups: [DuplicateKey: [Int]] = [:]
@@ -48,7 +53,9 @@ extension Rule {
         for members in groups.values where members.count > 1 {
             let distinct = screen.distinct(members)
             guard distinct.count > 1, !(distinct.count == 2 && distinct[0].closesSomething) else { continue }
-            check.report(distinct, "the same name as \(distinct.count == 2 ? "another control" : "\(distinct.count - 1) other controls")")
+            check.report(
+                distinct,
+                "the same name as \(distinct.count == 2 ? "another control" : "\(distinct.count - 1) other controls")")
         }
     }
 }
@@ -84,7 +91,8 @@ private struct PlaceNames {
                 continue
             }
             // A row without a label of its own is known by the first text in it.
-            let text = ancestor.type == .cell ? ancestor.descendants.first { $0.type == .staticText && !$0.isBlank } : nil
+            let text =
+                ancestor.type == .cell ? ancestor.descendants.first { $0.type == .staticText && !$0.isBlank } : nil
             let name = ancestor.name ?? text?.name ?? ""
             names[ancestor.index] = name
             if !name.isEmpty { return name }
@@ -114,11 +122,17 @@ extension ElementView {
 extension ScreenView {
     /// The controls that can be used and share their trimmed label with another one, grouped by label.
     fileprivate var labelsSeenTwice: [[Int]] {
-        var byLabel: [String: [Int]] = [:]
-        for element in subjects where !element.hasNoLabel && element.isControl && element.isEnabled && !element.isOutOfSight {
-            if let name = element.name, !element.isBlank { byLabel[name, default: []].append(element.index) }
+        var first: [String: Int] = [:]
+        first.reserveCapacity(controlIndices.count)
+        var groups: [Int: [Int]] = [:]
+        for index in controlIndices where elements[index].isEnabled && elements[index].isVisible != false {
+            guard let name = self[index].name, !name.isBlank else { continue }
+            if let known = first.updateValue(index, forKey: name) {
+                first[name] = known
+                groups[known, default: [known]].append(index)
+            }
         }
-        return byLabel.values.filter { $0.count > 1 }
+        return Array(groups.values)
     }
 
     /// Without those that are the same control met twice: the same identifier, one inside the other, or in a flat list one
@@ -127,7 +141,9 @@ extension ScreenView {
         var result: [ElementView] = []
         var identifiers: Set<String> = []
         for element in members.map({ self[$0] }) {
-            if let identifier = element.identifier, !identifier.isEmpty, !identifiers.insert(identifier).inserted { continue }
+            if let identifier = element.identifier, !identifier.isEmpty, !identifiers.insert(identifier).inserted {
+                continue
+            }
             if let last = result.last {
                 if last.contains(element) { continue }
                 if !carries(.children), let outer = last.frame, let inner = element.frame,

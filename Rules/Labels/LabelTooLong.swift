@@ -24,7 +24,8 @@ extension Rule {
                 because: "several facts, combined with commas"),
         ]
     ) { element, check in
-        guard let label = element.label, label.utf8.count > 20, element.isNamed else { return }
+        // No text is longer than twice its bytes.
+        guard element.labelByteCount * 2 > check[maximum], element.isNamed, let label = element.label else { return }
         guard element.isHeader != true, element.type != .textView else { return }
         let length = label.weightedLength
         let isCombined = element.type == .cell || label.count(where: Character.separatesFacts) >= 2

@@ -31,11 +31,15 @@ extension Rule {
                 because: "a grid of letters"),
         ]
     ) { element, check in
-        // Four letters and more are long enough in every script.
-        guard let label = element.label, label.utf8.count < 16, element.isNamed, let name = element.name else { return }
+        // A letter with all its marks is a few bytes, and most labels are more.
+        guard 1...check[minimum] * 16 ~= element.labelByteCount, element.isNamed, let name = element.name else {
+            return
+        }
         let length = name.weightedLength
         guard length < check[minimum] else { return }
-        guard name.contains(where: \.isLetter), !name.contains(where: { $0.isNumber || $0.isIdeographic }) else { return }
+        guard name.contains(where: \.isLetter), !name.contains(where: { $0.isNumber || $0.isIdeographic }) else {
+            return
+        }
         guard !check[allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
         guard element.parent?.hasNameOfItsOwn != true, element.traits?.contains(.tableIndex) != true else { return }
         guard element.screen.lettersBeside(element.index) < 8 else { return }
@@ -44,7 +48,8 @@ extension Rule {
     }
 
     private static let minimum = Parameter("minimum", default: 2, "The fewest characters; wide ones count twice.")
-    private static let allowed = Parameter("allowed", default: ["X", "OK", "Go"], "Short labels that everybody understands.")
+    private static let allowed = Parameter(
+        "allowed", default: ["X", "OK", "Go"], "Short labels that everybody understands.")
 }
 
 extension ElementView {

@@ -16,9 +16,12 @@ extension Rule {
         examples: [
             .fails(.textField(placeholder: "Email")),
             .fails(.textField("", placeholder: "이메일")),
-            .fails(.textField("Email", placeholder: "Email"), as: .warning, because: "nothing else on the screen names the field"),
+            .fails(
+                .textField("Email", placeholder: "Email"), as: .warning,
+                because: "nothing else on the screen names the field"),
             .passes(.textField("Email", placeholder: "anna@example.com")),
-            .passes(.text("Email"), .textField("Email", placeholder: "Email"), because: "a text before the field names it"),
+            .passes(
+                .text("Email"), .textField("Email", placeholder: "Email"), because: "a text before the field names it"),
             .passes(.init(.searchField, "Search", placeholder: "Search"), because: "the usual search field"),
             .passes(.button("Email")),
         ]
@@ -27,7 +30,8 @@ extension Rule {
         if element.hasNoLabel {
             check.report(element, "no label beside the placeholder \"\(placeholder.printable(limit: 60))\"")
         } else if element.label == placeholder, element.type != .searchField, !element.hasTextBefore {
-            check.report(element, "the label is only the placeholder \"\(placeholder.printable(limit: 60))\"", as: .warning)
+            check.report(
+                element, "the label is only the placeholder \"\(placeholder.printable(limit: 60))\"", as: .warning)
         }
     }
 }

@@ -74,4 +74,3 @@ extension ScreenView {
         return self[first].ancestors.contains { types.contains($0.type) && last < elements[$0.index].subtreeEnd }
     }
 }
-

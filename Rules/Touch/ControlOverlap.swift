@@ -31,7 +31,8 @@ extension Rule {
                 .container(
                     .table, at: Rect(x: 0, y: 0, width: 390, height: 844),
                     .button("Row", at: Rect(x: 0, y: 700, width: 390, height: 60))),
-                .button("Compose", at: Rect(x: 320, y: 720, width: 56, height: 56)), because: "it floats above what scrolls"),
+                .button("Compose", at: Rect(x: 320, y: 720, width: 56, height: 56)),
+                because: "it floats above what scrolls"),
         ]
     ) { screen, check in
         for (one, other) in screen.controlPairs(within: 0) {

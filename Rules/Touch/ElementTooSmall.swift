@@ -23,8 +23,9 @@ extension Rule {
             .passes(.image("Line", size: 100 × 0), because: "an element without an inside is no small one"),
         ]
     ) { element, check in
-        guard let frame = element.frame, check.isSmaller(frame, than: check[minimumSide]) else { return }
-        guard !element.isControl, element.measurableFrame != nil else { return }
+        guard !element.isControl, let frame = element.frame, check.isSmaller(frame, than: check[minimumSide]),
+            element.measurableFrame != nil
+        else { return }
         check.report(element, "\(frame.size) pt, should be \(Size(check[minimumSide], check[minimumSide])) pt")
     }
 

@@ -22,13 +22,17 @@ extension Rule {
             .passes(.button("Close", size: 44 × 44)),
             .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
             .passes(.text("Total", size: 60 × 12), because: "not a control"),
-            .passes(.container(.navigationBar, at: nil, .button("Edit", size: 40 × 36)), because: "the bar enlarges its buttons"),
-            .passes(.button("Next", at: Rect(x: 370, y: 300, width: 60, height: 30)), because: "cut off by the screen's edge"),
+            .passes(
+                .container(.navigationBar, at: nil, .button("Edit", size: 40 × 36)),
+                because: "the bar enlarges its buttons"),
+            .passes(
+                .button("Next", at: Rect(x: 370, y: 300, width: 60, height: 30)),
+                because: "cut off by the screen's edge"),
         ]
     ) { element, check in
-        guard let frame = element.frame else { return }
+        guard element.isControl, let frame = element.frame else { return }
         let minimum = check[minimumSide]
-        guard check.isSmaller(frame, than: minimum), element.isControl, element.measurableFrame != nil else { return }
+        guard check.isSmaller(frame, than: minimum), element.measurableFrame != nil else { return }
         guard !element.isLinkInText, !element.touchesScrollEdge(frame, minimum), !element.isInsideControl(of: minimum)
         else { return }
         if !check[systemControls], element.ancestor(of: [.navigationBar, .toolbar, .tabBar]) != nil { return }
@@ -38,7 +42,8 @@ extension Rule {
     private static let minimumSide = Parameter("minimum", default: 44.0, "Shortest side allowed, in points.")
     private static let systemControls = Parameter(
         "systemControls", default: false,
-        "Whether controls in navigation bars, toolbars and tab bars are measured too, whose hit area the system enlarges.")
+        "Whether controls in navigation bars, toolbars and tab bars are measured too, whose hit area the system enlarges."
+    )
 }
 
 extension ElementView {

@@ -4,33 +4,21 @@ import AXTree
 extension ElementView {
     /// What VoiceOver says first, without white space around it; nil where there is nothing to say.
     var name: String? {
-        guard let label, !label.isEmpty else { return nil }
+        guard let label, let first = label.utf8.first, let last = label.utf8.last else { return nil }
+        // Nearly every label begins and ends with a letter or a digit.
+        if first > 0x20, first < 0x7F, last > 0x20, last < 0x7F { return label }
         let name = label.trimmed
         return name.isEmpty ? nil : name
     }
 
     /// Whether there is no label at all. A label that only looks empty is `label-blank`'s.
-    var hasNoLabel: Bool { label?.isEmpty ?? true }
-
-    /// Whether the label shows nothing: white space, zero-width and format characters, placeholders of objects.
-    var isBlank: Bool { label.map(\.isBlank) ?? true }
+    var hasNoLabel: Bool { labelByteCount == 0 }
 
     /// Whether its label is a name of something rather than a text to read: that of a control or an image.
     var isNamed: Bool { isControl || type == .image || traits?.contains(.image) == true }
 }
 
 extension String {
-    /// Whether nothing in the text can be seen or spoken.
-    var isBlank: Bool {
-        unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
-            case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: true
-            // The object replacement character, and the blanks of Hangul and Braille, count as letters or symbols.
-            default: ["\u{FFFC}", "\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{2800}"].contains(scalar)
-            }
-        }
-    }
-
     /// The length in grapheme clusters, in which a character as wide as two Latin letters counts twice: Han, Kana, Hangul,
     /// emoji and full-width forms.
     var weightedLength: Int {

@@ -30,10 +30,10 @@ package struct Linter: Sendable {
     package func outcomes(
         of inputs: [InputFinder.Input], progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) async -> [Outcome] {
-        if inputs.count == 1 { return [outcome(of: inputs[0])] }
+        if inputs.count == 1 { return [await outcome(of: inputs[0])] }
         return await withTaskGroup(of: (Int, Outcome).self) { group in
             for (index, input) in inputs.enumerated() {
-                group.addTask { (index, outcome(of: input)) }
+                group.addTask { (index, await outcome(of: input)) }
             }
             var outcomes = [Outcome](repeating: .skipped, count: inputs.count)
             var done = 0
@@ -46,11 +46,14 @@ package struct Linter: Sendable {
         }
     }
 
-    private func outcome(of input: InputFinder.Input) -> Outcome {
+    private func outcome(of input: InputFinder.Input) async -> Outcome {
         switch screens(of: input) {
-        case .success(let screens): .screens(screens.map { audit($0) })
-        case .failure(let failure) where failure.isUnrecognised && !input.isNamed: .skipped
-        case .failure(let failure): .errors(failure.errors)
+        case .success(let screens):
+            var audits: [ScreenAudit] = []
+            for screen in screens { audits.append(await audit.parallel(screen)) }
+            return .screens(audits)
+        case .failure(let failure) where failure.isUnrecognised && !input.isNamed: return .skipped
+        case .failure(let failure): return .errors(failure.errors)
         }
     }
 

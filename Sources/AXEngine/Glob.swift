@@ -65,7 +65,8 @@ public struct Glob: Hashable, Sendable {
         switch token {
         case .scalar(let wanted): wanted == scalar
         case .one: !(isPath && scalar == "/")
-        case .set(let ranges, let negated): ranges.contains { $0.contains(scalar) } != negated && !(isPath && scalar == "/")
+        case .set(let ranges, let negated):
+            ranges.contains { $0.contains(scalar) } != negated && !(isPath && scalar == "/")
         default: false
         }
     }

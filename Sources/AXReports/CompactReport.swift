@@ -12,8 +12,10 @@ enum CompactReport {
                 if let element = finding.elements.first {
                     subject = Wording.identity(audit.screen.elements[element.index]) + " at " + element.path
                 }
-                let message = [subject + ": " + finding.message, finding.detail].compactMap(\.self).joined(separator: ". ")
-                text += "\(Escape.terminal(audit.screen.file)):\(place.line):\(place.column): \(finding.severity.rawValue): "
+                let message = [subject + ": " + finding.message, finding.detail].compactMap(\.self).joined(
+                    separator: ". ")
+                text +=
+                    "\(Escape.terminal(audit.screen.file)):\(place.line):\(place.column): \(finding.severity.rawValue): "
                 text += "\(Escape.terminal(message)) [\(finding.ruleID)]\n"
             }
         }

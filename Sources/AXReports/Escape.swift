@@ -4,29 +4,33 @@ import AXTree
 package enum Escape {
     /// Appends a JSON string in quotes. What cannot be seen is written as `\u` escapes, so that a report can be looked at in
     /// a terminal.
-    package static func json(_ string: String, to text: inout String) {
-        text += "\""
-        if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
-            text += string
-        } else {
-            for scalar in string.unicodeScalars {
-                switch scalar {
-                case "\"": text += "\\\""
-                case "\\": text += "\\\\"
-                case "\n": text += "\\n"
-                case "\r": text += "\\r"
-                case "\t": text += "\\t"
-                case "\u{200C}", "\u{200D}": text.unicodeScalars.append(scalar)
-                case _ where scalar.isSafeToPrint: text.unicodeScalars.append(scalar)
-                default:
-                    for unit in UTF16.encode(scalar) ?? .init() {
-                        let hex = String(unit, radix: 16)
-                        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-                    }
-                }
+    package static func json(_ string: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        let begin = bytes.count
+        bytes += string.utf8
+        // Most texts are plain ASCII and need no escape.
+        if bytes[begin...].contains(where: { $0 < 0x20 || $0 > 0x7E || $0 == 0x22 || $0 == 0x5C }) {
+            bytes.removeSubrange(begin...)
+            for scalar in string.unicodeScalars { json(scalar, to: &bytes) }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func json(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        switch scalar {
+        case "\"": bytes += "\\\"".utf8
+        case "\\": bytes += "\\\\".utf8
+        case "\n": bytes += "\\n".utf8
+        case "\r": bytes += "\\r".utf8
+        case "\t": bytes += "\\t".utf8
+        case "\u{200C}", "\u{200D}": bytes += String(scalar).utf8
+        case _ where scalar.isSafeToPrint: bytes += String(scalar).utf8
+        default:
+            for unit in UTF16.encode(scalar) ?? .init() {
+                let hex = String(unit, radix: 16)
+                bytes += ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8
             }
         }
-        text += "\""
     }
 
     /// A text for a terminal or an editor: nothing in it moves the cursor, and right-to-left runs are isolated, so that they

@@ -4,87 +4,116 @@ import AXTree
 /// The report for programs, version 1. Suppressed and baselined findings are in it, with their state.
 enum JSONReport {
     static func text(_ run: AuditRun) -> String {
-        let value: JSONValue = [
-            "version": 1,
-            "tool": ["name": "axaudit", "version": .string(Version.current)],
-            "verdict": .string(run.verdict.rawValue),
-            "gate": .string(run.gate.level.rawValue),
-            "summary": [
-                "failures": .integer(run.count(.failure)),
-                "warnings": .integer(run.count(.warning)),
-                "suppressed": .integer(run.suppressed),
-                "baselined": .integer(run.baselined),
-                "notChecked": .integer(run.notChecked),
-                "screens": .integer(run.screens.count),
-                "elements": .integer(run.screens.reduce(0) { $0 + $1.screen.elements.count }),
-            ],
-            "screens": .array(run.screens.map(screen)),
-            "errors": .array(run.errors.map(error)),
-            "findings": .array(
-                run.screens.enumerated().flatMap { index, audit in
-                    audit.findings.map { finding($0, on: audit.screen, index) }
-                }),
-        ]
-        return value.text()
+        var writer = JSONWriter()
+        writer.document { report in
+            report.member("version", 1)
+            report.member(
+                "tool",
+                object: {
+                    $0.member("name", "axaudit")
+                    $0.member("version", Version.current)
+                })
+            report.member("verdict", run.verdict.rawValue)
+            report.member("gate", run.gate.level.rawValue)
+            report.member("summary", object: { summary(run, &$0) })
+            report.member(
+                "screens",
+                list: { list in
+                    for audit in run.screens { list.item(object: { screen(audit, &$0) }) }
+                })
+            report.member(
+                "errors",
+                list: { list in
+                    for error in run.errors { list.item(object: { self.error(error, &$0) }) }
+                })
+            report.member(
+                "findings",
+                list: { list in
+                    for (index, audit) in run.screens.enumerated() {
+                        for finding in audit.findings {
+                            list.item(object: { self.finding(finding, on: audit.screen, index, &$0) })
+                        }
+                    }
+                })
+        }
+        return writer.text
     }
 
-    private static func screen(_ audit: ScreenAudit) -> JSONValue {
+    private static func summary(_ run: AuditRun, _ summary: inout JSONWriter) {
+        summary.member("failures", run.count(.failure))
+        summary.member("warnings", run.count(.warning))
+        summary.member("suppressed", run.suppressed)
+        summary.member("baselined", run.baselined)
+        summary.member("notChecked", run.notChecked)
+        summary.member("screens", run.screens.count)
+        summary.member("elements", run.screens.reduce(0) { $0 + $1.screen.elements.count })
+    }
+
+    private static func screen(_ audit: ScreenAudit, _ object: inout JSONWriter) {
         let screen = audit.screen
-        return [
-            "name": .string(screen.title),
-            "file": .string(screen.file),
-            "format": .string(screen.format.rawValue),
-            "elements": .integer(screen.elements.count),
-            "exposed": .integer(audit.exposed.count),
-            "exposure": .string(screen.exposure == .inferred ? "inferred" : "given"),
-            "notChecked": .array(
-                audit.notChecked.map { ["rule": .string($0.ruleID), "reason": .string($0.reason)] }),
-            "notes": .array(screen.notes.map { .string($0) }),
-            "incomplete": .array(screen.incomplete.map { .string($0) }),
-        ]
+        object.member("name", screen.title)
+        object.member("file", screen.file)
+        object.member("format", screen.format.rawValue)
+        object.member("elements", screen.elements.count)
+        object.member("exposed", audit.exposed.count)
+        object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
+        object.member(
+            "notChecked",
+            list: { list in
+                for item in audit.notChecked {
+                    list.item(object: {
+                        $0.member("rule", item.ruleID)
+                        $0.member("reason", item.reason)
+                    })
+                }
+            })
+        object.member("notes", screen.notes)
+        object.member("incomplete", screen.incomplete)
     }
 
-    private static func error(_ error: TreeError) -> JSONValue {
-        var members: [(key: String, value: JSONValue)] = [("file", .string(error.file))]
+    private static func error(_ error: TreeError, _ object: inout JSONWriter) {
+        object.member("file", error.file)
         if let position = error.position {
-            members.append(("line", .integer(position.line)))
-            members.append(("column", .integer(position.column)))
+            object.member("line", position.line)
+            object.member("column", position.column)
         }
-        members.append(("message", .string(error.message)))
-        return .object(members)
+        object.member("message", error.message)
     }
 
-    private static func finding(_ finding: Finding, on screen: Screen, _ index: Int) -> JSONValue {
-        var members: [(key: String, value: JSONValue)] = [
-            ("rule", .string(finding.ruleID)),
-            ("severity", .string(finding.severity.rawValue)),
-            ("state", .string(finding.state.name)),
-        ]
-        if case .suppressed(let reason) = finding.state { members.append(("reason", .string(reason))) }
-        members.append(("message", .string(finding.message)))
-        if let detail = finding.detail { members.append(("detail", .string(detail))) }
-        members.append(("screen", .integer(index)))
-        members.append(("key", .string(finding.key)))
-        members.append(("elements", .array(finding.elements.map { element($0, screen.elements[$0.index]) })))
-        return .object(members)
+    private static func finding(_ finding: Finding, on screen: Screen, _ index: Int, _ object: inout JSONWriter) {
+        object.member("rule", finding.ruleID)
+        object.member("severity", finding.severity.rawValue)
+        object.member("state", finding.state.name)
+        if case .suppressed(let reason) = finding.state { object.member("reason", reason) }
+        object.member("message", finding.message)
+        if let detail = finding.detail { object.member("detail", detail) }
+        object.member("screen", index)
+        object.member("key", finding.key)
+        object.member(
+            "elements",
+            list: { list in
+                for found in finding.elements {
+                    list.item(object: { element(found, screen.elements[found.index], &$0) })
+                }
+            })
     }
 
-    private static func element(_ found: FoundElement, _ element: Element) -> JSONValue {
-        var members: [(key: String, value: JSONValue)] = [
-            ("index", .integer(found.index)),
-            ("type", .string(element.type.name)),
-            ("label", .optional(element.label)),
-            ("identifier", .optional(element.identifier)),
-        ]
+    private static func element(_ found: FoundElement, _ element: Element, _ object: inout JSONWriter) {
+        object.member("index", found.index)
+        object.member("type", element.type.name)
+        object.member("label", element.label)
+        object.member("identifier", element.identifier)
         if let frame = element.frame {
-            members.append(
-                ("frame", [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]))
+            object.member(
+                "frame",
+                list: { list in
+                    for number in [frame.x, frame.y, frame.width, frame.height] { list.item(number) }
+                })
         } else {
-            members.append(("frame", .null))
+            object.member("frame", nil)
         }
-        members.append(("path", .string(found.path)))
-        members.append(("line", .integer(found.position.line)))
-        members.append(("column", .integer(found.position.column)))
-        return .object(members)
+        object.member("path", found.path)
+        object.member("line", found.position.line)
+        object.member("column", found.position.column)
     }
 }

@@ -7,9 +7,14 @@ public enum ReadingOrder {
     public static func text(_ screen: Screen, style: TextStyle = TextStyle()) -> String {
         let order = Exposure(screen).order
         var text = style(Escape.terminal(screen.title, limit: 100), .title)
-        text += "  " + style("\(order.count) of \(Wording.count(screen.elements.count, "element")) exposed", .aside) + "\n"
+        text +=
+            "  " + style("\(order.count) of \(Wording.count(screen.elements.count, "element")) exposed", .aside) + "\n"
         if screen.exposure == .inferred {
-            text += "  " + style("note: this dump does not say where VoiceOver stops; worked out from types, labels and traits", .aside) + "\n"
+            text +=
+                "  "
+                + style(
+                    "note: this dump does not say where VoiceOver stops; worked out from types, labels and traits",
+                    .aside) + "\n"
         }
         for remark in screen.notes.map({ "note: " + $0 }) + screen.incomplete.map({ "incomplete: " + $0 }) {
             text += "  " + style(Escape.terminal(remark), .aside) + "\n"

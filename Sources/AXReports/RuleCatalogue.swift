@@ -15,34 +15,40 @@ public enum RuleCatalogue {
 
     /// For programs; version 1.
     public static func json(_ rules: [Rule]) -> String {
-        let value: JSONValue = ["version": 1, "rules": .array(rules.map(json))]
-        return value.text()
-    }
-
-    private static func json(_ rule: Rule) -> JSONValue {
-        [
-            "id": .string(rule.id),
-            "summary": .string(rule.summary),
-            "severity": .string(rule.severity.rawValue),
-            "groups": .array(rule.groups.map { .string($0) }),
-            "presets": .array(presets(rule).map { .string($0.rawValue) }),
-            "standards": .array(rule.standards.map { .string($0.description) }),
-            "parameters": .array(
-                rule.parameters.map { parameter in
-                    [
-                        "name": .string(parameter.name), "summary": .string(parameter.summary),
-                        "default": json(parameter.defaultValue),
-                    ]
-                }),
-        ]
-    }
-
-    private static func json(_ value: ParameterValue) -> JSONValue {
-        switch value {
-        case .number(let number): .number(number)
-        case .flag(let flag): .flag(flag)
-        case .words(let words): .array(words.map { .string($0) })
+        var writer = JSONWriter()
+        writer.document { document in
+            document.member("version", 1)
+            document.member(
+                "rules",
+                list: { list in
+                    for rule in rules { list.item(object: { self.rule(rule, &$0) }) }
+                })
         }
+        return writer.text
+    }
+
+    private static func rule(_ rule: Rule, _ object: inout JSONWriter) {
+        object.member("id", rule.id)
+        object.member("summary", rule.summary)
+        object.member("severity", rule.severity.rawValue)
+        object.member("groups", rule.groups)
+        object.member("presets", presets(rule).map(\.rawValue))
+        object.member("standards", rule.standards.map(\.description))
+        object.member(
+            "parameters",
+            list: { list in
+                for parameter in rule.parameters {
+                    list.item(object: {
+                        $0.member("name", parameter.name)
+                        $0.member("summary", parameter.summary)
+                        switch parameter.defaultValue {
+                        case .number(let number): $0.member("default", number: number)
+                        case .flag(let flag): $0.member("default", flag: flag)
+                        case .words(let words): $0.member("default", words)
+                        }
+                    })
+                }
+            })
     }
 
     /// The presets a rule is in, in their order.
@@ -66,7 +72,8 @@ public enum RuleCatalogue {
             """
         for rule in rules {
             let presets = presets(rule).map(\.rawValue).joined(separator: ", ")
-            text += "| [\(rule.id)](Docs/\(rule.id).md) | \(rule.severity.rawValue) | \(Escape.markdown(rule.summary)) | \(presets) |\n"
+            text +=
+                "| [\(rule.id)](Docs/\(rule.id).md) | \(rule.severity.rawValue) | \(Escape.markdown(rule.summary)) | \(presets) |\n"
         }
         return text
     }
@@ -74,7 +81,8 @@ public enum RuleCatalogue {
     /// The page of one rule: the same text for `explain` and for Rules/Docs.
     public static func page(_ rule: Rule) -> String {
         var text = "# \(rule.id)\n\n\(rule.summary)\n\n"
-        text += "Severity: \(rule.severity.rawValue). Presets: \(presets(rule).map(\.rawValue).joined(separator: ", ")).\n"
+        text +=
+            "Severity: \(rule.severity.rawValue). Presets: \(presets(rule).map(\.rawValue).joined(separator: ", ")).\n"
         text += "\n## Why\n\n\(rule.why)\n\n## Fix\n\n\(rule.fix)\n"
         if !rule.parameters.isEmpty {
             text += "\n## Parameters\n\n"

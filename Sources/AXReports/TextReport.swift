@@ -29,8 +29,11 @@ struct TextReport {
         if style.isQuiet, findings.isEmpty { return }
         title(audit, findings)
         if !style.isQuiet { remarks(audit) }
-        let readingNumber = findings.isEmpty ? [:] : Dictionary(
-            uniqueKeysWithValues: audit.exposed.enumerated().map { ($1, $0) })
+        let readingNumber =
+            findings.isEmpty
+            ? [:]
+            : Dictionary(
+                uniqueKeysWithValues: audit.exposed.enumerated().map { ($1, $0) })
         for finding in findings { self.finding(finding, audit, readingNumber) }
         text += "\n"
     }
@@ -41,8 +44,10 @@ struct TextReport {
         let file = Escape.terminal(screen.file)
         var line = style(name ?? file, .title)
         if name != nil, !file.isEmpty { line += "  " + style(file, .aside) }
-        line += "  " + style(
-            "\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed", .aside)
+        line +=
+            "  "
+            + style(
+                "\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed", .aside)
         let passed = audit.rules.count - Set(audit.findings.map(\.ruleID)).union(audit.notChecked.map(\.ruleID)).count
         if findings.isEmpty { line += "  no findings, \(Wording.count(passed, "rule")) passed" }
         text += line + "\n"
@@ -52,7 +57,8 @@ struct TextReport {
     private mutating func remarks(_ audit: ScreenAudit) {
         var remarks = audit.screen.notes.map { "note: " + $0 }
         if audit.screen.exposure == .inferred {
-            remarks.append("note: this dump does not say where VoiceOver stops; worked out from types, labels and traits")
+            remarks.append(
+                "note: this dump does not say where VoiceOver stops; worked out from types, labels and traits")
         }
         remarks += audit.screen.incomplete.map { "incomplete: " + $0 }
         for (reason, rules) in Wording.byReason(audit.notChecked) {
@@ -76,10 +82,12 @@ struct TextReport {
         let severity = style(finding.severity.rawValue, finding.severity == .failure ? .failure : .warning)
         text += "\n"
         if let first = finding.elements.first {
-            text += "\(Escape.terminal(screen.file)):\(first.position.line):\(first.position.column)  \(severity)  \(finding.ruleID)  "
+            text +=
+                "\(Escape.terminal(screen.file)):\(first.position.line):\(first.position.column)  \(severity)  \(finding.ruleID)  "
             text += Escape.terminal(screen.elements[first.index].summary + ": " + finding.message) + "\n"
         } else {
-            text += "\(Escape.terminal(screen.file)):1:1  \(severity)  \(finding.ruleID)  \(Escape.terminal(finding.message))\n"
+            text +=
+                "\(Escape.terminal(screen.file)):1:1  \(severity)  \(finding.ruleID)  \(Escape.terminal(finding.message))\n"
         }
         if let detail = finding.detail { text += "  " + Escape.terminal(detail) + "\n" }
         readingOrder(finding, audit, readingNumber)
@@ -99,11 +107,14 @@ struct TextReport {
         var last: Int?
         for number in numbers.sorted() {
             let index = audit.exposed[number]
-            if let last, number > last + 1 { text += String(repeating: " ", count: 3 + width) + style("…", .aside) + "\n" }
+            if let last, number > last + 1 {
+                text += String(repeating: " ", count: 3 + width) + style("…", .aside) + "\n"
+            }
             last = number
             let digits = String(number + 1)
             let mark = shown.contains(index) ? "> " : "  "
-            let entry = "  \(mark)\(String(repeating: " ", count: width - digits.count))\(digits)  "
+            let entry =
+                "  \(mark)\(String(repeating: " ", count: width - digits.count))\(digits)  "
                 + Escape.terminal(Wording.identity(audit.screen.elements[index]))
             text += (shown.contains(index) ? entry : style(entry, .aside)) + "\n"
         }

@@ -4,7 +4,9 @@ import AXTree
 /// Words that several reports use.
 package enum Wording {
     /// `1 failure`, `2 failures`.
-    package static func count(_ number: Int, _ noun: String) -> String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
+    package static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
 
     /// Type, label, identifier and frame of an element: `button "Close" #close (8,52 20×20)`.
     package static func identity(_ element: Element) -> String {
@@ -28,7 +30,9 @@ package enum Wording {
             let screens = run.screens.count { !$0.notChecked.isEmpty }
             parts.append("\(count(rules, "rule")) not checked on \(count(screens, "screen"))")
         }
-        if run.emptyScreens > 0 { parts.append("no verdict: nothing is exposed on \(count(run.emptyScreens, "screen"))") }
+        if run.emptyScreens > 0 {
+            parts.append("no verdict: nothing is exposed on \(count(run.emptyScreens, "screen"))")
+        }
         if !run.errors.isEmpty {
             let files = Set(run.errors.map(\.file)).count
             parts.append("no verdict: \(count(files, "file")) could not be read")

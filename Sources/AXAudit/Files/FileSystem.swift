@@ -1,14 +1,14 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// The little of the file system that the tool needs.
@@ -64,14 +64,15 @@ package enum FileSystem {
             bytes.reserveCapacity(capacity)
             let room = capacity - bytes.count
             var failure: Failure?
-            let part = [UInt8](unsafeUninitializedCapacity: bytes.isEmpty ? room : min(room, 1 << 20)) { buffer, count in
+            let part = [UInt8](unsafeUninitializedCapacity: bytes.isEmpty ? room : min(room, 1 << 20)) {
+                buffer, count in
                 while count < buffer.count {
                     #if canImport(Darwin)
-                    let got = Darwin.read(file, buffer.baseAddress! + count, buffer.count - count)
+                        let got = Darwin.read(file, buffer.baseAddress! + count, buffer.count - count)
                     #elseif canImport(Musl)
-                    let got = Musl.read(file, buffer.baseAddress! + count, buffer.count - count)
+                        let got = Musl.read(file, buffer.baseAddress! + count, buffer.count - count)
                     #else
-                    let got = Glibc.read(file, buffer.baseAddress! + count, buffer.count - count)
+                        let got = Glibc.read(file, buffer.baseAddress! + count, buffer.count - count)
                     #endif
                     if got < 0, errno == EINTR { continue }
                     if got < 0 { failure = Failure(errno) }
@@ -98,7 +99,9 @@ package enum FileSystem {
     package static func write(_ text: String, to path: String) throws(Failure) {
         let folder = parent(of: path)
         do {
-            if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+            if !folder.isEmpty {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
         } catch {
             throw Failure(EACCES)
         }
@@ -122,11 +125,11 @@ package enum FileSystem {
             let count = bytes.withUnsafeBytes { buffer in
                 let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
                 #if canImport(Darwin)
-                return Darwin.write(file, rest.baseAddress, rest.count)
+                    return Darwin.write(file, rest.baseAddress, rest.count)
                 #elseif canImport(Musl)
-                return Musl.write(file, rest.baseAddress, rest.count)
+                    return Musl.write(file, rest.baseAddress, rest.count)
                 #else
-                return Glibc.write(file, rest.baseAddress, rest.count)
+                    return Glibc.write(file, rest.baseAddress, rest.count)
                 #endif
             }
             if count < 0, errno == EINTR { continue }

@@ -91,7 +91,9 @@ private struct LintRun {
         if run.screens.isEmpty, run.errors.isEmpty {
             // Everything that was there was left out on purpose: nothing to say. Nothing there at all: no verdict.
             if finder.excludedCount > 0, finder.inputs.isEmpty { return try deliver(run, .passed, errors) }
-            if !gate.allowsEmpty { throw UsageError(errors.isEmpty ? "found no tree to read" : "found no tree to read; " + errors.trimmed) }
+            if !gate.allowsEmpty {
+                throw UsageError(errors.isEmpty ? "found no tree to read" : "found no tree to read; " + errors.trimmed)
+            }
             return try deliver(run, .passed, errors)
         }
         let outcome: CommandResult.Outcome =

@@ -30,7 +30,8 @@ extension Command {
             var summary = option.summary
             if !option.choices.isEmpty { summary += " (" + option.choices.joined(separator: ", ") + ")" }
             if option.isRepeatable { summary += "; repeatable" }
-            return "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + "  " + summary + "\n"
+            return "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + "  " + summary
+                + "\n"
         }.joined()
     }
 }

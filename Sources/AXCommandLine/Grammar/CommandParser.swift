@@ -33,7 +33,8 @@ enum CommandParser {
             }
         }
         guard errors.isEmpty else { throw UsageError(errors) }
-        for option in options where !option.isRepeatable && invocation.all(option.name).count > 1 && option.value != nil {
+        for option in options where !option.isRepeatable && invocation.all(option.name).count > 1 && option.value != nil
+        {
             throw UsageError("--\(option.name) is given twice; expected it once")
         }
         return (command, invocation)

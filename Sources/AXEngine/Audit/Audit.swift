@@ -3,7 +3,7 @@ import AXTree
 /// Runs rules over screens. A pure function of its values: the same screen gives the same findings in the same order.
 public struct Audit: Sendable {
     /// The rules that are switched on, in the order of their ids.
-    public let settings: [RuleSetting]
+    public private(set) var settings: [RuleSetting]
     /// Whether the keyboard, the status bar and scroll bars are looked at too. The system owns them.
     public var includesSystemChrome = false
 
@@ -16,24 +16,34 @@ public struct Audit: Sendable {
     public init(rules: [Rule]) { self.init(rules.map { RuleSetting($0) }) }
 
     /// Audits one screen.
-    public func callAsFunction(_ screen: Screen) -> ScreenAudit {
-        let view = ScreenView(screen, includesSystemChrome: includesSystemChrome)
+    public func callAsFunction(_ screen: Screen) -> ScreenAudit { self(screen, Exposure(screen)) }
+
+    private func callAsFunction(_ screen: Screen, _ exposure: Exposure) -> ScreenAudit {
+        let view = ScreenView(screen, exposure, includesSystemChrome: includesSystemChrome)
         var audit = ScreenAudit(
             screen: screen, exposed: view.exposure.order, findings: [], notChecked: [], rules: settings.map(\.rule.id))
-        guard let first = settings.first else { return audit }
-        let check = Check(view, first: first)
+        let check = Check(view, settings)
         var refused: [NotChecked] = []
-        for setting in settings {
+        var elementRules: [(number: Int, body: @Sendable (ElementView, Check) -> Void)] = []
+        for (number, setting) in settings.enumerated() {
             if let reason = setting.rule.reasonNotToCheck(carried: screen.carries) {
                 refused.append(NotChecked(ruleID: setting.rule.id, reason: reason))
             } else if audit.exposed.isEmpty, !setting.rule.needs.isEmpty {
                 refused.append(NotChecked(ruleID: setting.rule.id, reason: "no element is exposed"))
             } else {
-                check.begin(setting)
                 switch setting.rule.scope {
-                case .eachElement(let body): for element in view.subjects { body(element, check) }
-                case .screen(let body): body(view, check)
+                case .eachElement(let body): elementRules.append((number, body))
+                case .screen(let body):
+                    check.begin(number)
+                    body(view, check)
                 }
+            }
+        }
+        // All rules look at an element while it is at hand.
+        for element in view.subjects {
+            for (number, body) in elementRules {
+                check.begin(number)
+                body(element, check)
             }
         }
         audit.notChecked = (refused + check.notChecked).sorted { $0.ruleID < $1.ruleID }
@@ -41,15 +51,37 @@ public struct Audit: Sendable {
         return audit
     }
 
-    /// Findings in their fixed order, each element with its place, path and key.
-    private static func located(_ findings: [Finding], _ screen: Screen) -> [Finding] {
-        guard !findings.isEmpty else { return [] }
-        var findings = findings.enumerated().sorted { one, other in
+    /// Audits one screen on two threads, which pays for a screen of thousands of elements: one looks at each element by
+    /// itself, the other at the screen as a whole. The result is the same.
+    public func parallel(_ screen: Screen) async -> ScreenAudit {
+        guard screen.elements.count >= 2_000 else { return self(screen) }
+        var (byElement, overScreen) = (self, self)
+        byElement.settings = settings.filter(\.rule.looksAtEachElement)
+        overScreen.settings = settings.filter { !$0.rule.looksAtEachElement }
+        let exposure = Exposure(screen)
+        async let other = overScreen(screen, exposure)
+        var audit = byElement(screen, exposure)
+        let rest = await other
+        audit.findings = Self.sorted(audit.findings + rest.findings)
+        audit.notChecked = (audit.notChecked + rest.notChecked).sorted { $0.ruleID < $1.ruleID }
+        audit.rules = settings.map(\.rule.id)
+        return audit
+    }
+
+    /// By element, then by rule; what concerns the whole screen comes first.
+    private static func sorted(_ findings: [Finding]) -> [Finding] {
+        findings.enumerated().sorted { one, other in
             let (first, second) = (one.element.elements.first?.index ?? -1, other.element.elements.first?.index ?? -1)
             if first != second { return first < second }
             if one.element.ruleID != other.element.ruleID { return one.element.ruleID < other.element.ruleID }
             return one.offset < other.offset
         }.map(\.element)
+    }
+
+    /// Findings in their fixed order, each element with its place, path and key.
+    private static func located(_ findings: [Finding], _ screen: Screen) -> [Finding] {
+        guard !findings.isEmpty else { return [] }
+        var findings = sorted(findings)
         let indices = Array(Set(findings.flatMap { $0.elements.map(\.index) })).sorted()
         let paths = ElementPath(screen)
         var found: [Int: FoundElement] = [:]

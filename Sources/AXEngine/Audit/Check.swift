@@ -7,22 +7,31 @@ public final class Check {
     let view: ScreenView
     private(set) var findings: [Finding] = []
     private(set) var notChecked: [NotChecked] = []
-    private var current: RuleSetting
+    private let settings: [RuleSetting]
+    private var number = 0
 
-    init(_ view: ScreenView, first setting: RuleSetting) {
+    init(_ view: ScreenView, _ settings: [RuleSetting]) {
         self.view = view
-        current = setting
+        self.settings = settings
     }
 
     /// From here on the reports are those of this rule.
-    func begin(_ setting: RuleSetting) { current = setting }
+    func begin(_ number: Int) { self.number = number }
+
+    private var current: RuleSetting { settings[number] }
 
     /// The value of one of the rule's parameters.
+    @inlinable
     public subscript<Value>(parameter: Parameter<Value>) -> Value {
-        for (name, value) in current.values where name == parameter.name {
-            if let value = Value(value) { return value }
-        }
+        if let set = value(of: parameter.name), let value = Value(set) { return value }
         return parameter.standard
+    }
+
+    /// What the configuration says of a parameter of the current rule.
+    @usableFromInline
+    func value(of parameter: String) -> ParameterValue? {
+        let values = settings[number].values
+        return values.isEmpty ? nil : values.first { $0.name == parameter }?.value
     }
 
     /// Reports an element, or several with the subject first. `severity` can lower the rule's, not raise it.
@@ -31,7 +40,8 @@ public final class Check {
     ) {
         findings.append(
             Finding(
-                ruleID: current.rule.id, severity: min(severity ?? current.severity, current.severity), message: message,
+                ruleID: current.rule.id, severity: min(severity ?? current.severity, current.severity),
+                message: message,
                 detail: detail, elements: elements.map { FoundElement(index: $0.index) }))
     }
 

@@ -11,6 +11,11 @@ public struct ElementView {
     public var type: ElementType { screen.elements[index].type }
     /// What VoiceOver says first, as it is.
     public var label: String? { screen.elements[index].label }
+    /// How many bytes of UTF-8 the label has; 0 without one. Cheaper to ask than the label itself, and most elements are done
+    /// with after this question.
+    public var labelByteCount: Int { screen.elements[index].label?.utf8.count ?? 0 }
+    /// Whether the label is missing, or has nothing in it that could be seen or spoken.
+    public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// The state that can change; nil where there is none.
     public var value: String? { screen.elements[index].value }
     /// What happens on activation.
@@ -39,11 +44,7 @@ public struct ElementView {
     }
 
     /// Whether it is something to operate: see `Element.isControlByItself`, and a cell with nothing exposed inside.
-    public var isControl: Bool {
-        if screen.elements[index].isControlByItself { return true }
-        guard type == .cell, screen.carries(.children) else { return false }
-        return screen.firstExposed(in: index + 1..<screen.elements[index].subtreeEnd) == nil
-    }
+    public var isControl: Bool { screen.exposure.isControl[index] }
 
     /// Whether VoiceOver's heading rotor stops here; nil where the dump does not tell.
     public var isHeader: Bool? {

@@ -10,13 +10,20 @@ public final class ScreenView {
     public let elements: [Element]
     /// Which elements VoiceOver stops on.
     public let exposure: Exposure
-    private let includesSystemChrome: Bool
+    /// The indices of `subjects`.
+    public let subjectIndices: [Int]
+    /// The controls among `subjects`.
+    public let controlIndices: [Int]
+    private let clips: Clips
 
-    init(_ screen: Screen, includesSystemChrome: Bool) {
+    init(_ screen: Screen, _ exposure: Exposure, includesSystemChrome: Bool) {
         self.screen = screen
         elements = screen.elements
-        exposure = Exposure(screen)
-        self.includesSystemChrome = includesSystemChrome
+        let isChrome = includesSystemChrome ? [] : Self.systemChrome(screen.elements)
+        self.exposure = exposure
+        subjectIndices = isChrome.isEmpty ? exposure.order : exposure.order.filter { !isChrome[$0] }
+        controlIndices = subjectIndices.filter { exposure.isControl[$0] }
+        clips = Clips(screen)
     }
 
     /// Whether the dump can tell this attribute at all.
@@ -30,27 +37,20 @@ public final class ScreenView {
         subjectIndices.lazy.map { ElementView(screen: self, index: $0) }
     }
 
-    /// The indices of `subjects`.
-    public private(set) lazy var subjectIndices: [Int] = {
-        guard !includesSystemChrome else { return exposure.order }
-        let isChrome = systemChrome
-        return isChrome.isEmpty ? exposure.order : exposure.order.filter { !isChrome[$0] }
-    }()
-
     /// By element: whether it belongs to the keyboard, the status bar or a scroll bar. Empty if nothing does.
-    private var systemChrome: [Bool] {
+    private static func systemChrome(_ elements: [Element]) -> [Bool] {
         var result: [Bool] = []
-        for index in elements.indices where Self.isSystemChrome(elements[index]) {
+        for index in elements.indices where isSystemChrome(elements[index].type, elements[index].traits) {
             if result.isEmpty { result = [Bool](repeating: false, count: elements.count) }
             for inside in index..<elements[index].subtreeEnd where !result[inside] { result[inside] = true }
         }
         return result
     }
 
-    private static func isSystemChrome(_ element: Element) -> Bool {
-        switch element.type {
+    private static func isSystemChrome(_ type: ElementType, _ traits: Traits?) -> Bool {
+        switch type {
         case .keyboard, .key, .statusBar, .scrollBar: true
-        default: element.traits.map { !$0.isDisjoint(with: chromeTraits) } ?? false
+        default: traits.map { !$0.isDisjoint(with: chromeTraits) } ?? false
         }
     }
 
@@ -72,94 +72,32 @@ public final class ScreenView {
     // MARK: Clipping
 
     /// What can be seen of an element at most: the screen, cut by whatever scrolls around the element. Nil if nothing cuts.
-    public func clip(of index: Int) -> Rect? {
-        let clip = clips.of[index]
-        return clip < 0 ? nil : clips.rects[Int(clip)]
-    }
+    public func clip(of index: Int) -> Rect? { clips.clip(of: index) }
 
     /// The nearest element around `index` that scrolls its content; nil if there is none.
-    public func scroller(of index: Int) -> Int? {
-        let scroller = clips.scroller[index]
-        return scroller < 0 ? nil : Int(scroller)
-    }
-
-    /// Few different rectangles cut many elements, so elements refer to them by number.
-    private struct Clips {
-        var rects: [Rect] = []
-        var of: [Int32]
-        var scroller: [Int32]
-    }
-
-    private lazy var clips: Clips = {
-        var clips = Clips(
-            of: [Int32](repeating: -1, count: elements.count), scroller: [Int32](repeating: -1, count: elements.count))
-        if let size = screen.size {
-            clips.rects.append(Rect(x: 0, y: 0, width: size.width, height: size.height))
-        }
-        let outermost: Int32 = screen.size == nil ? -1 : 0
-        for index in elements.indices {
-            guard let parent = elements[index].parent else {
-                clips.of[index] = outermost
-                continue
-            }
-            clips.of[index] = clips.of[parent]
-            clips.scroller[index] = clips.scroller[parent]
-            guard Self.scrollers.contains(elements[parent].type) else { continue }
-            clips.scroller[index] = Int32(parent)
-            guard let frame = elements[parent].frame, !frame.isEmpty else { continue }
-            // Every child of one parent is cut by the same rectangle.
-            guard index == parent + 1 else {
-                clips.of[index] = clips.of[parent + 1]
-                continue
-            }
-            let outer = clips.of[parent]
-            let nothing = Rect(x: frame.x, y: frame.y, width: 0, height: 0)
-            clips.of[index] = Int32(clips.rects.count)
-            clips.rects.append(outer < 0 ? frame : clips.rects[Int(outer)].intersection(frame) ?? nothing)
-        }
-        return clips
-    }()
-
-    private static let scrollers: Set<ElementType> = [.scrollView, .table, .collectionView, .webView]
+    public func scroller(of index: Int) -> Int? { clips.scroller(of: index) }
 
     // MARK: Neighbours
 
     /// The controls whose size and place can be judged, with their frames.
-    public private(set) lazy var measurableControls: [(index: Int, frame: Rect)] = subjectIndices.compactMap { index in
-        let element = self[index]
-        guard element.isControl, let frame = element.measurableFrame else { return nil }
-        return (index, frame)
+    public private(set) lazy var measurableControls: [(index: Int, frame: Rect)] = controlIndices.compactMap { index in
+        self[index].measurableFrame.map { (index, $0) }
     }
 
+    /// The distance within which every pair is found at once: more than any rule asks for by default.
+    private static let neighbourhood = 16.0
     private var pairs: (distance: Double, pairs: [(Int, Int)])?
 
-    /// The pairs of measurable controls that intersect or lie within `distance` points of each other on both axes, in
-    /// reading order. Of the partners of one control at most 16 are given, so that a heap of controls on one spot stays a
-    /// heap of findings and does not become its square.
-    public func controlPairs(within distance: Double) -> [(ElementView, ElementView)] {
+    /// The pairs of measurable controls that intersect or lie within `distance` points of each other on both axes, and some
+    /// that lie a little further, in reading order. Of the partners of one control at most 24 are given, so that a heap of
+    /// controls on one spot stays a heap of findings and does not become its square.
+    public func controlPairs(within distance: Double) -> some Sequence<(ElementView, ElementView)> {
         if pairs == nil || distance > pairs?.distance ?? 0 {
-            let frames = measurableControls.map(\.frame)
-            pairs = (distance, RectSweep.pairs(of: frames, within: distance, partners: 16))
+            let reach = max(distance, Self.neighbourhood)
+            pairs = (reach, RectSweep.pairs(of: measurableControls.map(\.frame), within: reach, partners: 24))
         }
-        return (pairs?.pairs ?? []).map { (self[measurableControls[$0].index], self[measurableControls[$1].index]) }
-    }
-}
-
-extension RandomAccessCollection {
-    /// The first position whose element makes `belongsAfter` true, in a collection where all such stand at the end.
-    package func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Index {
-        var start = startIndex
-        var count = self.count
-        while count > 0 {
-            let half = count / 2
-            let middle = index(start, offsetBy: half)
-            if belongsAfter(self[middle]) {
-                count = half
-            } else {
-                start = index(after: middle)
-                count -= half + 1
-            }
+        return (pairs?.pairs ?? []).lazy.map { [self] in
+            (self[measurableControls[$0].index], self[measurableControls[$1].index])
         }
-        return start
     }
 }

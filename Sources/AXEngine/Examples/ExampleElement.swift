@@ -78,7 +78,8 @@ public struct ExampleElement: Sendable {
         _ children: ExampleElement...
     ) -> ExampleElement {
         ExampleElement(
-            type, label, identifier: identifier, size: Size(358, 60 * Double(children.count)), at: frame, exposed: false,
+            type, label, identifier: identifier, size: Size(358, 60 * Double(children.count)), at: frame,
+            exposed: false,
             containing: children)
     }
 

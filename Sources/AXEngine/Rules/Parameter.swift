@@ -10,7 +10,8 @@ public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
     public let range: ClosedRange<Double>?
 
     /// A parameter of that name; numbers may be 0 to 10,000 unless a range is given.
-    public init(_ name: String, default standard: Value, _ summary: String, in range: ClosedRange<Double> = 0...10_000) {
+    public init(_ name: String, default standard: Value, _ summary: String, in range: ClosedRange<Double> = 0...10_000)
+    {
         self.name = name
         self.standard = standard
         self.summary = summary

@@ -28,7 +28,9 @@ public struct Rule: Sendable {
     /// What can be set.
     public let parameters: [any RuleParameter]
     /// Screens it speaks of and screens it is silent about; every one is executed by the tests.
-    public let examples: [Example]
+    public var examples: [Example] { makeExamples() }
+    /// Made when asked for: a run of the linter never does.
+    private let makeExamples: @Sendable () -> [Example]
     let scope: Scope
 
     /// What a rule looks at, and how.
@@ -37,11 +39,17 @@ public struct Rule: Sendable {
         case screen(@Sendable (ScreenView, Check) -> Void)
     }
 
+    /// Whether it looks at each exposed element by itself, rather than at a screen as a whole.
+    var looksAtEachElement: Bool {
+        if case .eachElement = scope { true } else { false }
+    }
+
     /// A rule that looks at each exposed element by itself.
     public init(
         _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
-        formerNames: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard], why: String,
-        fix: String, parameters: [any RuleParameter] = [], examples: [Example],
+        formerNames: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard],
+        why: String,
+        fix: String, parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (ElementView, Check) -> Void
     ) {
         self.init(
@@ -52,8 +60,9 @@ public struct Rule: Sendable {
     /// A rule that looks at a screen as a whole.
     public static func overScreen(
         _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
-        formerNames: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard], why: String,
-        fix: String, parameters: [any RuleParameter] = [], examples: [Example],
+        formerNames: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard],
+        why: String,
+        fix: String, parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (ScreenView, Check) -> Void
     ) -> Rule {
         Rule(
@@ -64,7 +73,9 @@ public struct Rule: Sendable {
     private init(
         _ id: String, _ summary: String, _ severity: Severity, _ presets: Set<Preset>, _ groups: [String],
         _ formerNames: [String], _ needs: AttributeSet, _ needsOneOf: AttributeSet, _ standards: [Standard],
-        _ why: String, _ fix: String, _ parameters: [any RuleParameter], _ examples: [Example], _ scope: Scope
+        _ why: String, _ fix: String, _ parameters: [any RuleParameter],
+        _ examples: @escaping @Sendable () -> [Example],
+        _ scope: Scope
     ) {
         self.id = id
         self.summary = summary
@@ -78,7 +89,7 @@ public struct Rule: Sendable {
         self.why = why
         self.fix = fix
         self.parameters = parameters
-        self.examples = examples
+        makeExamples = examples
         self.scope = scope
     }
 }

@@ -4,9 +4,8 @@ extension Element {
     /// By its type, or by a trait that promises an action. A cell is decided by what stands inside it, see
     /// `Exposure.isControl(_:)`.
     public var isControlByItself: Bool {
-        Self.controlTypes.contains(type)
+        type.isControl || traits?.promisesAction == true
             || type == .textView && (placeholder?.isEmpty == false || traits?.contains(.textEntry) == true)
-            || traits.map { !$0.isDisjoint(with: Self.controlTraits) } ?? false
     }
 
     /// Whether it takes text.
@@ -19,23 +18,51 @@ extension Element {
 
     /// Whether it only gives structure, so that VoiceOver does not stop on it unless it says so itself.
     public var isStructural: Bool {
-        if type == .other { return traits?.isEmpty ?? true }
-        return Self.structuralTypes.contains(type)
+        type == .other ? traits?.isEmpty ?? true : type.isStructural
     }
 
     /// Whether the label has anything in it.
     public var hasLabel: Bool { label?.isEmpty == false }
+}
 
-    private static let controlTypes: Set<ElementType> = [
-        .button, .link, .slider, .stepper, .segmentedControl, .textField, .secureTextField, .searchField, .switch, .toggle,
-        .checkBox, .radioButton, .comboBox, .popUpButton, .menuButton, .toolbarButton, .menuItem, .tab, .pageIndicator,
-        .datePicker, .picker, .pickerWheel, .colorWell, .incrementArrow, .decrementArrow, .disclosureTriangle,
-    ]
-    private static let controlTraits: Traits = [
+extension Traits {
+    /// Whether one of the traits says that the element can be operated.
+    var promisesAction: Bool { !isDisjoint(with: Self.actions) }
+
+    private static let actions: Traits = [
         .button, .link, .adjustable, .searchField, .toggleButton, .startsMediaSession,
     ]
-    private static let structuralTypes: Set<ElementType> = [
-        .application, .window, .scrollView, .table, .collectionView, .layoutArea, .navigationBar, .toolbar, .tabBar,
-        .statusBar, .keyboard, .key, .scrollBar, .group, .splitter,
-    ]
+}
+
+extension ElementType {
+    /// Whether it is something to operate whatever its traits.
+    var isControl: Bool {
+        switch self {
+        case .button, .link, .slider, .stepper, .segmentedControl, .textField, .secureTextField, .searchField, .switch,
+            .toggle, .checkBox, .radioButton, .comboBox, .popUpButton, .menuButton, .toolbarButton, .menuItem, .tab,
+            .pageIndicator, .datePicker, .picker, .pickerWheel, .colorWell, .incrementArrow, .decrementArrow,
+            .disclosureTriangle:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it only gives structure. An `other` does if it has no trait.
+    var isStructural: Bool {
+        switch self {
+        case .application, .window, .scrollView, .table, .collectionView, .layoutArea, .navigationBar, .toolbar,
+            .tabBar,
+            .statusBar, .keyboard, .key, .scrollBar, .group, .splitter:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it is made of controls, which VoiceOver meets instead of it.
+    var isComposite: Bool {
+        switch self {
+        case .segmentedControl, .picker, .datePicker, .stepper: true
+        default: false
+        }
+    }
 }

@@ -4,6 +4,9 @@ public struct Exposure: Sendable {
     public let isExposed: [Bool]
     /// The indices of the exposed elements, in reading order.
     public let order: [Int]
+    /// By element: whether it is something to operate: see `Element.isControlByItself`, and a cell with nothing exposed
+    /// inside.
+    public let isControl: [Bool]
 
     /// Works out the exposure of a screen.
     ///
@@ -16,32 +19,51 @@ public struct Exposure: Sendable {
         var isExposed = [Bool](repeating: false, count: elements.count)
         var order: [Int] = []
         order.reserveCapacity(elements.count)
-        let modalSiblings = Self.lastModals(elements)
-        let hasCandidateInside = Self.cellsWithCandidates(elements)
+        let modals = Self.lastModals(elements)
+        let hasCandidateInside = Self.candidatesInside(elements)
+        let isListed = screen.exposure == .listed
         var index = 0
         while index < elements.count {
-            let element = elements[index]
-            if element.isHidden || element.elementsHidden
-                || !modalSiblings.isEmpty && Self.isBehindModal(index, element, modalSiblings)
+            if elements[index].isHidden || elements[index].elementsHidden
+                || !modals.isEmpty && modals[elements[index].parent ?? -1, default: index] != index
             {
-                index = element.subtreeEnd
+                index = elements[index].subtreeEnd
                 continue
             }
-            let exposed =
-                switch screen.exposure {
-                case .listed: element.isAccessibilityElement ?? Self.isListed(element)
-                case .given, .inferred:
-                    element.isAccessibilityElement
-                        ?? Self.isCandidate(element, cellHasContent: hasCandidateInside[index])
-                }
+            let exposed: Bool
+            if let flag = elements[index].isAccessibilityElement {
+                exposed = flag
+            } else if isListed {
+                exposed = Self.isListed(elements[index])
+            } else {
+                exposed = Self.isCandidate(elements[index], hasContent: hasCandidateInside[index])
+            }
             if exposed {
                 isExposed[index] = true
                 order.append(index)
             }
-            index = exposed && screen.exposure != .listed ? element.subtreeEnd : index + 1
+            // VoiceOver does not look inside what it stops on; a list of what it reaches may be nested all the same.
+            index = exposed && !isListed ? elements[index].subtreeEnd : index + 1
         }
         self.isExposed = isExposed
         self.order = order
+        isControl = Self.controls(elements, order, carriesChildren: screen.carries.contains(.children))
+    }
+
+    private static func controls(_ elements: [Element], _ order: [Int], carriesChildren: Bool) -> [Bool] {
+        var result = [Bool](repeating: false, count: elements.count)
+        for index in elements.indices {
+            // The last question alone needs the whole element, and a copy of it.
+            result[index] =
+                elements[index].type.isControl || elements[index].traits?.promisesAction == true
+                || elements[index].type == .textView && elements[index].isControlByItself
+        }
+        guard carriesChildren else { return result }
+        for index in elements.indices where elements[index].type == .cell && !result[index] {
+            let inside = order.partitioningIndex { $0 > index }
+            result[index] = inside == order.count || order[inside] >= elements[index].subtreeEnd
+        }
+        return result
     }
 
     /// By parent (-1 for the roots): the modal child that was added last.
@@ -53,38 +75,36 @@ public struct Exposure: Sendable {
         return modals
     }
 
-    private static func isBehindModal(_ index: Int, _ element: Element, _ modals: [Int: Int]) -> Bool {
-        guard let modal = modals[element.parent ?? -1] else { return false }
-        return modal != index
-    }
-
     /// In a dump of what VoiceOver reaches, a nameless `other` is still a container.
     private static func isListed(_ element: Element) -> Bool {
         !element.isStructural || element.type == .other && (element.hasLabel || element.value?.isEmpty == false)
     }
 
-    private static func isCandidate(_ element: Element, cellHasContent: Bool) -> Bool {
+    private static func isCandidate(_ element: Element, hasContent: Bool) -> Bool {
         if element.isStructural { return false }
         switch element.type {
         case .staticText, .image: return true
-        case .cell where !cellHasContent: return true
+        case .cell where !hasContent: return true
         default: break
         }
+        if element.type.isComposite, hasContent { return false }
         return element.isControlByItself || element.hasLabel || element.value?.isEmpty == false
             || element.traits?.isEmpty == false
     }
 
-    /// By element: whether anything inside it would be exposed if it were not.
-    private static func cellsWithCandidates(_ elements: [Element]) -> [Bool] {
+    /// By element: whether anything inside it would be exposed if it were not itself. Empty if every element has a flag.
+    private static func candidatesInside(_ elements: [Element]) -> [Bool] {
+        guard elements.contains(where: { $0.isAccessibilityElement == nil }) else { return [] }
         var result = [Bool](repeating: false, count: elements.count)
         for index in elements.indices.reversed() {
-            let element = elements[index]
-            guard let parent = element.parent else { continue }
-            let counts =
-                result[index]
-                || !element.isHidden
-                    && (element.isAccessibilityElement ?? isCandidate(element, cellHasContent: true))
-            if counts { result[parent] = true }
+            guard let parent = elements[index].parent else { continue }
+            if result[index] {
+                result[parent] = true
+            } else if !elements[index].isHidden {
+                let counts =
+                    elements[index].isAccessibilityElement ?? isCandidate(elements[index], hasContent: false)
+                if counts { result[parent] = true }
+            }
         }
         return result
     }

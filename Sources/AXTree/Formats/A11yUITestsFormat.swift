@@ -13,7 +13,8 @@ enum A11yUITestsFormat {
         var fields = JSONFields(document)
         var tree = ElementTree()
         var screen = Screen(
-            elements: [], carries: [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement],
+            elements: [],
+            carries: [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement],
             exposure: .listed)
         if let at = document.member("version", of: 0), let version = fields.text(at: at) { check(version, at, &fields) }
         if let at = document.member("filename", of: 0), let name = fields.text(at: at) {
@@ -29,7 +30,7 @@ enum A11yUITestsFormat {
             }
         }
         guard fields.errors.isEmpty else { throw SyntaxErrors(fields.errors) }
-        screen.elements = tree.elements
+        screen.elements = tree.takeElements()
         screen.notes = fields.notes
         return [screen]
     }

@@ -4,15 +4,15 @@
 /// A bare element is a root, a bare list is a flat one. Unknown keys and keys given twice are errors, except those that
 /// begin with `x-`.
 struct AxauditFormat {
+    private let document: JSONDocument
     private var fields: JSONFields
-    private var document: JSONDocument { fields.document }
 
     /// The only version there is.
     static let version = 1.0
 
     /// The screens of a document whose root is ours.
     static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        var format = AxauditFormat(fields: JSONFields(document))
+        var format = AxauditFormat(document: document, fields: JSONFields(document))
         let screens = format.document(at: 0)
         guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
         return screens
@@ -106,7 +106,8 @@ struct AxauditFormat {
         case (_?, let elements?):
             fields.report(
                 SyntaxError(
-                    at: document.offset(of: elements - 1), found: "\"elements\" beside \"root\"", expected: "one of the two"))
+                    at: document.offset(of: elements - 1), found: "\"elements\" beside \"root\"",
+                    expected: "one of the two"))
             return nil
         case (nil, nil):
             fields.report(
@@ -192,7 +193,9 @@ struct AxauditFormat {
             }
         }
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
-        return finish(&screen, tree.elements, unreadable, description, flagIfMissing: nil)
+        screen.elements = tree.takeElements()
+        finish(&screen, unreadable, description, flagIfMissing: nil)
+        return screen
     }
 
     private mutating func flatList(_ list: Int, screen description: Int?) -> Screen {
@@ -209,16 +212,16 @@ struct AxauditFormat {
             }
             tree.close()
         }
-        return finish(&screen, tree.elements, unreadable, description, flagIfMissing: true)
+        screen.elements = tree.takeElements()
+        finish(&screen, unreadable, description, flagIfMissing: true)
+        return screen
     }
 
     /// What holds for the screen as a whole, once all its elements are read.
     private mutating func finish(
-        _ screen: inout Screen, _ elements: [Element], _ unreadable: Set<Int>, _ description: Int?,
-        flagIfMissing: Bool?
-    ) -> Screen {
+        _ screen: inout Screen, _ unreadable: Set<Int>, _ description: Int?, flagIfMissing: Bool?
+    ) {
         var flagIfMissing = flagIfMissing
-        screen.elements = elements
         if let description {
             describe(&screen, description)
             if document.member("exposure", of: description) != nil, screen.exposure == .given { flagIfMissing = false }
@@ -238,7 +241,6 @@ struct AxauditFormat {
             screen.size = root.frame?.size
         }
         screen.notes += fields.notes
-        return screen
     }
 
     /// Reads one element and opens it in the tree. Returns the node of its children, or 0.
@@ -351,7 +353,8 @@ struct AxauditFormat {
             } else if node.kind == .number, let bits = Self.privateBits(document.number(at: item)) {
                 traits.insert(bits)
             } else {
-                fields.report(item, expected: "a trait's name, or a private bit as a number from 0 to 63 or as its mask")
+                fields.report(
+                    item, expected: "a trait's name, or a private bit as a number from 0 to 63 or as its mask")
             }
             item = document.next(after: item)
         }
@@ -427,7 +430,9 @@ struct AxauditFormat {
 
     private mutating func customContent(_ index: Int) -> [CustomContent]? {
         guard document.nodes[index].kind == .array else {
-            if document.nodes[index].kind != .null { fields.report(index, expected: "a list of custom content or null") }
+            if document.nodes[index].kind != .null {
+                fields.report(index, expected: "a list of custom content or null")
+            }
             return nil
         }
         var result: [CustomContent] = []

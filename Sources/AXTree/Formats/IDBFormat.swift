@@ -3,8 +3,8 @@
 /// Read from facebook/idb (`FBAXNodeSerializer.swift`). The list holds what VoiceOver reaches. A heading is a type of its
 /// own there, so that headings are known also where no traits are.
 struct IDBFormat {
+    private let document: JSONDocument
     private var fields: JSONFields
-    private var document: JSONDocument { fields.document }
     private var screen = Screen(
         elements: [], carries: [.type, .isAccessibilityElement, .headingLevel], exposure: .listed)
     private var seesTrait = false
@@ -32,13 +32,16 @@ struct IDBFormat {
 
     /// The one screen of a list.
     static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        var format = IDBFormat(fields: JSONFields(document))
+        var format = IDBFormat(document)
         let screen = format.read()
         guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
         return [screen]
     }
 
-    private init(fields: JSONFields) { self.fields = fields }
+    private init(_ document: JSONDocument) {
+        self.document = document
+        fields = JSONFields(document)
+    }
 
     private mutating func read() -> Screen {
         var tree = ElementTree(capacity: document.nodes.count / 30)
@@ -68,7 +71,7 @@ struct IDBFormat {
                 tree.close()
             }
         }
-        screen.elements = tree.elements
+        screen.elements = tree.takeElements()
         finish()
         return screen
     }
@@ -79,7 +82,8 @@ struct IDBFormat {
         screen.size = screen.elements.first { $0.type == .application }?.frame?.size
         if emptyBars > 0 {
             let bars = emptyBars == 1 ? "a bar is" : "\(emptyBars) bars are"
-            screen.incomplete.append("\(bars) empty in this dump: idb does not list what stands in tab and navigation bars")
+            screen.incomplete.append(
+                "\(bars) empty in this dump: idb does not list what stands in tab and navigation bars")
         }
         screen.notes += fields.notes
     }
@@ -141,7 +145,9 @@ struct IDBFormat {
                 if element.frame == nil { frameText = at }
                 carry(.frame)
             case .children:
-                if document.nodes[at].kind == .array { children = at } else if document.nodes[at].kind != .null {
+                if document.nodes[at].kind == .array {
+                    children = at
+                } else if document.nodes[at].kind != .null {
                     fields.report(at, expected: "a list of elements")
                 }
             }
@@ -181,7 +187,8 @@ struct IDBFormat {
     }
 
     private enum Key: String, CaseIterable {
-        case AXLabel, AXValue, AXUniqueId, AXFrame, help, placeholder, enabled, hidden, custom_actions, traits, type, role,
+        case AXLabel, AXValue, AXUniqueId, AXFrame, help, placeholder, enabled, hidden, custom_actions, traits, type,
+            role,
             subrole, role_description, frame, children
     }
 

@@ -37,7 +37,9 @@ struct JSONFields {
     mutating func looseText(at index: Int) -> String? {
         switch document.nodes[index].kind {
         case .number, .nonFinite, .yes, .no:
-            String(decoding: document.bytes[Int(document.nodes[index].start)..<Int(document.nodes[index].end)], as: UTF8.self)
+            String(
+                decoding: document.bytes[Int(document.nodes[index].start)..<Int(document.nodes[index].end)],
+                as: UTF8.self)
         default: text(at: index, "a string, a number, true, false or null")
         }
     }

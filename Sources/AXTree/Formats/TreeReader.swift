@@ -37,7 +37,9 @@ public enum TreeReader {
             throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
         }
         if loggedLines > 0 {
-            let note = loggedLines == 1 ? "1 line before the tree was passed over" : "\(loggedLines) lines before the tree were passed over"
+            let note =
+                loggedLines == 1
+                ? "1 line before the tree was passed over" : "\(loggedLines) lines before the tree were passed over"
             for index in screens.indices { screens[index].notes.insert(note, at: 0) }
         }
         return screens

@@ -55,7 +55,7 @@ struct WDAXMLFormat {
             open.append(Int(document.elements[index].subtreeEnd))
         }
         for _ in open { tree.close() }
-        screen.elements = tree.elements
+        screen.elements = tree.takeElements()
         finish()
         return screen
     }
@@ -131,7 +131,9 @@ struct WDAXMLFormat {
         var printedFrame: Rect??
         for attribute in Int(node.firstAttribute)..<Int(node.attributeEnd) {
             let name = document.attributes[attribute]
-            guard let key = Self.keys.index(in: document.bytes, Int(name.nameStart), Int(name.nameEnd)) else { continue }
+            guard let key = Self.keys.index(in: document.bytes, Int(name.nameStart), Int(name.nameEnd)) else {
+                continue
+            }
             switch Key.allCases[key] {
             case .label:
                 element.label = document.value(of: attribute)
@@ -226,7 +228,8 @@ struct WDAXMLFormat {
     }
 
     private enum Key: String, CaseIterable {
-        case label, name, value, placeholderValue, enabled, visible, accessible, traits, x, y, width, height, nativeFrame,
+        case label, name, value, placeholderValue, enabled, visible, accessible, traits, x, y, width, height,
+            nativeFrame,
             minValue, maxValue, customActions
     }
 

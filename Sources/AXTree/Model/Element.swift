@@ -33,24 +33,8 @@ public struct Element: Hashable, Sendable {
     public var isEnabled = true
     /// Whether it is chosen.
     public var isSelected = false
-    /// Whether its children are in the dump at all; nil where the dump does not say.
-    public var contentsCaptured: Bool?
-    /// The level of a heading, from 1.
-    public var headingLevel: Int?
-    /// The names of the custom actions; nil where there is no list, which differs from an empty one.
-    public var actions: [String]?
-    /// What VoiceOver offers under "More Content".
-    public var customContent: [CustomContent]?
-    /// What Voice Control listens to.
-    public var userInputLabels: [String]?
-    /// The language of its speech, as a BCP 47 tag.
-    public var language: String?
-    /// Where a double tap taps, in points.
-    public var activationPoint: Point?
-    /// The lowest value of an adjustable control.
-    public var minimum: Double?
-    /// The highest value of an adjustable control.
-    public var maximum: Double?
+    /// What few elements have. A list of none or one, so that an element stays small and cheap to copy.
+    private var rare: [RareAttributes] = []
 
     /// The index of the element this one stands in; nil for a root.
     public var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
@@ -68,4 +52,81 @@ public struct Element: Hashable, Sendable {
 
     /// An element of that type with nothing else known.
     public init(_ type: ElementType = .other) { self.type = type }
+}
+
+extension Element {
+    /// Whether its children are in the dump at all; nil where the dump does not say.
+    public var contentsCaptured: Bool? {
+        get { rare.first?.contentsCaptured }
+        set { set(\.contentsCaptured, newValue) }
+    }
+
+    /// The level of a heading, from 1; 0 for a heading whose level is not told.
+    public var headingLevel: Int? {
+        get { rare.first?.headingLevel }
+        set { set(\.headingLevel, newValue) }
+    }
+
+    /// The names of the custom actions; nil where there is no list, which differs from an empty one.
+    public var actions: [String]? {
+        get { rare.first?.actions }
+        set { set(\.actions, newValue) }
+    }
+
+    /// What VoiceOver offers under "More Content".
+    public var customContent: [CustomContent]? {
+        get { rare.first?.customContent }
+        set { set(\.customContent, newValue) }
+    }
+
+    /// What Voice Control listens to.
+    public var userInputLabels: [String]? {
+        get { rare.first?.userInputLabels }
+        set { set(\.userInputLabels, newValue) }
+    }
+
+    /// The language of its speech, as a BCP 47 tag.
+    public var language: String? {
+        get { rare.first?.language }
+        set { set(\.language, newValue) }
+    }
+
+    /// Where a double tap taps, in points.
+    public var activationPoint: Point? {
+        get { rare.first?.activationPoint }
+        set { set(\.activationPoint, newValue) }
+    }
+
+    /// The lowest value of an adjustable control.
+    public var minimum: Double? {
+        get { rare.first?.minimum }
+        set { set(\.minimum, newValue) }
+    }
+
+    /// The highest value of an adjustable control.
+    public var maximum: Double? {
+        get { rare.first?.maximum }
+        set { set(\.maximum, newValue) }
+    }
+
+    private mutating func set<Value>(_ attribute: WritableKeyPath<RareAttributes, Value?>, _ value: Value?) {
+        if rare.isEmpty {
+            guard value != nil else { return }
+            rare = [RareAttributes()]
+        }
+        rare[0][keyPath: attribute] = value
+    }
+}
+
+/// The attributes that few elements have; see `Element`.
+private struct RareAttributes: Hashable, Sendable {
+    var contentsCaptured: Bool?
+    var headingLevel: Int?
+    var actions: [String]?
+    var customContent: [CustomContent]?
+    var userInputLabels: [String]?
+    var language: String?
+    var activationPoint: Point?
+    var minimum: Double?
+    var maximum: Double?
 }

@@ -43,26 +43,31 @@ extension Screen {
     /// The keys of elements, in the order asked for, found in one pass over the screen.
     public func keys(of indices: [Int]) -> [ElementKey] {
         guard !indices.isEmpty else { return [] }
-        var anchors: [Int: Int] = [:]
-        var wanted: Set<Place> = []
-        for index in indices {
-            let anchor = self.anchor(of: index)
-            anchors[index] = anchor
-            wanted.insert(Place(anchor: anchor, part: elements[index].keyPart))
-        }
-        let ordinals = ordinals(of: wanted, at: Set(indices))
+        var places: [Int: Place] = [:]
+        for index in indices { places[index] = place(of: index, anchor: anchor(of: index)) }
+        let ordinals = ordinals(of: places)
         return indices.map { index in
-            let anchor = anchors[index] ?? -1
+            let anchor = places[index]?.anchor ?? -1
             return ElementKey(
                 anchor: anchor < 0 ? "" : elements[anchor].keyPart, own: elements[index].keyPart,
                 ordinal: ordinals[index] ?? 0)
         }
     }
 
-    /// An element's part of a key under one ancestor.
+    /// What has to be equal for two elements to differ by their ordinals alone.
     private struct Place: Hashable {
         var anchor: Int
-        var part: String
+        /// The type where there is no identifier.
+        var type: ElementType?
+        var text: String?
+    }
+
+    private func place(of index: Int, anchor: Int) -> Place {
+        if let identifier = elements[index].identifier, !identifier.isEmpty {
+            return Place(anchor: anchor, type: nil, text: identifier)
+        }
+        let label = elements[index].label
+        return Place(anchor: anchor, type: elements[index].type, text: label?.isEmpty == true ? nil : label)
     }
 
     /// The nearest ancestor a key can be anchored at, or -1.
@@ -75,26 +80,51 @@ extension Screen {
         return -1
     }
 
-    /// Counts the elements of each wanted place; the answer holds the asked-for elements only.
-    private func ordinals(of wanted: Set<Place>, at indices: Set<Int>) -> [Int: Int] {
-        let anchors = Set(wanted.map(\.anchor))
-        var counts: [Place: Int] = [:]
+    /// Equal for elements of equal places, and seldom for others: the length and both ends of the text.
+    private func sketch(of index: Int) -> UInt64 {
+        guard let identifier = elements[index].identifier, !identifier.isEmpty else {
+            return elements[index].label?.sketch ?? 0
+        }
+        return identifier.sketch
+    }
+
+    /// By element of `places`: how many of the same place stand before it.
+    private func ordinals(of places: [Int: Place]) -> [Int: Int] {
+        var counts = Dictionary(places.values.map { ($0, 0) }) { first, _ in first }
+        let anchors = Set(places.values.map(\.anchor))
+        // Most elements are in no place that is asked for; a short hash tells so sooner than the place itself.
+        let sketches = Set(places.keys.map(sketch))
         var result: [Int: Int] = [:]
-        // The anchors of the elements around the current one, outermost first.
+        // The anchors around the current element, outermost first.
         var around: [(index: Int, end: Int)] = []
         for index in elements.indices {
             while let last = around.last, last.end <= index { around.removeLast() }
             let anchor = around.last?.index ?? -1
-            if anchors.contains(anchor) {
-                let place = Place(anchor: anchor, part: elements[index].keyPart)
-                if wanted.contains(place) {
-                    let count = counts[place, default: 0]
+            if anchors.contains(anchor), sketches.contains(sketch(of: index)) {
+                let place = place(of: index, anchor: anchor)
+                if let count = counts[place] {
                     counts[place] = count + 1
-                    if indices.contains(index) { result[index] = count }
+                    if places[index] != nil { result[index] = count }
                 }
             }
-            if elements[index].isAnchor { around.append((index, elements[index].subtreeEnd)) }
+            if elements[index].subtreeEnd > index + 1, elements[index].isAnchor {
+                around.append((index, elements[index].subtreeEnd))
+            }
         }
         return result
+    }
+}
+
+extension String {
+    /// A number that two different texts seldom share.
+    fileprivate var sketch: UInt64 {
+        let ends = utf8.withContiguousStorageIfAvailable { bytes -> UInt64 in
+            guard bytes.count >= 8 else { return bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+            let raw = UnsafeRawBufferPointer(bytes)
+            let first = raw.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
+            let last = raw.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+            return first &* 31 ^ last
+        }
+        return (ends ?? 0) &* 31 &+ UInt64(utf8.count)
     }
 }

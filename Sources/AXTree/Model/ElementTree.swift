@@ -15,13 +15,21 @@ public struct ElementTree: Sendable {
     /// How many elements are open.
     public var depth: Int { open.count }
 
+    /// Hands the elements over and is empty again, so that changing them does not copy them.
+    public mutating func takeElements() -> [Element] {
+        var taken: [Element] = []
+        swap(&taken, &elements)
+        open = []
+        return taken
+    }
+
     /// Adds an element inside the one that is open, and opens it.
-    public mutating func open(_ element: Element) {
+    public mutating func open(_ element: consuming Element) {
         let index = elements.count
+        element.parentIndex = Int32(open.last ?? -1)
+        element.depthLevel = Int32(open.count)
+        element.subtreeEndIndex = Int32(index + 1)
         elements.append(element)
-        elements[index].parentIndex = Int32(open.last ?? -1)
-        elements[index].depthLevel = Int32(open.count)
-        elements[index].subtreeEndIndex = Int32(index + 1)
         open.append(index)
     }
 
@@ -32,7 +40,7 @@ public struct ElementTree: Sendable {
     }
 
     /// Adds an element without children inside the one that is open.
-    public mutating func add(_ element: Element) {
+    public mutating func add(_ element: consuming Element) {
         open(element)
         close()
     }

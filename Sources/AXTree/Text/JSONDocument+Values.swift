@@ -12,10 +12,14 @@ extension JSONDocument {
     }
 
     /// The indices of an array's values.
-    package func items(of array: Int) -> JSONItems { JSONItems(document: self, at: array + 1, end: Int(nodes[array].end)) }
+    package func items(of array: Int) -> JSONItems {
+        JSONItems(document: self, at: array + 1, end: Int(nodes[array].end))
+    }
 
     /// The indices of an object's keys; the value of a key stands at the next index.
-    package func keys(of object: Int) -> JSONKeys { JSONKeys(document: self, at: object + 1, end: Int(nodes[object].end)) }
+    package func keys(of object: Int) -> JSONKeys {
+        JSONKeys(document: self, at: object + 1, end: Int(nodes[object].end))
+    }
 
     /// The value of the object's first key of that name.
     package func member(_ name: String, of object: Int) -> Int? {

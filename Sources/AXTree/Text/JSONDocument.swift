@@ -19,16 +19,33 @@ package struct JSONDocument: Sendable {
     }
 
     /// One value. A key is a string value that stands before the value it names.
+    ///
+    /// Eight bytes, for a large dump has millions: the end, the kind and the escapes share four of them.
     package struct Node: Sendable {
-        package let kind: Kind
-        /// A string only: whether it has backslashes.
-        package fileprivate(set) var hasEscapes = false
         /// The first byte; of a string, the one after its quote.
         package let start: UInt32
+        private var packed: UInt32
+
+        fileprivate init(kind: Kind, hasEscapes: Bool = false, start: Int, end: Int) {
+            self.start = UInt32(truncatingIfNeeded: start)
+            packed = UInt32(kind.rawValue) << 29 | (hasEscapes ? 1 << 28 : 0) | UInt32(truncatingIfNeeded: end)
+        }
+
+        /// What it is.
+        package var kind: Kind { Kind(rawValue: UInt8(packed >> 29)) ?? .null }
+
+        /// A string only: whether it has backslashes.
+        package var hasEscapes: Bool { packed >> 28 & 1 == 1 }
+
         /// Of an object or array: the index of the node after its last descendant. Else: the byte after the last.
-        package fileprivate(set) var end: UInt32
+        package fileprivate(set) var end: UInt32 {
+            get { packed & (1 << 28 - 1) }
+            set { packed = packed & ~(1 << 28 - 1) | newValue }
+        }
     }
 
+    /// From how many bytes on a file is none we read.
+    package static let maximumSize = 1 << 28
     /// How deep arrays and objects may stand in each other.
     package static let maximumDepth = 40_000
 
@@ -39,45 +56,54 @@ package struct JSONDocument: Sendable {
 
     /// Reads one document that begins at byte `start`.
     package init(parsing bytes: [UInt8], from start: Int = 0, dialect: Dialect = .strict) throws(SyntaxError) {
-        guard bytes.count < UInt32.max else {
-            throw SyntaxError(at: 0, "a file of 4 GiB or more cannot be read")
+        guard bytes.count < Self.maximumSize else {
+            throw SyntaxError(at: 0, "a file of 256 MiB or more cannot be read")
         }
-        var nodes: [Node] = []
-        // A generous guess: memory that is never touched costs nothing, growing an array of this size costs a copy.
-        nodes.reserveCapacity((bytes.count - start) / 5 + 8)
-        let result: Result<Void, SyntaxError> = bytes.withUnsafeBufferPointer { buffer in
-            var parser = JSONParser(bytes: buffer, at: start, dialect: dialect)
-            do throws(SyntaxError) { return .success(try parser.parse(into: &nodes)) } catch { return .failure(error) }
+        var failure: SyntaxError?
+        // No value takes less than two bytes, a comma included. Memory that is never touched costs nothing, growing an array
+        // of this size costs a copy.
+        nodes = [Node](unsafeUninitializedCapacity: (bytes.count - start) / 2 + 2) { nodes, count in
+            bytes.withUnsafeBufferPointer { buffer in
+                var parser = JSONParser(bytes: buffer, nodes: nodes, at: start, dialect: dialect)
+                do throws(SyntaxError) { try parser.parse() } catch { failure = error }
+                count = parser.count
+            }
         }
-        try result.get()
+        if let failure { throw failure }
         self.bytes = bytes
-        self.nodes = nodes
     }
 }
 
 /// The reader itself: one loop over the bytes with a stack of the containers that are open.
 private struct JSONParser {
     let bytes: UnsafeBufferPointer<UInt8>
-    var at: Int
+    let nodes: UnsafeMutableBufferPointer<JSONDocument.Node>
+    /// How many of `nodes` are filled.
+    private(set) var count = 0
+    private var at: Int
     let dialect: JSONDocument.Dialect
 
     /// Indices of the containers that are open, outermost first.
     private var open: [Int] = []
 
-    init(bytes: UnsafeBufferPointer<UInt8>, at: Int, dialect: JSONDocument.Dialect) {
+    init(
+        bytes: UnsafeBufferPointer<UInt8>, nodes: UnsafeMutableBufferPointer<JSONDocument.Node>, at: Int,
+        dialect: JSONDocument.Dialect
+    ) {
         self.bytes = bytes
+        self.nodes = nodes
         self.at = at
         self.dialect = dialect
     }
 
-    mutating func parse(into nodes: inout [JSONDocument.Node]) throws(SyntaxError) {
+    mutating func parse() throws(SyntaxError) {
         try skipBlanks()
         guard at < bytes.count else {
             throw SyntaxError(at: at, found: "an empty file", expected: "a JSON value")
         }
         repeat {
             // At a value.
-            let closedAtOnce = try value(into: &nodes)
+            let closedAtOnce = try value()
             // After a value: close what ends here, then go to the next value.
             var afterValue = closedAtOnce
             while afterValue, let container = open.last {
@@ -97,10 +123,10 @@ private struct JSONParser {
                     }
                 }
                 if closes {
-                    nodes[container].end = UInt32(nodes.count)
+                    nodes[container].end = UInt32(count)
                     open.removeLast()
                 } else {
-                    if inObject { try key(into: &nodes) }
+                    if inObject { try key() }
                     afterValue = false
                 }
             }
@@ -115,59 +141,63 @@ private struct JSONParser {
     }
 
     /// Reads a value, or the opening of a container together with its first key. True if the value is complete.
-    private mutating func value(into nodes: inout [JSONDocument.Node]) throws(SyntaxError) -> Bool {
+    private mutating func value() throws(SyntaxError) -> Bool {
         try skipBlanks()
         guard at < bytes.count else { throw expected("a value") }
-        let start = UInt32(at)
+        let start = at
         switch bytes[at] {
         case UInt8(ascii: "\""):
-            try string(into: &nodes)
+            try string()
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             let isObject = bytes[at] == UInt8(ascii: "{")
             guard open.count < JSONDocument.maximumDepth else {
                 throw SyntaxError(at: at, "values nested deeper than \(JSONDocument.maximumDepth) levels")
             }
             at += 1
-            open.append(nodes.count)
-            nodes.append(.init(kind: isObject ? .object : .array, start: start, end: 0))
+            open.append(count)
+            append(.init(kind: isObject ? .object : .array, start: start, end: 0))
             try skipBlanks()
             if at < bytes.count, bytes[at] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
                 at += 1
-                nodes[nodes.count - 1].end = UInt32(nodes.count)
+                nodes[count - 1].end = UInt32(count)
                 open.removeLast()
                 return true
             }
-            if isObject { try key(into: &nodes) }
+            if isObject { try key() }
             return false
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             if bytes[at] == UInt8(ascii: "-"), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "I") {
-                try word("-Infinity", .nonFinite, into: &nodes)
+                try word("-Infinity", .nonFinite)
             } else {
                 try number()
-                nodes.append(.init(kind: .number, start: start, end: UInt32(at)))
+                append(.init(kind: .number, start: start, end: at))
             }
-        case UInt8(ascii: "t"): try word("true", .yes, into: &nodes)
-        case UInt8(ascii: "f"): try word("false", .no, into: &nodes)
-        case UInt8(ascii: "n"): try word("null", .null, into: &nodes)
-        case UInt8(ascii: "N"): try word("NaN", .nonFinite, into: &nodes)
-        case UInt8(ascii: "I"): try word("Infinity", .nonFinite, into: &nodes)
+        case UInt8(ascii: "t"): try word("true", .yes)
+        case UInt8(ascii: "f"): try word("false", .no)
+        case UInt8(ascii: "n"): try word("null", .null)
+        case UInt8(ascii: "N"): try word("NaN", .nonFinite)
+        case UInt8(ascii: "I"): try word("Infinity", .nonFinite)
         default: throw expected("a value")
         }
         return true
     }
 
-    private mutating func key(into nodes: inout [JSONDocument.Node]) throws(SyntaxError) {
+    @inline(__always)
+    private mutating func append(_ node: JSONDocument.Node) {
+        (nodes.baseAddress! + count).initialize(to: node)
+        count += 1
+    }
+
+    private mutating func key() throws(SyntaxError) {
         try skipBlanks()
         guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
-        try string(into: &nodes)
+        try string()
         try skipBlanks()
         guard at < bytes.count, bytes[at] == UInt8(ascii: ":") else { throw expected("\":\" after the key") }
         at += 1
     }
 
-    private mutating func word(
-        _ word: StaticString, _ kind: JSONDocument.Kind, into nodes: inout [JSONDocument.Node]
-    ) throws(SyntaxError) {
+    private mutating func word(_ word: StaticString, _ kind: JSONDocument.Kind) throws(SyntaxError) {
         let start = at
         let isSpelled = word.withUTF8Buffer { word in
             bytes.count - start >= word.count && (0..<word.count).allSatisfy { bytes[start + $0] == word[$0] }
@@ -175,12 +205,14 @@ private struct JSONParser {
         let end = start + word.utf8CodeUnitCount
         guard isSpelled, end == bytes.count || !isWordByte(bytes[end]) else {
             var end = start
-            while end < bytes.count, end - start < 20, isWordByte(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
+            while end < bytes.count, end - start < 20, isWordByte(bytes[end]) || bytes[end] == UInt8(ascii: "-") {
+                end += 1
+            }
             throw SyntaxError(
                 at: start, found: "\"\(String(decoding: bytes[start..<end], as: UTF8.self))\"", expected: "a value")
         }
         at = end
-        nodes.append(.init(kind: kind, start: UInt32(start), end: UInt32(end)))
+        append(.init(kind: kind, start: start, end: end))
     }
 
     private func isWordByte(_ byte: UInt8) -> Bool {
@@ -198,7 +230,8 @@ private struct JSONParser {
         if bytes[at] == UInt8(ascii: "0") {
             at += 1
             if at < bytes.count, isDigit(bytes[at]) {
-                throw SyntaxError(at: at - 1, found: "a number that begins with 0", expected: "a number without leading zeros")
+                throw SyntaxError(
+                    at: at - 1, found: "a number that begins with 0", expected: "a number without leading zeros")
             }
         } else {
             skipDigits()
@@ -223,11 +256,12 @@ private struct JSONParser {
     private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
 
     /// Reads a string from its opening quote.
-    private mutating func string(into nodes: inout [JSONDocument.Node]) throws(SyntaxError) {
+    private mutating func string() throws(SyntaxError) {
         let quote = at
         var escaped = false
         at += 1
         while true {
+            skipPlainText()
             guard at < bytes.count else {
                 throw SyntaxError(at: at, found: "the end of the file", expected: "\"\\\"\" at the end of a string")
             }
@@ -250,10 +284,25 @@ private struct JSONParser {
                 at += length
             }
         }
-        var node = JSONDocument.Node(kind: .string, start: UInt32(quote + 1), end: UInt32(at))
-        node.hasEscapes = escaped
-        nodes.append(node)
+        append(.init(kind: .string, hasEscapes: escaped, start: quote + 1, end: at))
         at += 1
+    }
+
+    /// Steps to the next byte that needs a look: a quote, a backslash, a control character, or what is not ASCII.
+    @inline(__always)
+    private mutating func skipPlainText() {
+        var at = at
+        while at + 8 <= bytes.count {
+            let eight = EightBytes(bytes, at: at)
+            let special = eight.nonASCII | eight.less(than: 0x20) | eight.equal(to: 0x22) | eight.equal(to: 0x5C)
+            if special != 0 {
+                self.at = at + special.trailingZeroBitCount / 8
+                return
+            }
+            at += 8
+        }
+        while at < bytes.count, bytes[at] >= 0x20, bytes[at] < 0x80, bytes[at] != 0x22, bytes[at] != 0x5C { at += 1 }
+        self.at = at
     }
 
     /// Checks an escape and steps over it.
@@ -299,7 +348,13 @@ private struct JSONParser {
         return SyntaxError(at: offset, found: "the lone surrogate \(half)", expected: "a pair of surrogates or neither")
     }
 
+    @inline(__always)
     private mutating func skipBlanks() throws(SyntaxError) {
+        if at < bytes.count, bytes[at] > 0x20, bytes[at] != UInt8(ascii: "/") { return }
+        try skipBlanksAndComments()
+    }
+
+    private mutating func skipBlanksAndComments() throws(SyntaxError) {
         while at < bytes.count {
             switch bytes[at] {
             case 0x20, 0x0A, 0x0D, 0x09: at += 1

@@ -15,23 +15,41 @@ public struct SourceText: Sendable {
     public func positions(of offsets: [Int]) -> [SourcePosition] {
         var result = [SourcePosition](repeating: SourcePosition(line: 1, column: 1), count: offsets.count)
         bytes.withUnsafeBufferPointer { bytes in
-            var line = 1
-            var column = 1
+            var position = SourcePosition(line: 1, column: 1)
             var at = 0
             for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
                 let offset = min(max(offsets[request], 0), bytes.count)
-                // Whole lines are only looked through for their end; columns are counted in the last one alone.
-                var lineStart = at
-                while let end = bytes[lineStart..<offset].firstIndex(of: UInt8(ascii: "\n")) {
-                    line += 1
-                    column = 1
-                    lineStart = end + 1
+                let lines = Self.count(bytes, at, offset, lineFeeds: true)
+                if lines > 0 {
+                    position = SourcePosition(line: position.line + lines, column: 1)
+                    // Columns are counted in the last line alone.
+                    var lineStart = offset
+                    while bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
+                    at = lineStart
                 }
-                for byte in bytes[lineStart..<offset] where byte & 0xC0 != 0x80 { column &+= 1 }
+                position.column += Self.count(bytes, at, offset, lineFeeds: false)
                 at = offset
-                result[request] = SourcePosition(line: line, column: column)
+                result[request] = position
             }
         }
         return result
+    }
+
+    /// How many lines end in a part of the text, or how many scalars begin there.
+    private static func count(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, lineFeeds: Bool
+    ) -> Int {
+        var count = 0
+        var at = start
+        while at + 8 <= end {
+            let eight = EightBytes(bytes, at: at)
+            count &+= lineFeeds ? eight.equal(to: 0x0A).nonzeroBitCount : 8 &- eight.continuations.nonzeroBitCount
+            at &+= 8
+        }
+        while at < end {
+            count &+= lineFeeds ? (bytes[at] == 0x0A ? 1 : 0) : (bytes[at] & 0xC0 != 0x80 ? 1 : 0)
+            at &+= 1
+        }
+        return count
     }
 }

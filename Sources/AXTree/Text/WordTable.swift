@@ -1,21 +1,34 @@
 /// A fixed list of ASCII words, found by their bytes without making a string.
 ///
-/// Readers meet the same dozen keys in every element of a dump; looking one up must cost less than allocating it.
+/// Readers meet the same dozen keys in every element of a dump; looking one up must cost less than allocating it. A word is
+/// compared by its length, its first eight and its last eight bytes, and only where it is longer than both by the rest.
 package struct WordTable: Sendable {
     /// The words, in the order given.
     package let words: [String]
-    private let bytes: [[UInt8]]
+    private let entries: [Entry]
     /// Open addressing; 0 is empty, else the word's index plus one.
-    private let slots: [UInt16]
+    private let slots: [UInt8]
 
+    private struct Entry {
+        var length: Int
+        var first: UInt64
+        var last: UInt64
+        var bytes: [UInt8]
+    }
+
+    /// A table of at most 254 words.
     package init(_ words: [String]) {
         self.words = words
-        bytes = words.map { Array($0.utf8) }
-        var slots = [UInt16](repeating: 0, count: Self.capacity(for: words.count))
-        for (index, word) in bytes.enumerated() {
-            var slot = Self.hash(word, 0, word.count) & (slots.count - 1)
+        entries = words.map { word in
+            let bytes = Array(word.utf8)
+            let (first, last) = Self.ends(bytes, 0, bytes.count)
+            return Entry(length: bytes.count, first: first, last: last, bytes: bytes)
+        }
+        var slots = [UInt8](repeating: 0, count: Self.capacity(for: words.count))
+        for (index, entry) in entries.enumerated() {
+            var slot = Self.hash(entry.first, entry.last, entry.length) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = UInt16(index + 1)
+            slots[slot] = UInt8(index + 1)
         }
         self.slots = slots
     }
@@ -23,10 +36,16 @@ package struct WordTable: Sendable {
     /// The index of the word that stands at `start..<end` of `text`, or nil if it is none of ours.
     package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? {
         guard end > start else { return nil }
-        var slot = Self.hash(text, start, end) & (slots.count - 1)
+        let length = end - start
+        let (first, last) = Self.ends(text, start, end)
+        var slot = Self.hash(first, last, length) & (slots.count - 1)
         while slots[slot] != 0 {
             let index = Int(slots[slot]) - 1
-            if matches(bytes[index], text, start, end) { return index }
+            if entries[index].first == first, entries[index].last == last, entries[index].length == length,
+                length <= 16 || hasSameMiddle(entries[index].bytes, text, start)
+            {
+                return index
+            }
             slot = (slot + 1) & (slots.count - 1)
         }
         return nil
@@ -38,10 +57,24 @@ package struct WordTable: Sendable {
         return index(in: bytes, 0, bytes.count)
     }
 
-    private func matches(_ word: [UInt8], _ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
-        guard word.count == end - start else { return false }
-        for offset in 0..<word.count where word[offset] != text[start + offset] { return false }
+    private func hasSameMiddle(_ word: [UInt8], _ text: [UInt8], _ start: Int) -> Bool {
+        for offset in 8..<word.count - 8 where word[offset] != text[start + offset] { return false }
         return true
+    }
+
+    /// The first and the last eight bytes; of a shorter word all of them, twice.
+    private static func ends(_ text: [UInt8], _ start: Int, _ end: Int) -> (UInt64, UInt64) {
+        if end - start >= 8 {
+            return text.withUnsafeBytes {
+                (
+                    UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: UInt64.self)),
+                    UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self))
+                )
+            }
+        }
+        var packed: UInt64 = 0
+        for index in start..<end { packed = packed << 8 | UInt64(text[index]) }
+        return (packed, packed)
     }
 
     private static func capacity(for count: Int) -> Int {
@@ -50,9 +83,8 @@ package struct WordTable: Sendable {
         return capacity
     }
 
-    private static func hash(_ text: [UInt8], _ start: Int, _ end: Int) -> Int {
-        let length = end - start
-        guard length > 0 else { return 0 }
-        return length &* 5 &+ Int(text[start]) &* 31 &+ Int(text[end - 1]) &* 131 &+ Int(text[start + length / 2]) &* 17
+    private static func hash(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
+        let mixed = (first ^ last &* 31 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: mixed >> 40)
     }
 }

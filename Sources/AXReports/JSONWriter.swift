@@ -1,0 +1,133 @@
+/// Writes JSON without building it first.
+///
+/// Down to two levels of nesting every member has a line of its own; what lies deeper stands on one line, so that a finding is
+/// a line in a diff. Keys keep the order they are written in, so that reports read from the general to the particular.
+package struct JSONWriter {
+    private var bytes: [UInt8] = []
+    private var level = 0
+    private var isFirst = true
+    private let brokenLevels: Int
+
+    /// A writer; members of values nested deeper than `levels` share a line.
+    package init(breaking levels: Int = 2) { brokenLevels = levels }
+
+    /// What was written, with a line feed at the end.
+    package var text: String { String(decoding: bytes + [UInt8(ascii: "\n")], as: UTF8.self) }
+
+    // MARK: Members
+
+    /// A member of an object.
+    package mutating func member(_ key: StaticString, _ value: String) {
+        self.key(key)
+        Escape.json(value, to: &bytes)
+    }
+
+    /// A member of an object, null without a value.
+    package mutating func member(_ key: StaticString, _ value: String?) {
+        if let value { return member(key, value) }
+        self.key(key)
+        bytes += "null".utf8
+    }
+
+    /// A member of an object.
+    package mutating func member(_ key: StaticString, _ value: Int) {
+        self.key(key)
+        bytes += "\(value)".utf8
+    }
+
+    /// A member of an object that is itself an object.
+    package mutating func member(_ key: StaticString, object write: (inout JSONWriter) -> Void) {
+        self.key(key)
+        brackets("{", "}", write)
+    }
+
+    /// A member of an object that is a list.
+    package mutating func member(_ key: StaticString, list write: (inout JSONWriter) -> Void) {
+        self.key(key)
+        brackets("[", "]", write)
+    }
+
+    /// A member of an object that is a list of texts.
+    package mutating func member(_ key: StaticString, _ texts: [String]) {
+        member(key, list: { list in for text in texts { list.item(text) } })
+    }
+
+    /// A member of an object of any simple type.
+    package mutating func member(_ key: StaticString, number: Double) {
+        self.key(key)
+        append(number)
+    }
+
+    /// A member of an object.
+    package mutating func member(_ key: StaticString, flag: Bool) {
+        self.key(key)
+        bytes += (flag ? "true" : "false").utf8
+    }
+
+    // MARK: Items
+
+    /// An item of a list.
+    package mutating func item(_ text: String) {
+        separate()
+        Escape.json(text, to: &bytes)
+    }
+
+    /// An item of a list.
+    package mutating func item(_ number: Double) {
+        separate()
+        append(number)
+    }
+
+    /// An item of a list that is an object.
+    package mutating func item(object write: (inout JSONWriter) -> Void) {
+        separate()
+        brackets("{", "}", write)
+    }
+
+    /// The whole document.
+    package mutating func document(_ write: (inout JSONWriter) -> Void) { brackets("{", "}", write) }
+
+    // MARK: Layout
+
+    private mutating func key(_ key: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        key.withUTF8Buffer { bytes += $0 }
+        bytes += "\": ".utf8
+    }
+
+    private mutating func brackets(
+        _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ write: (inout JSONWriter) -> Void
+    ) {
+        bytes.append(UInt8(ascii: open))
+        level += 1
+        isFirst = true
+        write(&self)
+        level -= 1
+        if !isFirst, level < brokenLevels { newLine() }
+        bytes.append(UInt8(ascii: close))
+        isFirst = false
+    }
+
+    private mutating func separate() {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        if level <= brokenLevels { newLine() } else if !isFirst { bytes.append(UInt8(ascii: " ")) }
+        isFirst = false
+    }
+
+    private mutating func newLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        for _ in 0..<level * 2 { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    /// The fewest digits that read back as the same number; no `.0`.
+    private mutating func append(_ number: Double) {
+        if !number.isFinite {
+            bytes += "null".utf8
+        } else if number == number.rounded(), number.magnitude < 1e15 {
+            bytes += "\(Int(number))".utf8
+        } else {
+            bytes += "\(number)".utf8
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// Eight bytes of a text looked at in one step. Every answer has the high bit set of each byte it is true of, the first byte
+/// of the text in the lowest place.
+struct EightBytes {
+    private let bits: UInt64
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+    /// The bytes from `offset` on, of which there must be eight.
+    @inline(__always)
+    init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+        bits = UInt64(
+            littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// The bytes that are not ASCII.
+    @inline(__always)
+    var nonASCII: UInt64 { bits & Self.highBits }
+
+    /// The bytes that go on a UTF-8 sequence.
+    @inline(__always)
+    var continuations: UInt64 { bits & ~(bits << 1) & Self.highBits }
+
+    /// The bytes that equal `byte`.
+    @inline(__always)
+    func equal(to byte: UInt8) -> UInt64 {
+        let difference = bits ^ Self.ones &* UInt64(byte)
+        // Adding 0x7F to the low seven bits carries into the high one unless they are all zero.
+        return ~((difference & ~Self.highBits) &+ ~Self.highBits | difference | ~Self.highBits)
+    }
+
+    /// The ASCII bytes that are less than `byte`, which is ASCII too.
+    @inline(__always)
+    func less(than byte: UInt8) -> UInt64 {
+        ~((bits & ~Self.highBits) &+ Self.ones &* UInt64(0x80 - byte) | bits) & Self.highBits
+    }
+}

@@ -1,0 +1,13 @@
+extension String {
+    /// Whether nothing in the text can be seen or spoken.
+    package var isBlank: Bool {
+        if let first = utf8.first, first > 0x20, first < 0x7F { return false }
+        return unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: true
+            // The object replacement character, and the blanks of Hangul and Braille, count as letters or symbols.
+            default: ["\u{FFFC}", "\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{2800}"].contains(scalar)
+            }
+        }
+    }
+}
