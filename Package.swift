@@ -18,9 +18,9 @@ let package = Package(
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
         .testTarget(name: "AXTreeTests", dependencies: ["AXTree"]),
-        .testTarget(name: "AXEngineTests", dependencies: ["AXEngine"]),
-        .testTarget(name: "AXRulesTests", dependencies: ["AXRules", "AXAudit"]),
-        .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXAudit"]),
-        .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine"]),
+        .testTarget(name: "AXEngineTests", dependencies: ["AXEngine", "AXTree"]),
+        .testTarget(name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"]),
+        .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXEngine", "AXTree", "AXAudit"]),
+        .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
     ]
 )

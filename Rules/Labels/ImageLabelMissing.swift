@@ -19,7 +19,7 @@ extension Rule {
             .passes(.image("Team at the beach")),
             .passes(.image("바닷가의 팀")),
             .passes(
-                .image().with { $0.isAccessibilityElement = false },
+                .text("Team"), .image().with { $0.isAccessibilityElement = false },
                 because: "hidden from VoiceOver, as decoration should be"),
             .passes(.button("Play", containing: [.image()]), because: "the button around it has the name"),
             .passes(.image(nil, traits: [.image, .button]), because: "a control, and control-label-missing's"),
@@ -29,8 +29,7 @@ extension Rule {
         guard !unnamed.isEmpty else { return }
         let covered = screen.carries(.children) ? [] : screen.insideNamedControls(unnamed)
         for image in unnamed {
-            guard !covered.contains(image.index), !image.ancestors.contains(where: { $0.isControl && !$0.isBlank })
-            else {
+            guard !covered.contains(image.index), !image.controlsAround.contains(where: { !$0.isBlank }) else {
                 continue
             }
             check.report(image, "no accessibility label")

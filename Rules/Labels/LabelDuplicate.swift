@@ -76,7 +76,7 @@ private struct DuplicateKey: Hashable {
         case other(ElementType)
     }
 
-    static let bars: Set<ElementType> = [.navigationBar, .tabBar, .toolbar]
+    static let bars: ElementTypeSet = [.navigationBar, .tabBar, .toolbar]
 }
 
 /// The names of the surroundings of elements, each worked out once.
@@ -85,19 +85,22 @@ private struct PlaceNames {
 
     /// The name of the nearest row, section or container around the element that has one.
     mutating func name(around element: ElementView) -> String {
+        var passed: [Int] = []
+        var name = ""
         for ancestor in element.ancestors where ancestor.type != .application && ancestor.type != .window {
-            if let name = names[ancestor.index] {
-                if !name.isEmpty { return name }
-                continue
+            if let known = names[ancestor.index] {
+                name = known
+                break
             }
+            passed.append(ancestor.index)
             // A row without a label of its own is known by the first text in it.
             let text =
                 ancestor.type == .cell ? ancestor.descendants.first { $0.type == .staticText && !$0.isBlank } : nil
-            let name = ancestor.name ?? text?.name ?? ""
-            names[ancestor.index] = name
-            if !name.isEmpty { return name }
+            name = ancestor.name ?? text?.name ?? ""
+            if !name.isEmpty { break }
         }
-        return ""
+        for index in passed { names[index] = name }
+        return name
     }
 }
 
@@ -115,7 +118,7 @@ extension ElementView {
 
     /// Whether it takes one away from here; a screen and the sheet above it both have one.
     fileprivate var closesSomething: Bool {
-        ["back", "close", "cancel", "done"].contains(name?.lowercased() ?? "")
+        traits?.contains(.backButton) == true || ["back", "close", "cancel", "done"].contains(name?.lowercased() ?? "")
     }
 }
 

@@ -42,7 +42,7 @@ extension Rule {
         }
         guard !check[allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
         guard element.parent?.hasNameOfItsOwn != true, element.traits?.contains(.tableIndex) != true else { return }
-        guard element.screen.lettersBeside(element.index) < 8 else { return }
+        guard element.screen.letterCount(under: element.parent?.index) < 8 else { return }
         let few = length == 1 ? "a single letter" : "\(length) letters"
         check.report(element, "the label \"\(name.printable)\" is \(few), should be \(check[minimum]) at least")
     }
@@ -60,19 +60,4 @@ extension ElementView {
 extension Character {
     /// Whether one character can be a word: an ideograph or a syllable.
     fileprivate var isIdeographic: Bool { isLetter && isWide }
-}
-
-extension ScreenView {
-    /// How many elements under the same parent have a name of one letter.
-    fileprivate func lettersBeside(_ index: Int) -> Int {
-        let parent = elements[index].parent
-        let siblings = parent.map { $0 + 1..<elements[$0].subtreeEnd } ?? elements.indices
-        var count = 0
-        // A grid shows within its first rows; looking further would make a long list of letters quadratic.
-        for sibling in siblings.prefix(400) where elements[sibling].parent == parent {
-            if let label = elements[sibling].label, label.utf8.count <= 4, label.count == 1 { count += 1 }
-            if count >= 8 { break }
-        }
-        return count
-    }
 }

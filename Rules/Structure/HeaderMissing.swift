@@ -70,7 +70,7 @@ extension ScreenView {
     /// Whether everything that can be reached stands in an alert or an action sheet, which names itself.
     fileprivate func isAlert(_ subjects: [Int]) -> Bool {
         guard let first = subjects.first, let last = subjects.last else { return false }
-        let types: Set<ElementType> = [.alert, .sheet, .dialog]
+        let types: ElementTypeSet = [.alert, .sheet, .dialog]
         return self[first].ancestors.contains { types.contains($0.type) && last < elements[$0.index].subtreeEnd }
     }
 }

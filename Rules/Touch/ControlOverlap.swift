@@ -35,10 +35,11 @@ extension Rule {
                 because: "it floats above what scrolls"),
         ]
     ) { screen, check in
+        let limits = (area: check[minimumArea], share: check[minimumShare])
         for (one, other) in screen.controlPairs(within: 0) {
-            guard let shared = screen.sharedPart(of: one, other), screen.competeForTouch(one, other) else { continue }
-            let smaller = min(one.frame?.area ?? 0, other.frame?.area ?? 0)
-            guard shared.area > check[minimumArea], shared.area > smaller * check[minimumShare] else { continue }
+            guard let shared = screen.overlap(of: one, other, beyond: limits), screen.competeForTouch(one, other) else {
+                continue
+            }
             check.report([one, other], "overlaps \(other.description) by \(shared.size) pt")
         }
     }
@@ -49,11 +50,14 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// What two frames share for certain, however the dump rounded them.
-    fileprivate func sharedPart(of one: ElementView, _ other: ElementView) -> Rect? {
+    /// What two frames share for certain, however the dump rounded them; nil if it is too little to matter.
+    func overlap(
+        of one: ElementView, _ other: ElementView, beyond limits: (area: Double, share: Double) = (4, 0.05)
+    ) -> Rect? {
         guard let first = one.frame, let second = other.frame else { return nil }
         let slack = screen.frameTolerance > 0.1 ? screen.frameTolerance : 0
-        return first.grown(by: -slack).intersection(second.grown(by: -slack))
+        guard let shared = first.grown(by: -slack).intersection(second.grown(by: -slack)) else { return nil }
+        return shared.area > limits.area && shared.area > min(first.area, second.area) * limits.share ? shared : nil
     }
 
     /// Whether both can be touched at once: neither stands in the other or floats above what the other scrolls in, and they

@@ -50,12 +50,14 @@ extension Rule {
         for cluster in clusters.all {
             let members = cluster.members.map { screen[$0] }
             if members.areGrid { continue }
-            let wanted = "needs \(minimum.inPoints) pt"
             if members.count == 2 {
-                check.report(members, "\(cluster.gap.inPoints) pt from \(members[1].description), \(wanted)")
+                check.report(
+                    members, "\(cluster.gap.inPoints) pt from \(members[1].description), needs \(minimum.inPoints) pt")
             } else {
                 check.report(
-                    members, "\(members.count) controls stand as close as \(cluster.gap.inPoints) pt, \(wanted)")
+                    members,
+                    "\(members.count) controls stand as close as \(cluster.gap.inPoints) pt, need \(minimum.inPoints) pt"
+                )
             }
         }
     }
@@ -67,10 +69,10 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// The points between two frames that do not intersect, as far as the dump lets one say: of the two axes the larger gap,
+    /// The points between two frames that do not overlap, as far as the dump lets one say: of the two axes the larger gap,
     /// and more if edges may be off.
     fileprivate func gap(between one: ElementView, _ other: ElementView) -> Double? {
-        guard let first = one.frame, let second = other.frame, !first.intersects(second) else { return nil }
+        guard let first = one.frame, let second = other.frame, overlap(of: one, other) == nil else { return nil }
         let across = max(first.x - second.maxX, second.x - first.maxX)
         let down = max(first.y - second.maxY, second.y - first.maxY)
         let rounding = screen.frameTolerance > 0.1 ? 2 * screen.frameTolerance : 0
@@ -88,11 +90,11 @@ extension ScreenView {
     }
 
     /// What lays its controls out by itself, in one piece.
-    private static let packed: Set<ElementType> = [
+    private static let packed: ElementTypeSet = [
         .segmentedControl, .picker, .datePicker, .stepper, .tabBar, .navigationBar, .toolbar, .keyboard, .pageIndicator,
         .textView, .staticText, .tabGroup,
     ]
-    private static let regions: Set<ElementType> = packed.union([.cell, .window, .alert, .sheet])
+    private static let regions: ElementTypeSet = packed.union([.cell, .window, .alert, .sheet])
 }
 
 extension [ElementView] {

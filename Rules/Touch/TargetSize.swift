@@ -64,8 +64,6 @@ extension ElementView {
 
     /// Whether a control around it is large enough itself.
     fileprivate func isInsideControl(of minimum: Double) -> Bool {
-        ancestors.contains { ancestor in
-            ancestor.isControl && (ancestor.frame?.shortestSide ?? 0) >= minimum
-        }
+        controlsAround.contains { ($0.frame?.shortestSide ?? 0) >= minimum }
     }
 }

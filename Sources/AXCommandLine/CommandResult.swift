@@ -1,3 +1,5 @@
+import AXAudit
+
 /// What a command comes to: what to print, and the exit code.
 public struct CommandResult: Sendable {
     /// How a command ended. The raw value is the exit code.
@@ -16,6 +18,9 @@ public struct CommandResult: Sendable {
     public var output: String
     /// For standard error: everything else.
     public var errors: String
+    /// What the reports were made of, where a command audits. A process ends without taking it apart, which costs a while
+    /// on a large screen.
+    public var run: AuditRun?
 
     /// A command that printed this.
     public init(_ outcome: Outcome, output: String = "", errors: String = "") {

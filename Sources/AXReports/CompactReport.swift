@@ -7,7 +7,7 @@ enum CompactReport {
         var text = ""
         for audit in run.screens {
             for finding in audit.findings where finding.state == .new {
-                let place = finding.elements.first?.position ?? SourcePosition(line: 1, column: 1)
+                let place = finding.elements.first?.position ?? audit.position
                 var subject = "screen \"\(audit.screen.title)\""
                 if let element = finding.elements.first {
                     subject = Wording.identity(audit.screen.elements[element.index]) + " at " + element.path

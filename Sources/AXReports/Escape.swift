@@ -6,11 +6,14 @@ package enum Escape {
     /// a terminal.
     package static func json(_ string: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        let begin = bytes.count
-        bytes += string.utf8
+        var string = string
         // Most texts are plain ASCII and need no escape.
-        if bytes[begin...].contains(where: { $0 < 0x20 || $0 > 0x7E || $0 == 0x22 || $0 == 0x5C }) {
-            bytes.removeSubrange(begin...)
+        let isPlain = string.withUTF8 { text in
+            for byte in text where byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C { return false }
+            bytes.append(contentsOf: text)
+            return true
+        }
+        if !isPlain {
             for scalar in string.unicodeScalars { json(scalar, to: &bytes) }
         }
         bytes.append(UInt8(ascii: "\""))

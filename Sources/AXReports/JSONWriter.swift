@@ -32,7 +32,7 @@ package struct JSONWriter {
     /// A member of an object.
     package mutating func member(_ key: StaticString, _ value: Int) {
         self.key(key)
-        bytes += "\(value)".utf8
+        append(value)
     }
 
     /// A member of an object that is itself an object.
@@ -120,12 +120,23 @@ package struct JSONWriter {
         for _ in 0..<level * 2 { bytes.append(UInt8(ascii: " ")) }
     }
 
+    private mutating func append(_ number: Int) {
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        let begin = bytes.count
+        var rest = number.magnitude
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[begin...].reverse()
+    }
+
     /// The fewest digits that read back as the same number; no `.0`.
     private mutating func append(_ number: Double) {
         if !number.isFinite {
             bytes += "null".utf8
         } else if number == number.rounded(), number.magnitude < 1e15 {
-            bytes += "\(Int(number))".utf8
+            append(Int(number))
         } else {
             bytes += "\(number)".utf8
         }

@@ -99,7 +99,7 @@ public enum RuleCatalogue {
         }
         text += "\n## Examples\n"
         for example in rule.examples {
-            text += "\n\(heading(example)):\n\n```\n\(example.drawing)\n```\n"
+            text += "\n\(heading(example))\n\n```\n\(example.drawing)\n```\n"
         }
         return text
     }
@@ -111,7 +111,14 @@ public enum RuleCatalogue {
             case .passes: "Not reported"
             case .notChecked: "Not checked"
             }
-        return example.note.map { "\(verdict): \($0)" } ?? verdict
+        var notes: [String] = []
+        if example.traits.idiom != .phone { notes.append("idiom \(example.traits.idiom.rawValue)") }
+        if let locale = example.traits.locale { notes.append("locale \(locale)") }
+        if !example.traits.lacks.isEmpty {
+            notes.append("a dump without " + example.traits.lacks.map(\.name).joined(separator: ", "))
+        }
+        if let note = example.note { notes.append(note) }
+        return notes.isEmpty ? verdict + ":" : "\(verdict) (\(notes.joined(separator: "; "))):"
     }
 }
 

@@ -64,11 +64,17 @@ struct TextReport {
         for (reason, rules) in Wording.byReason(audit.notChecked) {
             remarks.append("not checked: \(rules.joined(separator: ", ")) (\(reason))")
         }
+        if style.isVerbose {
+            let others = Set(audit.findings.map(\.ruleID)).union(audit.notChecked.map(\.ruleID))
+            remarks.append("passed: " + audit.rules.filter { !others.contains($0) }.joined(separator: ", "))
+        }
         for remark in remarks { text += "  " + style(Escape.terminal(remark), .aside) + "\n" }
     }
 
     private func isBelowGate(_ finding: Finding) -> Bool {
-        switch run.gate.level {
+        // Where the number of warnings is what fails the run, each of them counts.
+        if run.count(.warning) > run.gate.maximumWarnings ?? .max { return false }
+        return switch run.gate.level {
         case .failure: finding.severity < .failure
         case .warning: false
         case .never: true
@@ -86,8 +92,8 @@ struct TextReport {
                 "\(Escape.terminal(screen.file)):\(first.position.line):\(first.position.column)  \(severity)  \(finding.ruleID)  "
             text += Escape.terminal(screen.elements[first.index].summary + ": " + finding.message) + "\n"
         } else {
-            text +=
-                "\(Escape.terminal(screen.file)):1:1  \(severity)  \(finding.ruleID)  \(Escape.terminal(finding.message))\n"
+            text += "\(Escape.terminal(screen.file)):\(audit.position.line):\(audit.position.column)  \(severity)  "
+            text += "\(finding.ruleID)  \(Escape.terminal(finding.message))\n"
         }
         if let detail = finding.detail { text += "  " + Escape.terminal(detail) + "\n" }
         readingOrder(finding, audit, readingNumber)

@@ -18,7 +18,8 @@ package struct InputFinder {
     package private(set) var excludedCount = 0
 
     private let excluded: [Glob]
-    private var seen: Set<String> = []
+    /// By file: its place among the inputs, or nil if it is excluded.
+    private var seen: [FileSystem.Identity: Int?] = [:]
 
     /// Names of files that are ours and no trees.
     private static let ownFiles: Set<String> = [".axaudit.json", ".axaudit-baseline.json"]
@@ -32,9 +33,9 @@ package struct InputFinder {
 
     private mutating func find(_ path: String) {
         if path == "-" {
-            add(path, isNamed: true)
+            if !inputs.contains(where: { $0.path == path }) { inputs.append(Input(path: path, isNamed: true)) }
         } else if let entry = FileSystem.entry(at: path) {
-            if entry.isFolder { walk(path, matching: nil) } else { add(path, isNamed: true) }
+            if entry.isFolder { walk(path, matching: nil) } else { add(path, entry, isNamed: true) }
         } else if Glob.isGlob(path) {
             let before = inputs.count + excludedCount
             walk(Self.fixedFolder(of: path), matching: Glob(Self.normalized(path), isPath: true))
@@ -61,8 +62,8 @@ package struct InputFinder {
     private mutating func walk(_ root: String, matching pattern: Glob?) {
         var waiting: [(path: String, around: Set<FileSystem.Identity>)] = [(root, [])]
         while let (folder, around) = waiting.popLast() {
-            guard let entry = FileSystem.entry(at: folder), entry.isFolder else { continue }
-            guard !around.contains(entry.identity) else {
+            guard let folderEntry = FileSystem.entry(at: folder), folderEntry.isFolder else { continue }
+            guard !around.contains(folderEntry.identity) else {
                 notes.append("\(folder.printable): leads back to a folder above it; passed over")
                 continue
             }
@@ -74,25 +75,43 @@ package struct InputFinder {
             var folders: [(path: String, around: Set<FileSystem.Identity>)] = []
             for name in names where !name.hasPrefix(".") && name != "node_modules" {
                 let path = FileSystem.joined(folder, name)
-                if Self.extensions.contains(where: name.hasSuffix), FileSystem.entry(at: path)?.isFolder == false {
-                    if pattern?.matches(Self.normalized(path)) ?? true, !Self.ownFiles.contains(name) {
-                        add(path, isNamed: false)
+                let entry = FileSystem.entry(at: path)
+                if entry?.isFolder == true {
+                    folders.append((path, around.union([folderEntry.identity])))
+                } else if Self.extensions.contains(where: name.hasSuffix), !Self.ownFiles.contains(name),
+                    pattern?.matches(Self.normalized(path)) ?? true
+                {
+                    if let entry {
+                        add(path, entry, isNamed: false)
+                    } else {
+                        errors.append(TreeError(file: path, message: "cannot be read: the link leads nowhere"))
                     }
-                } else if FileSystem.entry(at: path)?.isFolder == true {
-                    folders.append((path, around.union([entry.identity])))
                 }
             }
             waiting += folders.reversed()
         }
     }
 
-    private mutating func add(_ path: String, isNamed: Bool) {
-        guard seen.insert(path).inserted else { return }
-        let normalized = Self.normalized(path)
-        if excluded.contains(where: { $0.matches(normalized) || $0.matches(FileSystem.name(of: path)) }) {
+    private mutating func add(_ path: String, _ entry: FileSystem.Entry, isNamed: Bool) {
+        if let known = seen[entry.identity] {
+            // Met again, maybe under another spelling; naming it once is enough to make it a must.
+            if let known, isNamed { inputs[known].isNamed = true }
+        } else if isExcluded(path) {
+            seen[entry.identity] = .some(nil)
             excludedCount += 1
         } else {
+            seen[entry.identity] = inputs.count
             inputs.append(Input(path: path, isNamed: isNamed))
         }
+    }
+
+    /// Whether a pattern matches the path, or a folder on the way to it, as a path or by its name.
+    private func isExcluded(_ path: String) -> Bool {
+        var part = Self.normalized(path)
+        while !part.isEmpty, part != "/" {
+            if excluded.contains(where: { $0.matches(part) || $0.matches(FileSystem.name(of: part)) }) { return true }
+            part = FileSystem.parent(of: part)
+        }
+        return false
     }
 }

@@ -9,7 +9,8 @@ extension Command {
             throw UsageError("expected one rule, as in axaudit explain target-size; axaudit rules lists them")
         }
         guard let rule = Rule.all.first(where: { $0.id == id || $0.formerNames.contains(id) }) else {
-            throw UsageError(unknown: "rule", id, among: Rule.all.map(\.id), listing: false)
+            let error = UsageError(unknown: "rule", id, among: Rule.all.map(\.id), listing: false)
+            throw UsageError(error.messages[0] + "; axaudit rules lists them")
         }
         return CommandResult(.passed, output: RuleCatalogue.page(rule))
     }

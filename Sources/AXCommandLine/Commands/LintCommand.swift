@@ -56,12 +56,12 @@ private struct LintRun {
         progress?.clear()
 
         var run = AuditRun(screens: [], errors: finder.errors, gate: gate, rules: rules)
-        var skipped = 0
-        for outcome in outcomes {
+        var skipped: [String] = []
+        for (input, outcome) in zip(finder.inputs, outcomes) {
             switch outcome {
             case .screens(let screens): run.screens += screens
             case .errors(let errors): run.errors += errors
-            case .skipped: skipped += 1
+            case .skipped: skipped.append(input.path)
             }
         }
         return try report(run, finder, skipped)
@@ -72,7 +72,8 @@ private struct LintRun {
         let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
         let finder = InputFinder(paths, excluding: invocation.all("exclude"))
         // A word that is neither a command nor a path may have been meant as either.
-        if invocation.operands.count == 1, finder.inputs.isEmpty, let word = invocation.operands.first,
+        if invocation.isCommandImplied, invocation.operands.count == 1, finder.inputs.isEmpty,
+            let word = invocation.operands.first,
             !word.contains("/"), !word.contains("."), !finder.errors.isEmpty
         {
             let command = word.nearest(in: CommandTable.commands.map(\.name)).map { "; did you mean axaudit \($0)?" }
@@ -81,20 +82,21 @@ private struct LintRun {
         return finder
     }
 
-    private func report(_ run: AuditRun, _ finder: InputFinder, _ skipped: Int) throws(UsageError) -> CommandResult {
+    private func report(
+        _ run: AuditRun, _ finder: InputFinder, _ skipped: [String]
+    ) throws(UsageError) -> CommandResult {
+        var run = run
         var errors = finder.notes.map { "note: \($0)\n" }.joined()
         errors += run.errors.map { "\(Escape.terminal($0.description))\n" }.joined()
-        if skipped > 0 {
-            errors += "note: \(Wording.count(skipped, "file")) skipped, of no format that axaudit reads\n"
+        if !skipped.isEmpty {
+            errors += "note: \(Wording.count(skipped.count, "file")) skipped, of no format that axaudit reads\n"
+            if invocation.has("verbose") { errors += skipped.map { "  \($0.printable)\n" }.joined() }
         }
         if finder.excludedCount > 0 { errors += "note: \(Wording.count(finder.excludedCount, "file")) excluded\n" }
         if run.screens.isEmpty, run.errors.isEmpty {
             // Everything that was there was left out on purpose: nothing to say. Nothing there at all: no verdict.
-            if finder.excludedCount > 0, finder.inputs.isEmpty { return try deliver(run, .passed, errors) }
-            if !gate.allowsEmpty {
-                throw UsageError(errors.isEmpty ? "found no tree to read" : "found no tree to read; " + errors.trimmed)
-            }
-            return try deliver(run, .passed, errors)
+            run.acceptsNothing = gate.allowsEmpty || finder.excludedCount > 0 && finder.inputs.isEmpty
+            if !run.acceptsNothing { errors += "axaudit: found no tree to read\n" }
         }
         let outcome: CommandResult.Outcome =
             switch run.verdict {
@@ -110,6 +112,7 @@ private struct LintRun {
         _ run: AuditRun, _ outcome: CommandResult.Outcome, _ errors: String
     ) throws(UsageError) -> CommandResult {
         var result = CommandResult(outcome, errors: errors)
+        result.run = run
         var failures: [String] = []
         for output in outputs {
             guard let file = output.file else {
@@ -156,7 +159,11 @@ private struct ReportOutput {
             }
             outputs[index].file = file
         }
-        for file in outputs.compactMap(\.file) {
+        let files = outputs.compactMap(\.file)
+        if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
+            throw UsageError("\(twice): two reports for one file; give each its own")
+        }
+        for file in files {
             if let obstacle = FileSystem.obstacle(toWriting: file) {
                 throw UsageError("\(file): cannot be written: \(obstacle.message)")
             }

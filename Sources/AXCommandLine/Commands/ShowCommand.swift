@@ -23,6 +23,6 @@ extension Command {
         if texts.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
         return CommandResult(
             errors.isEmpty ? .passed : .undecided, output: texts.joined(separator: "\n"),
-            errors: errors.map { "\($0)\n" }.joined())
+            errors: errors.map { Escape.terminal($0.description) + "\n" }.joined())
     }
 }

@@ -6,15 +6,17 @@ enum CommandParser {
     static func parse(
         _ arguments: [String], _ surroundings: Surroundings
     ) throws(UsageError) -> (Command, Invocation) {
-        var rest = arguments[...]
-        let command: Command
-        if let first = rest.first, let named = CommandTable.commands.first(where: { $0.name == first }) {
-            command = named
-            rest = rest.dropFirst()
-        } else {
-            command = .lint
-        }
+        var arguments = arguments
         var invocation = Invocation(options: [], operands: [], surroundings: surroundings)
+        var command = Command.lint
+        let place = placeOfCommand(in: arguments)
+        if let place, let named = CommandTable.commands.first(where: { $0.name == arguments[place] }) {
+            command = named
+            arguments.remove(at: place)
+        } else {
+            invocation.isCommandImplied = true
+        }
+        var rest = arguments[...]
         let options = command.options + CommandTable.commonOptions
         var errors: [String] = []
         while let argument = rest.popFirst() {
@@ -40,15 +42,23 @@ enum CommandParser {
         return (command, invocation)
     }
 
+    /// The first word after options that every command understands: where a command stands, if there is one.
+    private static func placeOfCommand(in arguments: [String]) -> Int? {
+        var at = 0
+        while at < arguments.count, arguments[at].hasPrefix("-"), arguments[at] != "-" {
+            let option = CommandTable.commonOptions.first { $0.isSpelled(arguments[at]) }
+            guard let option else { return nil }
+            at += option.value != nil && !arguments[at].contains("=") ? 2 : 1
+        }
+        return at < arguments.count ? at : nil
+    }
+
     private static func option(
         _ argument: String, _ rest: inout ArraySlice<String>, _ options: [Option], _ command: Command
     ) throws(UsageError) -> (name: String, value: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let written = String(parts[0])
-        let found = options.first { option in
-            written == "--" + option.name || option.letter.map { written == "-\($0)" } == true
-        }
-        guard let option = found else {
+        guard let option = options.first(where: { $0.isSpelled(written) }) else {
             let valid = options.map { "--" + $0.name }
             let nearest = written.nearest(in: valid).map { "; did you mean \($0)?" }
             throw UsageError(

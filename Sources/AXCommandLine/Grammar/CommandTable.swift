@@ -35,6 +35,8 @@ enum CommandTable {
 
             Commands:
             \(list)
+            Every command understands --help, --quiet, --verbose and --color; axaudit --version prints the version.
+
             Try:
               curl -s localhost:8100/source | axaudit lint -
               idb ui describe-all | axaudit lint -

@@ -8,6 +8,8 @@ struct Invocation: Sendable {
     var operands: [String]
     /// Terminal and environment.
     var surroundings: Surroundings
+    /// Whether no command was named, so that `lint` is meant.
+    var isCommandImplied = false
 
     /// Whether a flag was given.
     func has(_ name: String) -> Bool { options.contains { $0.name == name } }

@@ -15,6 +15,12 @@ struct Option: Sendable {
 }
 
 extension Option {
+    /// Whether a word of the command line is this option, with or without `=value`.
+    func isSpelled(_ word: String) -> Bool {
+        let name = word.prefix { $0 != "=" }
+        return name == "--" + self.name || letter.map { name == "-\($0)" } == true
+    }
+
     /// `-f, --format <name>`.
     var usage: String {
         (letter.map { "-\($0), " } ?? "    ") + "--" + name + (value.map { " " + $0 } ?? "")

@@ -48,6 +48,9 @@ public struct Audit: Sendable {
         }
         audit.notChecked = (refused + check.notChecked).sorted { $0.ruleID < $1.ruleID }
         audit.findings = Self.located(check.findings, screen)
+        if audit.findings.contains(where: \.elements.isEmpty), !screen.elements.isEmpty {
+            audit.position = screen.positions(of: [0])[0]
+        }
         return audit
     }
 
@@ -65,6 +68,7 @@ public struct Audit: Sendable {
         audit.findings = Self.sorted(audit.findings + rest.findings)
         audit.notChecked = (audit.notChecked + rest.notChecked).sorted { $0.ruleID < $1.ruleID }
         audit.rules = settings.map(\.rule.id)
+        audit.position = rest.position
         return audit
     }
 

@@ -83,13 +83,17 @@ public struct ElementView {
     }
 
     /// The nearest element around it of one of these types.
-    public func ancestor(of types: Set<ElementType>) -> ElementView? {
-        var next = parent
-        while let at = next {
-            if types.contains(at.type) { return at }
-            next = at.parent
+    public func ancestor(of types: ElementTypeSet) -> ElementView? {
+        screen.ancestor(of: index, types).map { ElementView(screen: screen, index: $0) }
+    }
+
+    /// The controls it stands in, from the inside out.
+    public var controlsAround: some Sequence<ElementView> {
+        sequence(state: index) { [screen] at in
+            guard let control = screen.control(around: at) else { return nil as ElementView? }
+            at = control
+            return ElementView(screen: screen, index: control)
         }
-        return nil
     }
 
     /// The elements inside it, at any depth.
@@ -109,7 +113,10 @@ public struct ElementView {
 extension Element {
     /// Type and label in a few words, safe to print: `button "Close"`, `text field` for one without a label.
     public var summary: String {
-        guard let label, !label.isEmpty else { return type.words }
-        return "\(type.words) \"\(label.printable(limit: 60))\""
+        let isHeader =
+            headingLevel != nil || traits?.contains(.header) == true && (type == .staticText || type == .other)
+        let kind = isHeader ? "header" : type.words
+        guard let label, !label.isEmpty else { return kind }
+        return "\(kind) \"\(label.printable(limit: 60))\""
     }
 }

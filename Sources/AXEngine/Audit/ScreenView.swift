@@ -69,6 +69,50 @@ public final class ScreenView {
         return exposure.order[position]
     }
 
+    /// How many elements right under `parent` have a label of one character: many are a grid of letters or an index.
+    public func letterCount(under parent: Int?) -> Int { letterCounts[parent ?? -1] ?? 0 }
+
+    private lazy var letterCounts: [Int: Int] = {
+        var counts: [Int: Int] = [:]
+        for element in elements where (1...16).contains(element.label?.utf8.count ?? 0) && element.label?.count == 1 {
+            counts[element.parent ?? -1, default: 0] += 1
+        }
+        return counts
+    }()
+
+    // MARK: Surroundings
+
+    /// The nearest element around `index` of one of these types. Worked out for the whole screen at the first question.
+    public func ancestor(of index: Int, _ types: ElementTypeSet) -> Int? {
+        let table = ancestorTables.first { $0.types == types }?.nearest ?? ancestorTable(types)
+        return table[index] < 0 ? nil : Int(table[index])
+    }
+
+    private var ancestorTables: [(types: ElementTypeSet, nearest: [Int32])] = []
+
+    private func ancestorTable(_ types: ElementTypeSet) -> [Int32] {
+        let table = nearestAncestors { types.contains(elements[$0].type) }
+        ancestorTables.append((types, table))
+        return table
+    }
+
+    /// The nearest control around `index`.
+    func control(around index: Int) -> Int? {
+        controlTable[index] < 0 ? nil : Int(controlTable[index])
+    }
+
+    private lazy var controlTable = nearestAncestors { exposure.isControl[$0] }
+
+    /// By element: the nearest one around it that matches, or -1.
+    private func nearestAncestors(where matches: (Int) -> Bool) -> [Int32] {
+        var nearest = [Int32](repeating: -1, count: elements.count)
+        for index in elements.indices {
+            guard let parent = elements[index].parent else { continue }
+            nearest[index] = matches(parent) ? Int32(parent) : nearest[parent]
+        }
+        return nearest
+    }
+
     // MARK: Clipping
 
     /// What can be seen of an element at most: the screen, cut by whatever scrolls around the element. Nil if nothing cuts.

@@ -100,7 +100,8 @@ extension Rule {
         let missing = needs.subtracting(carried)
         if !missing.isEmpty { return "this dump carries no \(Self.list(missing, "or"))" }
         if !needsOneOf.isEmpty, needsOneOf.intersection(carried).isEmpty {
-            return "this dump carries neither \(Self.list(needsOneOf, "nor"))"
+            let negation = needsOneOf.map(\.self).count == 1 ? "no" : "neither"
+            return "this dump carries \(negation) \(Self.list(needsOneOf, "nor"))"
         }
         return nil
     }

@@ -20,13 +20,11 @@ public struct Exposure: Sendable {
         var order: [Int] = []
         order.reserveCapacity(elements.count)
         let modals = Self.lastModals(elements)
-        let hasCandidateInside = Self.candidatesInside(elements)
+        let hasCandidateInside = Self.candidatesInside(elements, modals)
         let isListed = screen.exposure == .listed
         var index = 0
         while index < elements.count {
-            if elements[index].isHidden || elements[index].elementsHidden
-                || !modals.isEmpty && modals[elements[index].parent ?? -1, default: index] != index
-            {
+            if Self.isOutOfReach(elements, index, modals) {
                 index = elements[index].subtreeEnd
                 continue
             }
@@ -48,6 +46,12 @@ public struct Exposure: Sendable {
         self.isExposed = isExposed
         self.order = order
         isControl = Self.controls(elements, order, carriesChildren: screen.carries.contains(.children))
+    }
+
+    /// Whether the element is hidden or behind a modal sibling, and everything inside it with it.
+    private static func isOutOfReach(_ elements: [Element], _ index: Int, _ modals: [Int: Int]) -> Bool {
+        elements[index].isHidden || elements[index].elementsHidden
+            || !modals.isEmpty && modals[elements[index].parent ?? -1, default: index] != index
     }
 
     private static func controls(_ elements: [Element], _ order: [Int], carriesChildren: Bool) -> [Bool] {
@@ -93,14 +97,14 @@ public struct Exposure: Sendable {
     }
 
     /// By element: whether anything inside it would be exposed if it were not itself. Empty if every element has a flag.
-    private static func candidatesInside(_ elements: [Element]) -> [Bool] {
+    private static func candidatesInside(_ elements: [Element], _ modals: [Int: Int]) -> [Bool] {
         guard elements.contains(where: { $0.isAccessibilityElement == nil }) else { return [] }
         var result = [Bool](repeating: false, count: elements.count)
         for index in elements.indices.reversed() {
-            guard let parent = elements[index].parent else { continue }
+            guard let parent = elements[index].parent, !isOutOfReach(elements, index, modals) else { continue }
             if result[index] {
                 result[parent] = true
-            } else if !elements[index].isHidden {
+            } else {
                 let counts =
                     elements[index].isAccessibilityElement ?? isCandidate(elements[index], hasContent: false)
                 if counts { result[parent] = true }

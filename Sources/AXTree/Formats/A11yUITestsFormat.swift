@@ -31,7 +31,7 @@ enum A11yUITestsFormat {
         }
         guard fields.errors.isEmpty else { throw SyntaxErrors(fields.errors) }
         screen.elements = tree.takeElements()
-        screen.notes = fields.notes
+        screen.notes = fields.takeNotes()
         return [screen]
     }
 

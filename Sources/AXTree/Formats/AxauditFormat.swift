@@ -6,13 +6,22 @@
 struct AxauditFormat {
     private let document: JSONDocument
     private var fields: JSONFields
+    // Tables at hand: every element asks them a dozen times.
+    private let attributeTable = WordTable(Attribute.names)
+    private let typeTable = ElementType.nameTable
+    private let traitTable = Traits.table
+
+    private init(_ document: JSONDocument) {
+        self.document = document
+        fields = JSONFields(document)
+    }
 
     /// The only version there is.
     static let version = 1.0
 
     /// The screens of a document whose root is ours.
     static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        var format = AxauditFormat(document: document, fields: JSONFields(document))
+        var format = AxauditFormat(document)
         let screens = format.document(at: 0)
         guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
         return screens
@@ -42,8 +51,8 @@ struct AxauditFormat {
     private mutating func document(at root: Int) -> [Screen] {
         if document.nodes[root].kind == .array { return [flatList(root, screen: nil)] }
         if Self.isElement(root, document) { return [tree(root, screen: nil)] }
-        var members = members(of: root, Self.documentKeys, what: "key of the document")
-        if let version = members["axaudit"] {
+        // A newer tree may have keys that are not known yet: its version is what is wrong with it.
+        if let version = document.member("axaudit", of: root) {
             let number = document.nodes[version].kind == .number ? document.number(at: version) : nil
             if number == nil || number.map({ $0 < Self.version }) == true {
                 fields.report(version, expected: "the version 1")
@@ -55,8 +64,7 @@ struct AxauditFormat {
                 return []
             }
         }
-        members["axaudit"] = nil
-        members["$schema"] = nil
+        let members = members(of: root, Self.documentKeys, what: "key of the document")
         if let list = members["screens"] {
             for key in ["screen", "root", "elements"] {
                 if let extra = members[key] {
@@ -139,8 +147,9 @@ struct AxauditFormat {
         if let at = members["truncated"], fields.flag(at: at) == true {
             screen.incomplete.append("the tree was cut off when it was dumped")
         }
-        if let at = members["carries"], let names = fields.texts(at: at) {
-            for (name, item) in zip(names, document.items(of: at)) {
+        if let at = members["carries"], fields.texts(at: at) != nil {
+            for item in document.items(of: at) where document.nodes[item].kind == .string {
+                let name = document.string(at: item)
                 if let attribute = Attribute(name: name) {
                     screen.carries.insert(attribute)
                 } else {
@@ -240,7 +249,7 @@ struct AxauditFormat {
         if screen.size == nil, let root = screen.elements.first, root.type == .application {
             screen.size = root.frame?.size
         }
-        screen.notes += fields.notes
+        screen.notes += fields.takeNotes()
     }
 
     /// Reads one element and opens it in the tree. Returns the node of its children, or 0.
@@ -260,8 +269,7 @@ struct AxauditFormat {
         let end = Int(document.nodes[object].end)
         while key < end {
             let at = key + 1
-            let node = document.nodes[key]
-            if let attribute = Self.attribute(document, node) {
+            if let attribute = document.word(at: key, in: attributeTable).flatMap({ Attribute(rawValue: UInt8($0)) }) {
                 if seen.contains(attribute) { twice(key) }
                 seen.insert(attribute)
                 switch attribute {
@@ -276,7 +284,6 @@ struct AxauditFormat {
                         element.traits = traits
                     } else {
                         unreadable.insert(tree.elements.count)
-                        seen.remove(.traits)
                     }
                 case .frame: element.frame = frame(at)
                 case .isAccessibilityElement: element.isAccessibilityElement = fields.flag(at: at)
@@ -303,26 +310,24 @@ struct AxauditFormat {
             }
             key = document.next(after: at)
         }
-        seen.remove(.children)
-        carries = carries.union(seen)
         if !seen.contains(.type) {
             fields.report(
                 SyntaxError(
                     at: document.offset(of: object), found: "an element without \"type\"",
                     expected: "a type such as button, staticText or other"))
         }
+        seen.remove(.children)
+        if unreadable.contains(tree.elements.count) { seen.remove(.traits) }
+        carries = carries.union(seen)
         tree.open(element)
         return children
     }
 
-    private static func attribute(_ document: JSONDocument, _ key: JSONDocument.Node) -> Attribute? {
-        attributeTable.index(in: document.bytes, Int(key.start), Int(key.end)).map { Attribute.allCases[$0] }
-    }
-
     private mutating func type(_ index: Int, _ element: inout Element) {
-        let node = document.nodes[index]
-        guard node.kind == .string else { return fields.report(index, expected: "an element type") }
-        if let type = ElementType(name: document.bytes, Int(node.start), Int(node.end)) {
+        guard document.nodes[index].kind == .string else {
+            return fields.report(index, expected: "an element type")
+        }
+        if let type = document.word(at: index, in: typeTable).flatMap({ ElementType(rawValue: UInt8($0)) }) {
             element.type = type
         } else {
             unknown(document.string(at: index), at: index, "element type", among: ElementType.names)
@@ -345,12 +350,12 @@ struct AxauditFormat {
         while item < end {
             let node = document.nodes[item]
             if node.kind == .string {
-                if let trait = Traits(name: document.bytes, Int(node.start), Int(node.end)) {
-                    traits.insert(trait)
+                if let bit = document.word(at: item, in: traitTable) {
+                    traits.insert(Traits(rawValue: 1 << UInt64(bit)))
                 } else {
                     unknown(document.string(at: item), at: item, "trait", among: Traits.names)
                 }
-            } else if node.kind == .number, let bits = Self.privateBits(document.number(at: item)) {
+            } else if node.kind == .number, let bits = privateBits(item) {
                 traits.insert(bits)
             } else {
                 fields.report(
@@ -362,8 +367,11 @@ struct AxauditFormat {
     }
 
     /// A bit by its number, or bits by their mask; masks of private bits begin above every bit number.
-    private static func privateBits(_ number: Double?) -> Traits? {
-        guard let number, let bits = UInt64(exactly: number) else { return nil }
+    private func privateBits(_ index: Int) -> Traits? {
+        let node = document.nodes[index]
+        // A mask has more bits than a double has digits.
+        let text = String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
+        guard let bits = UInt64(text) ?? document.number(at: index).flatMap({ UInt64(exactly: $0) }) else { return nil }
         if bits < 64 { return Traits(rawValue: 1 << bits) }
         return bits >= 1 << 17 ? Traits(rawValue: bits) : nil
     }
@@ -371,7 +379,9 @@ struct AxauditFormat {
     private mutating func frame(_ index: Int) -> Rect? {
         switch document.nodes[index].kind {
         case .null: return nil
-        case .object: return fields.frame(object: index)
+        case .object:
+            checkKeys(of: index, Self.frameKeys, what: "key of a frame")
+            return fields.frame(object: index)
         case .array:
             var edges = (0.0, 0.0, 0.0, 0.0)
             var count = 0
@@ -407,7 +417,8 @@ struct AxauditFormat {
         switch node.kind {
         case .array: for item in document.items(of: index) { values.append(fields.coordinate(at: item)) }
         case .object:
-            for name in ["x", "y"] {
+            checkKeys(of: index, Self.pointKeys, what: "key of a point")
+            for name in Self.pointKeys.words {
                 if let at = document.member(name, of: index) { values.append(fields.coordinate(at: at)) }
             }
         default: break
@@ -478,6 +489,20 @@ struct AxauditFormat {
         return members
     }
 
+    /// Reports unknown keys and keys given twice, without a table of what stands there: frames are many.
+    private mutating func checkKeys(of object: Int, _ known: WordTable, what: String) {
+        var seen: UInt64 = 0
+        for key in document.keys(of: object) {
+            if let index = document.word(at: key, in: known) {
+                if seen >> UInt64(index) & 1 == 1 { twice(key) }
+                seen |= 1 << UInt64(index)
+            } else {
+                let name = document.string(at: key)
+                if !name.hasPrefix("x-") { unknown(name, at: key, what, among: known.words) }
+            }
+        }
+    }
+
     private mutating func twice(_ key: Int) {
         fields.report(
             SyntaxError(
@@ -491,11 +516,12 @@ struct AxauditFormat {
             SyntaxError(at: document.offset(of: index), "unknown \(what) \"\(name.printable)\"\(suggestion)"))
     }
 
-    private static let attributeTable = WordTable(Attribute.names)
     private static let documentKeys = ["axaudit", "$schema", "screen", "root", "elements", "screens"]
     private static let screenItemKeys = ["screen", "root", "elements"]
     private static let screenKeys = [
         "name", "width", "height", "idiom", "locale", "direction", "carries", "exposure", "frameTolerance", "truncated",
     ]
+    private static let frameKeys = WordTable(["x", "y", "width", "height"])
+    private static let pointKeys = WordTable(["x", "y"])
     private static let customContentKeys = ["label", "value", "isImportant"]
 }

@@ -39,6 +39,7 @@ enum FormatDetector {
 
     /// Whether a tree may begin here, as against `[INFO] …` or `<3 files>`.
     private static func beginsTree(_ bytes: [UInt8], at offset: Int) -> Bool {
+        guard isOpening(bytes[offset]) else { return false }
         let next = skipBlanks(bytes, from: offset + 1)
         guard next < bytes.count else { return true }
         switch bytes[offset] {
@@ -50,6 +51,20 @@ enum FormatDetector {
                 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
         default: return false
         }
+    }
+
+    /// What a text is that is neither JSON nor XML: one of the known ones, or nil.
+    static func verdict(text bytes: [UInt8], from start: Int) -> Verdict {
+        let head = String(decoding: bytes[start..<min(start + 4_096, bytes.count)], as: UTF8.self)
+        for line in head.split(whereSeparator: \.isNewline) {
+            if line.contains(/^\s*→?(?:Attributes: )?[A-Z]\w+(?: \(Main\))?, (?:pid: \d+, )?0x[0-9a-f]+/) {
+                return .refused("XCUITest's debugDescription, which is not supported yet")
+            }
+            if line.contains(/^\s*- [a-z]+(?: "| \[|:)/) {
+                return .refused("Playwright's aria snapshot; axaudit reads iOS trees")
+            }
+        }
+        return .unknown
     }
 
     /// What an XML document is.

@@ -85,7 +85,7 @@ struct IDBFormat {
             screen.incomplete.append(
                 "\(bars) empty in this dump: idb does not list what stands in tab and navigation bars")
         }
-        screen.notes += fields.notes
+        screen.notes += fields.takeNotes()
     }
 
     /// Reads one element and opens it in the tree. Returns the node of its children, or 0.
@@ -100,10 +100,10 @@ struct IDBFormat {
         var role = Role()
         var children = 0
         var frameText: Int?
+        var seesFrame = false
         for key in document.keys(of: object) {
             let at = key + 1
-            let node = document.nodes[key]
-            guard let index = Self.keys.index(in: document.bytes, Int(node.start), Int(node.end)) else { continue }
+            guard let index = document.word(at: key, in: Self.keys) else { continue }
             switch Key.allCases[index] {
             case .AXLabel:
                 element.label = fields.text(at: at)
@@ -138,11 +138,11 @@ struct IDBFormat {
             case .frame:
                 if document.nodes[at].kind == .object {
                     element.frame = fields.frame(object: at)
-                    frameText = nil
+                    seesFrame = true
                     carry(.frame)
                 }
             case .AXFrame:
-                if element.frame == nil { frameText = at }
+                frameText = at
                 carry(.frame)
             case .children:
                 if document.nodes[at].kind == .array {
@@ -152,13 +152,13 @@ struct IDBFormat {
                 }
             }
         }
-        if let frameText, element.frame == nil, document.member("frame", of: object) == nil,
-            let text = fields.text(at: frameText)
-        {
+        if let frameText, element.frame == nil, !seesFrame, let text = fields.text(at: frameText) {
             element.frame = fields.counted(Rect(braces: text))
         }
         role.apply(to: &element)
-        if role.isBar, children > 0, Int(document.nodes[children].end) == children + 1 { emptyBars += 1 }
+        if role.isBar(label: element.label), children > 0, Int(document.nodes[children].end) == children + 1 {
+            emptyBars += 1
+        }
         tree.open(element)
         return children
     }
@@ -210,8 +210,10 @@ private struct Role {
     }
 
     /// Whether this is a bar whose items idb is known to leave out.
-    var isBar: Bool {
-        name == "Group" && ["nav bar", "tab bar", "toolbar"].contains(description?.lowercased() ?? "")
+    func isBar(label: String?) -> Bool {
+        let bars = ["nav bar", "tab bar", "toolbar"]
+        return name == "Group"
+            && (bars.contains(description?.lowercased() ?? "") || bars.contains(label?.lowercased() ?? ""))
             || name == "TabBar" || name == "NavigationBar" || name == "TabGroup"
     }
 

@@ -108,10 +108,7 @@ struct JSONFields {
     mutating func frame(object: Int) -> Rect? {
         var values: [Double?] = [nil, nil, nil, nil]
         for key in document.keys(of: object) {
-            let node = document.nodes[key]
-            if let index = Self.edges.index(in: document.bytes, Int(node.start), Int(node.end)) {
-                values[index] = coordinate(at: key + 1)
-            }
+            if let index = document.word(at: key, in: Self.edges) { values[index] = coordinate(at: key + 1) }
         }
         guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else {
             let missing = Self.edges.words.indices.first { values[$0] == nil } ?? 0
@@ -124,8 +121,11 @@ struct JSONFields {
         return frame(x, y, width, height)
     }
 
-    /// Notes on what was tolerated, for `Screen.notes`.
-    var notes: [String] { Self.notes(unreasonableFrames: unreasonableFrames) }
+    /// Notes on what was tolerated since they were last taken, for `Screen.notes`.
+    mutating func takeNotes() -> [String] {
+        defer { unreasonableFrames = 0 }
+        return Self.notes(unreasonableFrames: unreasonableFrames)
+    }
 
     /// The note on frames that were left out.
     static func notes(unreasonableFrames count: Int) -> [String] {

@@ -15,9 +15,10 @@ public enum TreeReader {
             }
             return screens
         } catch {
-            let positions = text.positions(of: error.errors.map(\.offset))
+            let errors = error.errors.sorted { $0.offset < $1.offset }
+            let positions = text.positions(of: errors.map(\.offset))
             throw TreeErrors(
-                zip(error.errors, positions).map { TreeError(file: file, position: $1, message: $0.message) },
+                zip(errors, positions).map { TreeError(file: file, position: $1, message: $0.message) },
                 isUnrecognised: error.isUnrecognised)
         }
     }
@@ -34,7 +35,13 @@ public enum TreeReader {
         case UInt8(ascii: "<"):
             screens = try xml(bytes, from: start, format: format)
         default:
+            if case .refused(let name) = FormatDetector.verdict(text: bytes, from: start) {
+                throw SyntaxErrors([SyntaxError(at: start, "this is \(name)")])
+            }
             throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
+        }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            for index in screens.indices { screens[index].notes.insert("a byte order mark was passed over", at: 0) }
         }
         if loggedLines > 0 {
             let note =
@@ -56,7 +63,10 @@ public enum TreeReader {
         case .idb: return tagged(try IDBFormat.screens(of: document), .idb)
         case .a11yuitests: return tagged(try A11yUITestsFormat.screens(of: document), .a11yuitests)
         case .wdaXML:
-            throw SyntaxErrors([SyntaxError(at: start, found: "JSON", expected: "XML, as --input-format wdaXML says")])
+            throw SyntaxErrors([
+                SyntaxError(
+                    at: start, found: "JSON", expected: "XML, as --input-format \(InputFormat.wdaXML.rawValue) says")
+            ])
         }
     }
 
@@ -76,7 +86,12 @@ public enum TreeReader {
     private static func envelopedXML(_ document: JSONDocument) -> Int? {
         guard let value = document.member("value", of: 0), document.nodes[value].kind == .string else { return nil }
         let start = Int(document.nodes[value].start)
-        return start < document.bytes.count && document.bytes[start] == UInt8(ascii: "<") ? value : nil
+        if document.bytes[start] == UInt8(ascii: "<") { return value }
+        // Some writers of JSON escape angle brackets.
+        let isEscaped =
+            document.bytes[start...].starts(with: Array("\\u003c".utf8))
+            || document.bytes[start...].starts(with: Array("\\u003C".utf8))
+        return isEscaped ? value : nil
     }
 
     /// Reads the XML that stands in a JSON string. Places are those in the file, not in the string.

@@ -166,8 +166,12 @@ struct WDAXMLFormat {
             case .nativeFrame:
                 printedFrame = .some(Rect(braces: document.value(of: attribute)))
                 seesPrintedFrame = true
-            case .minValue: element.minimum = number(attribute)
-            case .maxValue: element.maximum = number(attribute)
+            case .minValue:
+                element.minimum = number(attribute)
+                screen.carries.insert(.minimum)
+            case .maxValue:
+                element.maximum = number(attribute)
+                screen.carries.insert(.maximum)
             case .customActions:
                 element.actions = document.value(of: attribute).split(separator: ",").map { $0.trimmed }
                 screen.carries.insert(.actions)

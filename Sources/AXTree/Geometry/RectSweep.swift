@@ -1,14 +1,14 @@
 /// Finds the rectangles that lie close to each other without comparing all with all.
 public enum RectSweep {
     /// The pairs of rectangles that intersect when the first is grown by `distance` on every side, the lower index first,
-    /// in the order of their indices.
+    /// in the order of their indices. A rectangle without an inside is in no pair.
     ///
     /// A sweep from top to bottom over the sorted edges. The rectangles that the sweep line crosses are kept in a tree over
     /// their left edges that knows the rightmost edge below each node, so that a question costs the logarithm of their
     /// number and what it finds. `partners` bounds how many pairs one rectangle brings into the result.
     public static func pairs(of rects: [Rect], within distance: Double, partners: Int = .max) -> [(Int, Int)] {
         guard rects.count > 1 else { return [] }
-        let byTop = rects.indices.sorted { (rects[$0].y, $0) < (rects[$1].y, $1) }
+        let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { (rects[$0].y, $0) < (rects[$1].y, $1) }
         let byBottom = rects.indices.sorted { rects[$0].maxY < rects[$1].maxY }
         var active = ActiveIntervals(rects)
         var result: [(Int, Int)] = []

@@ -44,7 +44,8 @@ extension Screen {
     public func keys(of indices: [Int]) -> [ElementKey] {
         guard !indices.isEmpty else { return [] }
         var places: [Int: Place] = [:]
-        for index in indices { places[index] = place(of: index, anchor: anchor(of: index)) }
+        let anchors = anchors(of: Set(indices))
+        for index in indices { places[index] = place(of: index, anchor: anchors[index] ?? -1) }
         let ordinals = ordinals(of: places)
         return indices.map { index in
             let anchor = places[index]?.anchor ?? -1
@@ -70,18 +71,35 @@ extension Screen {
         return Place(anchor: anchor, type: elements[index].type, text: label?.isEmpty == true ? nil : label)
     }
 
-    /// The nearest ancestor a key can be anchored at, or -1.
-    private func anchor(of index: Int) -> Int {
-        var ancestor = elements[index].parent
-        while let at = ancestor {
-            if elements[at].isAnchor { return at }
-            ancestor = elements[at].parent
+    /// By element: the nearest ancestor a key can be anchored at, or -1.
+    private func anchors(of indices: Set<Int>) -> [Int: Int] {
+        var result: [Int: Int] = [:]
+        // By element that was met on the way up: its own answer, so that no way is gone twice.
+        var known: [Int: Int] = [:]
+        for index in indices {
+            var passed: [Int] = []
+            var at = index
+            var anchor = -1
+            while let parent = elements[at].parent {
+                if elements[parent].isAnchor {
+                    anchor = parent
+                    break
+                }
+                if let answer = known[parent] {
+                    anchor = answer
+                    break
+                }
+                passed.append(parent)
+                at = parent
+            }
+            for step in passed { known[step] = anchor }
+            result[index] = anchor
         }
-        return -1
+        return result
     }
 
     /// Equal for elements of equal places, and seldom for others: the length and both ends of the text.
-    private func sketch(of index: Int) -> UInt64 {
+    private func sketch(of index: Int) -> Int {
         guard let identifier = elements[index].identifier, !identifier.isEmpty else {
             return elements[index].label?.sketch ?? 0
         }
@@ -92,15 +110,16 @@ extension Screen {
     private func ordinals(of places: [Int: Place]) -> [Int: Int] {
         var counts = Dictionary(places.values.map { ($0, 0) }) { first, _ in first }
         let anchors = Set(places.values.map(\.anchor))
-        // Most elements are in no place that is asked for; a short hash tells so sooner than the place itself.
-        let sketches = Set(places.keys.map(sketch))
+        // Most elements are in no place that is asked for; a few bits of a short hash tell so sooner than the place itself.
+        var isWanted = [Bool](repeating: false, count: 1 << 16)
+        for index in places.keys { isWanted[sketch(of: index)] = true }
         var result: [Int: Int] = [:]
         // The anchors around the current element, outermost first.
         var around: [(index: Int, end: Int)] = []
         for index in elements.indices {
             while let last = around.last, last.end <= index { around.removeLast() }
             let anchor = around.last?.index ?? -1
-            if anchors.contains(anchor), sketches.contains(sketch(of: index)) {
+            if isWanted[sketch(of: index)], anchors.contains(anchor) {
                 let place = place(of: index, anchor: anchor)
                 if let count = counts[place] {
                     counts[place] = count + 1
@@ -116,8 +135,10 @@ extension Screen {
 }
 
 extension String {
-    /// A number that two different texts seldom share.
-    fileprivate var sketch: UInt64 {
+    /// A number of 16 bits that two different texts seldom share.
+    fileprivate var sketch: Int {
+        // Texts that are equal may be spelled with other bytes, unless they are ASCII.
+        guard utf8.allSatisfy({ $0 < 0x80 }) else { return 0xFFFF }
         let ends = utf8.withContiguousStorageIfAvailable { bytes -> UInt64 in
             guard bytes.count >= 8 else { return bytes.reduce(0) { $0 << 8 | UInt64($1) } }
             let raw = UnsafeRawBufferPointer(bytes)
@@ -125,6 +146,7 @@ extension String {
             let last = raw.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
             return first &* 31 ^ last
         }
-        return (ends ?? 0) &* 31 &+ UInt64(utf8.count)
+        let mixed = ((ends ?? 0) ^ UInt64(utf8.count)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: mixed >> 48)
     }
 }

@@ -40,16 +40,11 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
         self = Self.allCases[index]
     }
 
-    /// The type whose own-format name stands at `start..<end` of `text`.
-    package init?(name text: [UInt8], _ start: Int, _ end: Int) {
-        guard let index = Self.nameTable.index(in: text, start, end) else { return nil }
-        self = Self.allCases[index]
-    }
-
     /// Every name as our own format writes it, by number.
     package static let names = allCases.map { "\($0)" }
     private static let xcuiNames = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    private static let nameTable = WordTable(names)
+    /// Finds a type's number by its name.
+    static let nameTable = WordTable(names)
     private static let xcuiTable = WordTable(xcuiNames)
     private static let prefix = Array("XCUIElementType".utf8)
     private static let plainWords = allCases.map { type -> String in

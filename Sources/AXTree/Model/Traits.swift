@@ -94,16 +94,11 @@ public struct Traits: OptionSet, Hashable, Sendable {
         self.init(rawValue: 1 << UInt64(bit))
     }
 
-    /// The trait whose name stands at `start..<end` of `text`, as our own format writes it.
-    package init?(name text: [UInt8], _ start: Int, _ end: Int) {
-        guard let bit = Self.table.index(in: text, start, end) else { return nil }
-        self.init(rawValue: 1 << UInt64(bit))
-    }
-
     /// The names of the traits that are set, in bit order; a bit without a name as its number.
     public var names: [String] {
         (0..<64).filter { rawValue >> $0 & 1 == 1 }.map { $0 < Self.names.count ? Self.names[$0] : "\($0)" }
     }
 
-    private static let table = WordTable(names)
+    /// Finds a trait's bit by its name.
+    static let table = WordTable(names)
 }

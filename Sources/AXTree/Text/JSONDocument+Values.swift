@@ -37,6 +37,13 @@ extension JSONDocument {
         }
     }
 
+    /// The index in `table` of the string at `index`, however its letters are escaped.
+    package func word(at index: Int, in table: WordTable) -> Int? {
+        let node = nodes[index]
+        guard node.hasEscapes else { return table.index(in: bytes, Int(node.start), Int(node.end)) }
+        return table.index(of: string(at: index))
+    }
+
     /// The text of a string in UTF-8, with the offset in the file of each of its bytes.
     package func mappedBytes(at index: Int) -> (bytes: [UInt8], offsets: [UInt32]) {
         let node = nodes[index]

@@ -60,9 +60,12 @@ package struct JSONDocument: Sendable {
             throw SyntaxError(at: 0, "a file of 256 MiB or more cannot be read")
         }
         var failure: SyntaxError?
-        // No value takes less than two bytes, a comma included. Memory that is never touched costs nothing, growing an array
-        // of this size costs a copy.
-        nodes = [Node](unsafeUninitializedCapacity: (bytes.count - start) / 2 + 2) { nodes, count in
+        // No value takes less than two bytes, a comma or its closing bracket included; only brackets that are never closed,
+        // of which there are as many as may be open, take one. Memory that is never touched costs nothing, growing an
+        // array of this size costs a copy.
+        nodes = [Node](
+            unsafeUninitializedCapacity: (bytes.count - start + min(bytes.count - start, Self.maximumDepth)) / 2 + 2
+        ) { nodes, count in
             bytes.withUnsafeBufferPointer { buffer in
                 var parser = JSONParser(bytes: buffer, nodes: nodes, at: start, dialect: dialect)
                 do throws(SyntaxError) { try parser.parse() } catch { failure = error }
@@ -369,16 +372,27 @@ private struct JSONParser {
         guard at + 1 < bytes.count else { throw expected("a value") }
         switch bytes[at + 1] {
         case UInt8(ascii: "/"):
-            while at < bytes.count, bytes[at] != 0x0A { at += 1 }
+            while at < bytes.count, bytes[at] != 0x0A { try step() }
         case UInt8(ascii: "*"):
             at += 2
-            while at + 1 < bytes.count, bytes[at] != UInt8(ascii: "*") || bytes[at + 1] != UInt8(ascii: "/") { at += 1 }
+            while at + 1 < bytes.count, bytes[at] != UInt8(ascii: "*") || bytes[at + 1] != UInt8(ascii: "/") {
+                try step()
+            }
             guard at + 1 < bytes.count else {
                 throw SyntaxError(at: start, found: "a comment without an end", expected: "\"*/\"")
             }
             at += 2
         default: throw expected("a value or a comment")
         }
+    }
+
+    /// Steps over a scalar of a comment.
+    private mutating func step() throws(SyntaxError) {
+        let length = UTF8Sequence.length(in: bytes, at: at)
+        guard length > 0 else {
+            throw SyntaxError(at: at, found: SyntaxError.describe(bytes, at: at), expected: "valid UTF-8")
+        }
+        at += length
     }
 
     private func expected(_ what: String) -> SyntaxError {

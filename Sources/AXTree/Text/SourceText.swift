@@ -42,14 +42,21 @@ public struct SourceText: Sendable {
         var count = 0
         var at = start
         while at + 8 <= end {
-            let eight = EightBytes(bytes, at: at)
-            count &+= lineFeeds ? eight.equal(to: 0x0A).nonzeroBitCount : 8 &- eight.continuations.nonzeroBitCount
-            at &+= 8
+            // Eight counters side by side, added up before one of them can overflow.
+            var counters: UInt64 = 0
+            let stop = min(end - 7, at + 8 * 255)
+            while at < stop {
+                let eight = EightBytes(bytes, at: at)
+                counters &+= (lineFeeds ? eight.equal(to: 0x0A) : eight.continuations) >> 7
+                at &+= 8
+            }
+            let pairs = (counters & 0x00FF_00FF_00FF_00FF) &+ (counters >> 8 & 0x00FF_00FF_00FF_00FF)
+            count &+= Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
         }
         while at < end {
-            count &+= lineFeeds ? (bytes[at] == 0x0A ? 1 : 0) : (bytes[at] & 0xC0 != 0x80 ? 1 : 0)
+            if lineFeeds ? bytes[at] == 0x0A : bytes[at] & 0xC0 == 0x80 { count &+= 1 }
             at &+= 1
         }
-        return count
+        return lineFeeds ? count : end - start - count
     }
 }

@@ -1,0 +1,117 @@
+import AXAudit
+import AXCommandLine
+import Foundation
+import Testing
+
+/// rules, explain and show.
+@Suite("Commands")
+struct CommandTests {
+    @Test("rules --format json has the shape of cli.md")
+    func rulesJSON() async throws {
+        let result = await axaudit("rules", "--format", "json")
+        #expect(result.outcome == .passed && result.errors.isEmpty)
+        #expect(Set(result.json.keys) == ["version", "rules"])
+        #expect(result.json["version"] as? Int == 1)
+        let rules = try #require(result.json["rules"] as? [[String: Any]])
+        #expect(rules.map { $0["id"] as? String } == Rule.all.map(\.id))
+        for rule in rules {
+            #expect(Set(rule.keys) == ["id", "summary", "severity", "groups", "presets", "standards", "parameters"])
+            #expect(["failure", "warning"].contains(rule["severity"] as? String))
+            #expect((rule["groups"] as? [String])?.isEmpty == false)
+            #expect((rule["standards"] as? [String])?.isEmpty == false)
+            #expect((rule["presets"] as? [String])?.allSatisfy { Preset(rawValue: $0) != nil } == true)
+            for parameter in try #require(rule["parameters"] as? [[String: Any]]) {
+                #expect(parameter["name"] is String && parameter["summary"] is String && parameter["default"] != nil)
+            }
+        }
+        let size = try #require(rules.first { $0["id"] as? String == "target-size" })
+        #expect(size["summary"] as? String == "A control is smaller than a fingertip.")
+        #expect(size["severity"] as? String == "failure")
+        #expect(size["presets"] as? [String] == ["recommended", "strict", "all"])
+        #expect((size["parameters"] as? [[String: Any]])?.first?["default"] as? Double == 44)
+    }
+
+    @Test("rules lists one line a rule, and a preset only its own")
+    func rulesText() async {
+        let lines = await axaudit("rules").output.split(separator: "\n")
+        #expect(lines.count == Rule.all.count)
+        for (line, rule) in zip(lines, Rule.all) {
+            #expect(
+                line.hasPrefix(rule.id + " ") && line.contains(rule.severity.rawValue) && line.hasSuffix(rule.summary))
+        }
+        let some = await axaudit("rules", "--preset", "wcag22-aa").output
+        #expect(some.contains("control-label-missing") && !some.contains("target-size"))
+        #expect(await axaudit("rules", "--preset=all").output.split(separator: "\n").count == lines.count)
+    }
+
+    @Test("rules --write writes the catalogue and a page for each rule")
+    func rulesWrite() async throws {
+        let place = try Workplace()
+        let result = await axaudit("rules", "--format", "markdown", "--write", place.path("Rules"))
+        #expect(result.outcome == .passed && result.output.isEmpty)
+        for rule in Rule.all {
+            #expect(place.text("Rules/Docs/\(rule.id).md") == (await axaudit("explain", rule.id).output))
+        }
+        #expect(place.text("Rules/README.md") == (await axaudit("rules", "-f", "markdown").output))
+    }
+
+    @Test("explain prints all there is of a rule", arguments: Rule.all.map(\.id))
+    func explain(id: String) async throws {
+        let rule = try #require(Rule.all.first { $0.id == id })
+        let page = await axaudit("explain", id)
+        #expect(page.outcome == .passed && page.errors.isEmpty)
+        #expect(page.output.hasPrefix("# \(id)\n"))
+        for part in [rule.summary, rule.why, rule.fix, rule.severity.rawValue] + rule.parameters.map(\.summary)
+            + rule.standards.map(\.description)
+        {
+            #expect(page.output.contains(part), "\(part)")
+        }
+    }
+
+    private let tree = """
+        { "axaudit": 1, "screen": { "name": "Checkout" }, "root": { "type": "application", "children": [
+          { "type": "staticText", "label": "Payment", "traits": ["header"], "isAccessibilityElement": true },
+          { "type": "other", "isAccessibilityElement": false, "children": [
+            { "type": "slider", "label": "Volume", "value": "40 %", "hint": "Swipe up.", "identifier": "volume",
+              "frame": [16, 100, 200, 44.5], "traits": ["adjustable"], "isAccessibilityElement": true },
+            { "type": "button", "label": "Hidden", "hidden": true, "isAccessibilityElement": true } ] },
+          { "type": "button", "label": "Pay\\u001b[2J", "enabled": false, "isAccessibilityElement": true } ] } }
+        """
+
+    @Test("show prints what VoiceOver meets, in its order")
+    func show() async {
+        let result = await axaudit("show", "-", stdin: tree)
+        #expect(result.outcome == .passed && result.errors.isEmpty)
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 4, "\(result.output)")
+        #expect(lines[0].hasPrefix("Checkout") && lines[0].contains("3 of 6 elements exposed"))
+        #expect(lines[1].contains("1  header \"Payment\""))
+        #expect(lines[2].contains("2  slider \"Volume\" #volume (16,100 200×44.5)"))
+        #expect(
+            lines[2].contains("value \"40 %\"") && lines[2].contains("hint \"Swipe up.\"")
+                && lines[2].contains("adjustable"))
+        #expect(lines[3].contains("3  button \"Pay\\u{1B}[2J\"") && lines[3].contains("dimmed"))
+        #expect(!result.output.contains("Hidden"))
+    }
+
+    @Test("show says what it cannot read, and shows the rest")
+    func showErrors() async throws {
+        let place = try Workplace()
+        let good = try place.write("good.json", tree)
+        let broken = try place.write("broken.json", Tree.broken)
+        let result = await axaudit("show", broken, good)
+        #expect(result.outcome == .undecided)
+        #expect(result.output.hasPrefix("Checkout"))
+        #expect(result.errors.hasPrefix(broken + ":2:29: "))
+        #expect(await axaudit("show", place.path("missing.json")).outcome == .undecided)
+        #expect(
+            await axaudit("show", "-", "--stdin-filename", "x.json", stdin: Tree.broken).errors.hasPrefix(
+                "x.json:2:29: "))
+    }
+
+    @Test("What show prints of broken files is harmless too")
+    func showHarmless() async {
+        let result = await axaudit("show", "no\u{1B}[31m.json")
+        #expect(!result.errors.contains("\u{1B}"))
+    }
+}

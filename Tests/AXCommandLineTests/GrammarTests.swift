@@ -1,0 +1,152 @@
+import AXAudit
+import Foundation
+import Testing
+
+@testable import AXCommandLine
+
+/// The grammar of the command line, and what is said of what is wrong with it.
+@Suite("Grammar")
+struct GrammarTests {
+    private let place: Workplace
+    private let clean: String
+
+    init() throws {
+        place = try Workplace()
+        clean = try place.write("clean.json", Tree.clean)
+    }
+
+    @Test(
+        "What is unknown is named, with the nearest valid word",
+        arguments: [
+            (["lint", "--formt", "json"], "unknown option --formt; did you mean --format?"),
+            (["lint", "--max-warning=1"], "unknown option --max-warning; did you mean --max-warnings?"),
+            (["lint", "--zzz"], "unknown option --zzz; see axaudit help lint"),
+            (["lint", "-z"], "unknown option -z; see axaudit help lint"),
+            (["lint", "-f", "jsn"], "unknown report format \"jsn\"; did you mean \"json\"?"),
+            (["lint", "-f", "pdf"], "unknown report format \"pdf\"; expected one of text, compact, json"),
+            (["lint", "--fail-on", "warnings"], "--fail-on: unknown value \"warnings\"; did you mean \"warning\"?"),
+            (["lint", "--fail-on", "x"], "--fail-on: unknown value \"x\"; expected one of failure, warning, never"),
+            (["lint", "--color", "alway"], "--color: unknown value \"alway\"; did you mean \"always\"?"),
+            (["lint", "--input-format", "wda"], "--input-format: unknown value \"wda\"; did you mean \"wda-xml\"?"),
+            (["lint", "--max-warnings", "many"], "--max-warnings: found \"many\", expected a whole number from 0"),
+            (["lint", "--max-warnings", "-1"], "--max-warnings: found \"-1\", expected a whole number from 0"),
+            (["lint", "--max-warnings", "1.5"], "--max-warnings: found \"1.5\", expected a whole number from 0"),
+            (["lint", "--fail-on"], "--fail-on needs a value: --fail-on <severity>"),
+            (["lint", "-o"], "--output needs a value: --output <file>"),
+            (["lint", "--quiet=yes"], "--quiet takes no value, found \"yes\""),
+            (["lint", "--fail-on", "never", "--fail-on=warning"], "--fail-on is given twice; expected it once"),
+            (["lint", "-f", "json="], "expected a file after \"=\""),
+            (["lnt"], "\"lnt\" is neither a command nor a file; did you mean axaudit lint?"),
+            (["rule"], "\"rule\" is neither a command nor a file; did you mean axaudit rules?"),
+            (["qqqqqqqq"], "\"qqqqqqqq\" is neither a command nor a file; see axaudit help"),
+            (["explain", "target-siz"], "unknown rule \"target-siz\"; did you mean \"target-size\"?"),
+            (["explain", "control-overlaps"], "did you mean \"control-overlap\"?"),
+            (["explain", "Target-Size"], "did you mean \"target-size\"?"),
+            (["explain", "zzzzzzzz"], "unknown rule \"zzzzzzzz\""),
+            (["explain"], "expected one rule"), (["explain", "target-size", "label-blank"], "expected one rule"),
+            (["help", "lnt"], "unknown command \"lnt\"; did you mean \"lint\"?"),
+            (["rules", "--preset", "recomended"], "did you mean \"recommended\"?"),
+            (["rules", "--format", "yaml"], "--format: unknown value \"yaml\"; expected one of text, json, markdown"),
+            (["rules", "stray"], "found \"stray\", expected only options"),
+            (["rules", "--write", "x"], "--write writes Markdown; add --format markdown"),
+            (["show"], "expected a dump"),
+        ])
+    func unknown(arguments: [String], message: String) async {
+        let result = await CommandLineTool.run(arguments, Surroundings())
+        #expect(result.outcome == .undecided)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains(message), "\(result.errors)")
+        for line in result.errors.split(separator: "\n") { #expect(line.hasPrefix("axaudit: ")) }
+    }
+
+    @Test("Every wrong option is told at once")
+    func several() async {
+        let result = await axaudit("lint", "--formt", "--quite", "--fail-on", "x", clean)
+        #expect(result.errors.split(separator: "\n").count == 3, "\(result.errors)")
+    }
+
+    @Test("A rule without near neighbours says where to find the rules")
+    func farRule() async {
+        let result = await axaudit("explain", "zzzzzzzz")
+        #expect(result.errors.contains("axaudit rules"))
+    }
+
+    @Test("A missing file after the word lint is not told as a command")
+    func missingAfterLint() async {
+        let result = await axaudit("lint", "Dumps-that-are-not-there")
+        #expect(!result.errors.contains("command"))
+    }
+
+    @Test("Options stand before, between and after paths, with a space or an equals sign")
+    func forms() async throws {
+        let failing = try place.write("failure.json", Tree.failure)
+        for arguments in [
+            ["lint", failing, clean, "--fail-on", "never"], ["lint", "--fail-on=never", failing, clean],
+            ["lint", failing, "--fail-on=never", clean], ["lint", "--fail-on", "never", "--", failing, clean],
+            ["--fail-on", "never", failing, clean], [failing, clean, "--fail-on=never"],
+        ] {
+            let result = await CommandLineTool.run(arguments, Surroundings())
+            #expect(result.outcome == .passed, "\(arguments)")
+            #expect(result.output.contains("1 failure (gate: never)"), "\(arguments)")
+        }
+        #expect(await axaudit("lint", "-f=json", clean).json["version"] as? Int == 1)
+    }
+
+    @Test("After -- everything is a path")
+    func endOfOptions() async {
+        let result = await axaudit("lint", "--", "--quiet")
+        #expect(result.outcome == .undecided)
+        #expect(result.errors.contains("--quiet"))
+        #expect(!result.errors.contains("unknown option"))
+        #expect(await axaudit("--", clean).outcome == .passed)
+    }
+
+    @Test("An option of every command can stand before the command")
+    func optionsFirst() async {
+        let result = await axaudit("--color", "never", "lint", clean)
+        #expect(result.outcome == .passed)
+    }
+
+    // MARK: Help
+
+    @Test("axaudit alone, help, --help and -h print the help, --version the version")
+    func help() async {
+        let help = await axaudit()
+        #expect(help.outcome == .passed && help.errors.isEmpty)
+        for word in ["help", "--help", "-h"] { #expect(await axaudit(word).output == help.output) }
+        for command in ["lint", "show", "rules", "explain"] { #expect(help.output.contains("  \(command) ")) }
+        #expect(await axaudit("--version").output == "axaudit \(Version.current)\n")
+    }
+
+    @Test("The help of a command lists every option it takes", arguments: CommandTable.commands.map(\.name))
+    func commandHelp(name: String) async throws {
+        let command = try #require(CommandTable.commands.first { $0.name == name })
+        let help = await axaudit("help", name)
+        #expect(help.outcome == .passed)
+        #expect(await axaudit(name, "--help").output == help.output)
+        #expect(await axaudit(name, "-h").output == help.output)
+        for option in command.options + CommandTable.commonOptions {
+            #expect(help.output.contains("--" + option.name), "--\(option.name)")
+            #expect(help.output.contains(option.summary))
+            if let letter = option.letter { #expect(help.output.contains("-\(letter), --\(option.name)")) }
+            for choice in option.choices { #expect(help.output.contains(choice)) }
+        }
+    }
+
+    @Test("lint takes what cli.md gives it at this stage, and its help says the exit codes")
+    func lintOptions() async {
+        let help = await axaudit("help", "lint").output
+        for option in [
+            "-f, --format <name>[=<file>]", "-o, --output <file>", "--fail-on", "--max-warnings <n>", "--allow-empty",
+            "--exclude <glob>", "--input-format <name>", "--stdin-filename <path>", "-q, --quiet", "-v, --verbose",
+            "--color",
+        ] { #expect(help.contains(option), "\(option)") }
+        for format in ReportFormat.allCases { #expect(help.contains(format.rawValue)) }
+        for code in ["0 ", "1 ", "2 "] { #expect(help.contains(code)) }
+    }
+
+    @Test("Lines of help fit a terminal of 120 columns", arguments: CommandTable.commands.map(\.name))
+    func width(name: String) async {
+        for line in await axaudit("help", name).output.split(separator: "\n") { #expect(line.count <= 130, "\(line)") }
+    }
+}

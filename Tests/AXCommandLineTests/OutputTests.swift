@@ -1,0 +1,154 @@
+import AXAudit
+import AXCommandLine
+import Foundation
+import Testing
+
+/// Where reports go, and how they look.
+@Suite("Outputs")
+struct OutputTests {
+    private let place: Workplace
+    private let failing: String
+
+    init() throws {
+        place = try Workplace()
+        failing = try place.write("failure.json", Tree.failure)
+    }
+
+    @Test("-f name=file and -o write files; what goes to no file goes to standard output")
+    func files() async {
+        let plain = await axaudit("lint", failing, "-f", "json")
+        #expect(plain.output.hasPrefix("{"))
+        let toFile = await axaudit("lint", failing, "-f", "json=" + place.path("out/deep/report.json"))
+        #expect(toFile.outcome == .failed)
+        #expect(toFile.output.isEmpty)
+        #expect(place.text("out/deep/report.json") == plain.output)
+        let both = await axaudit(
+            "lint", failing, "-f", "text", "--format=json=" + place.path("two.json"), "-f",
+            "compact=" + place.path("three"))
+        #expect(
+            both.output.hasSuffix("1 failure (gate: failure), 0 warnings\n")
+                || both.output.contains("1 failure (gate: failure)"))
+        #expect(place.text("two.json") == plain.output)
+        #expect(place.text("three")?.contains("[target-size]") == true)
+        let output = await axaudit("lint", failing, "-f", "json", "-o", place.path("four.json"))
+        #expect(output.output.isEmpty && place.text("four.json") == plain.output)
+        let text = await axaudit("lint", failing, "--output=" + place.path("five.txt"), "--color", "always")
+        #expect(text.output.isEmpty)
+        #expect(place.text("five.txt")?.contains("\u{1B}") == false, "no colour in a file")
+        let mixed = await axaudit(
+            "lint", failing, "-f", "json=" + place.path("six.json"), "-f", "compact", "-o", place.path("seven"))
+        #expect(mixed.output.isEmpty && place.text("six.json") == plain.output && place.text("seven")?.isEmpty == false)
+    }
+
+    @Test("No temporary file stays behind")
+    func temporary() async throws {
+        _ = await axaudit("lint", failing, "-f", "json=" + place.path("report.json"))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: place.folder).sorted() == [
+                "failure.json", "report.json",
+            ])
+    }
+
+    @Test(
+        "Two reports for standard output, or none for -o, are refused",
+        arguments: [
+            ["-f", "json", "-f", "text"], ["-f", "json", "-f", "json"],
+            ["-f", "json=x", "-f", "text", "-f", "compact"],
+        ])
+    func twoReports(options: [String]) async {
+        let result = await CommandLineTool.run(["lint", failing] + options, Surroundings())
+        #expect(result.outcome == .undecided)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains("two reports for standard output"))
+        let none = await axaudit("lint", failing, "-f", "json=" + place.path("a"), "-o", place.path("b"))
+        #expect(none.outcome == .undecided && place.text("a") == nil && place.text("b") == nil)
+    }
+
+    @Test("Two reports for one file are refused")
+    func sameFile() async {
+        let file = place.path("report")
+        let result = await axaudit("lint", failing, "-f", "json=" + file, "-f", "compact=" + file)
+        #expect(result.outcome == .undecided)
+    }
+
+    @Test("A path that cannot be written is 2 before the audit starts")
+    func unwritable() async throws {
+        try place.write("file", "x")
+        try FileManager.default.createDirectory(atPath: place.path("folder"), withIntermediateDirectories: true)
+        for path in ["folder", "file/inside.json", "file/deeper/inside.json"] {
+            let result = await axaudit("lint", failing, "-f", "text", "-f", "json=" + place.path(path))
+            #expect(result.outcome == .undecided, "\(path)")
+            #expect(result.output.isEmpty, "nothing was audited: \(path)")
+            #expect(
+                result.errors.contains(place.path(path)) && result.errors.contains("cannot be written"),
+                "\(result.errors)")
+        }
+        #expect(place.text("file") == "x")
+    }
+
+    @Test("A report is written whatever the outcome")
+    func always() async throws {
+        let broken = try place.write("broken.json", Tree.broken)
+        _ = await axaudit("lint", broken, "-f", "json=" + place.path("a.json"))
+        #expect(place.text("a.json")?.contains("\"verdict\": \"none\"") == true)
+        _ = await axaudit("lint", place.path("missing.json"), "-f", "json=" + place.path("b.json"))
+        #expect(place.text("b.json")?.contains("no such file or folder") == true)
+        try FileManager.default.createDirectory(atPath: place.path("void"), withIntermediateDirectories: true)
+        _ = await axaudit("lint", place.path("void"), "-f", "json=" + place.path("c.json"))
+        #expect(place.text("c.json")?.contains("\"verdict\": \"none\"") == true)
+    }
+
+    @Test(
+        "Colour: --color, then NO_COLOR, then CLICOLOR_FORCE and FORCE_COLOR, then the terminal",
+        arguments: [
+            ([], [:], false, false), ([], [:], true, true), ([], ["TERM": "dumb"], true, false),
+            ([], ["TERM": "xterm"], true, true), ([], ["NO_COLOR": "1"], true, false),
+            ([], ["NO_COLOR": "0"], true, false),
+            ([], ["NO_COLOR": ""], true, true), ([], ["CLICOLOR_FORCE": "1"], false, true),
+            ([], ["CLICOLOR_FORCE": "0"], false, false), ([], ["CLICOLOR_FORCE": ""], false, false),
+            ([], ["FORCE_COLOR": "1"], false, true), ([], ["FORCE_COLOR": "3"], false, true),
+            ([], ["CLICOLOR_FORCE": "1", "TERM": "dumb"], true, true),
+            ([], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false, false),
+            ([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true, false),
+            (["--color", "always"], ["NO_COLOR": "1"], false, true),
+            (["--color=never"], ["CLICOLOR_FORCE": "1"], true, false),
+            (["--color", "auto"], [:], true, true), (["--color", "auto"], ["NO_COLOR": "1"], true, false),
+        ] as [([String], [String: String], Bool, Bool)])
+    func colour(options: [String], variables: [String: String], terminal: Bool, expected: Bool) async {
+        let surroundings = Surroundings(variables: variables, isOutputTerminal: terminal)
+        let result = await CommandLineTool.run(["lint", failing] + options, surroundings)
+        #expect(result.output.contains("\u{1B}[") == expected)
+        for format in ["json", "compact"] {
+            let machine = await CommandLineTool.run(["lint", failing, "-f", format] + options, surroundings)
+            #expect(!machine.output.contains("\u{1B}["))
+        }
+    }
+
+    @Test("--quiet leaves out of text what is below the gate, and nothing of the other formats")
+    func quiet() async throws {
+        let warning = try place.write("warnings.json", Tree.warnings)
+        let text = await axaudit("lint", warning, failing, "-q")
+        #expect(!text.output.contains("label-too-short") && text.output.contains("target-size"))
+        #expect(text.output.contains("2 warnings"), "the last line counts them")
+        for format in ["json", "compact"] {
+            let loud = await axaudit("lint", warning, failing, "-f", format)
+            #expect(await axaudit("lint", warning, failing, "-f", format, "--quiet").output == loud.output)
+        }
+    }
+
+    @Test("--verbose says more")
+    func verbose() async {
+        let plain = await axaudit("lint", failing)
+        let verbose = await axaudit("lint", failing, "--verbose")
+        #expect(verbose.output.count + verbose.errors.count > plain.output.count + plain.errors.count)
+    }
+
+    @Test("Progress is for people: nothing where standard error is no terminal")
+    func progress() async throws {
+        for number in 0..<20 { try place.write("t/\(number).json", Tree.clean) }
+        let surroundings = Surroundings(isErrorTerminal: false) { Issue.record("\($0)") }
+        #expect(await CommandLineTool.run(["lint", place.path("t")], surroundings).outcome == .passed)
+        let quick = Surroundings(variables: ["CI": "true"], isErrorTerminal: true) { Issue.record("\($0)") }
+        #expect(await CommandLineTool.run(["lint", place.path("t")], quick).outcome == .passed)
+    }
+}

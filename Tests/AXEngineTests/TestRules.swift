@@ -1,0 +1,40 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// A rule over every element, made for a test.
+    static func each(
+        _ id: String, severity: Severity = .failure, needs: AttributeSet = [.type], needsOneOf: AttributeSet = [],
+        parameters: [any RuleParameter] = [], check: @escaping @Sendable (ElementView, Check) -> Void
+    ) -> Rule {
+        Rule(
+            id, "A test.", severity: severity, needs: needs, needsOneOf: needsOneOf, standards: [], why: "A test.",
+            fix: "None.", parameters: parameters, examples: [], check: check)
+    }
+
+    /// A rule over the screen, made for a test.
+    static func screen(
+        _ id: String, severity: Severity = .failure, needs: AttributeSet = [.type],
+        check: @escaping @Sendable (ScreenView, Check) -> Void
+    ) -> Rule {
+        .overScreen(
+            id, "A test.", severity: severity, needs: needs, standards: [], why: "A test.", fix: "None.", examples: [],
+            check: check)
+    }
+}
+
+extension Screen {
+    /// An application around exposed buttons with these labels.
+    static func buttons(_ labels: String..., carries: AttributeSet = .all) -> Screen {
+        var tree = ElementTree()
+        tree.open(Element(.application))
+        for label in labels {
+            var button = Element(.button)
+            button.label = label
+            button.isAccessibilityElement = true
+            tree.add(button)
+        }
+        tree.close()
+        return Screen(elements: tree.elements, carries: carries)
+    }
+}

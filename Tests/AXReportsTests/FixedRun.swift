@@ -1,0 +1,65 @@
+import AXEngine
+import AXReports
+import AXTree
+import Foundation
+
+/// One run that never changes: a fixture with hostile labels, and rules of the tests' own.
+enum FixedRun {
+    /// The folder of the tests.
+    static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The run, with findings of every state and an error.
+    static func make() throws -> AuditRun {
+        let path = "Fixtures/hostile.json"
+        let bytes = try Data(contentsOf: tests.appendingPathComponent(path))
+        let screens = try TreeReader.read(Array(bytes), file: "Dumps/hos\u{1B}tile.json")
+        let rules = [tooSmall, named, needy, whole]
+        var audits = screens.map { Audit(rules: rules)($0) }
+        for index in audits[0].findings.indices {
+            switch audits[0].findings[index].elements.first?.index {
+            case 3: audits[0].findings[index].state = .suppressed(reason: "SDK banner, vendor ticket 4711")
+            case 4: audits[0].findings[index].state = .baselined
+            default: break
+            }
+        }
+        let errors = [
+            TreeError(
+                file: "broken.json", position: SourcePosition(line: 3, column: 7),
+                message: "found the end of the file, expected \"}\""),
+            TreeError(file: "gone.json", message: "no such file or folder"),
+        ]
+        return AuditRun(screens: audits, errors: errors, rules: rules)
+    }
+
+    private static func rule(
+        _ id: String, _ severity: Severity, needs: AttributeSet = [.type],
+        _ check: @escaping @Sendable (ScreenView, Check) -> Void
+    ) -> Rule {
+        .overScreen(
+            id, "A rule of the tests.", severity: severity, needs: needs, standards: [],
+            why: "People with tremor miss small controls.", fix: "Enlarge the control.", examples: [], check: check)
+    }
+
+    private static let tooSmall = rule("test-small", .failure) { screen, check in
+        for element in screen.subjects {
+            if let frame = element.frame, frame.width < 44 { check.report(element, "\(frame.size) pt, needs 44×44 pt") }
+        }
+    }
+
+    /// Speaks of every button with an identifier, and of the one after it.
+    private static let named = rule("test-named", .warning) { screen, check in
+        let buttons = screen.subjects.filter { $0.identifier != nil }
+        for (one, other) in zip(buttons, buttons.dropFirst()) {
+            check.report([one, other], "stands before \(other.description)", detail: "Measured 1.5, wanted 2")
+        }
+        if buttons.count > 5 { check.report(Array(buttons), "7 of a kind") }
+    }
+
+    private static let needy = rule("test-needy", .warning, needs: [.headingLevel]) { _, check in
+        check.reportScreen("x")
+    }
+
+    private static let whole = rule("test-whole", .warning) { screen, check in
+        if screen.subjectIndices.count == 2 { check.reportScreen("no heading among 2") }
+    }
+}

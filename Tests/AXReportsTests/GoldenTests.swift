@@ -1,0 +1,31 @@
+import AXEngine
+import AXReports
+import Foundation
+import Testing
+
+/// One fixed run, one expected file a report format.
+@Suite("Golden reports")
+struct GoldenTests {
+    @Test(
+        "A report is what it was",
+        arguments: [
+            ("report.txt", .text, TextStyle()), ("report-coloured.txt", .text, TextStyle(isColored: true)),
+            ("report-quiet.txt", .text, TextStyle(isQuiet: true)), ("report.compact", .compact, TextStyle()),
+            ("report.json", .json, TextStyle()),
+        ] as [(String, ReportFormat, TextStyle)])
+    func golden(name: String, format: ReportFormat, style: TextStyle) throws {
+        let report = format.report(try FixedRun.make(), style: style)
+            .replacing("\"version\": \"\(Version.current)\"", with: "\"version\": \"0.0.0\"")
+        let file = FixedRun.tests.appendingPathComponent("Golden").appendingPathComponent(name)
+        if ProcessInfo.processInfo.environment["AXAUDIT_RECORD"] == "1" {
+            try report.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let isAsExpected = try String(contentsOf: file, encoding: .utf8) == report
+        #expect(
+            isAsExpected,
+            """
+            Tests/Golden/\(name) differs; if that is meant, run AXAUDIT_RECORD=1 swift test --filter GoldenTests, \
+            then look at git diff Tests/Golden
+            """)
+    }
+}

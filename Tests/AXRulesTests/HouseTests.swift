@@ -1,0 +1,166 @@
+import AXAudit
+import Foundation
+import Testing
+
+/// The rules of the house: what holds for every rule and for the repository as a whole.
+@Suite("House")
+struct HouseTests {
+    // MARK: Rules
+
+    @Test("Ids are kebab-case, once each, and Rule.all is sorted by them")
+    func ids() {
+        let ids = Rule.all.map(\.id)
+        #expect(ids == ids.sorted())
+        #expect(Set(ids).count == ids.count)
+        for id in ids { #expect(id.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z0-9]+)*/#) != nil, "\(id)") }
+    }
+
+    @Test("File, constant and id of a rule say the same, and every file that defines a rule is in Rule.all")
+    func names() throws {
+        let definition =
+            #/public\s+static\s+let\s+(\w+)\s*(?::\s*Rule\s*)?=\s*(?:Rule|\.init)\s*(?:\.overScreen)?\s*\(\s*"([^"]*)"/#
+        let anyDefinition = #/=\s*Rule(?:\.overScreen)?\(/#
+        var defined: [String] = []
+        for path in Repository.files(below: "Rules") where path.hasSuffix(".swift") {
+            let text = try Repository.text(path)
+            let matches = text.matches(of: definition)
+            #expect(
+                matches.count == text.matches(of: anyDefinition).count,
+                "\(path) defines a rule that is no public constant")
+            #expect(matches.count <= 1, "\(path): one rule a file")
+            for match in matches {
+                let id = String(match.2)
+                let words = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+                #expect(String(match.1) == words.prefix(1).lowercased() + words.dropFirst(), "\(path)")
+                #expect(path.hasSuffix("/\(words).swift"), "\(path) holds \(id)")
+                defined.append(id)
+            }
+        }
+        #expect(defined.sorted() == Rule.all.map(\.id), "add the rule to Rules/AllRules.swift")
+    }
+
+    @Test("Every rule has examples that fail and that pass, and says why and how in sentences", arguments: Rule.all)
+    func completeness(_ rule: Rule) {
+        #expect(rule.examples.contains { if case .fails = $0.expectation { true } else { false } })
+        #expect(rule.examples.contains { $0.expectation == .passes })
+        for sentence in [rule.summary, rule.why, rule.fix] + rule.parameters.map(\.summary) {
+            #expect(sentence.hasSuffix(".") && !sentence.hasSuffix(".."), "\(sentence)")
+            #expect(sentence.first?.isUppercase == true, "\(sentence)")
+            #expect(!sentence.contains("\n") && !sentence.contains("  "), "\(sentence)")
+        }
+        #expect(!rule.standards.isEmpty)
+        #expect(!rule.groups.isEmpty)
+        for standard in rule.standards where standard.source == .wcag {
+            #expect(standard.criterion != nil, "\(standard)")
+        }
+        for parameter in rule.parameters {
+            #expect(parameter.name.wholeMatch(of: #/[a-z][A-Za-z0-9]*/#) != nil)
+            #expect(parameter.accepts(parameter.defaultValue))
+        }
+        #expect(Set(rule.parameters.map(\.name)).count == rule.parameters.count)
+    }
+
+    @Test("A rule of the preset wcag22-aa maps to a criterion of level A or AA", arguments: Rule.all)
+    func levels(_ rule: Rule) {
+        guard rule.isIn(.wcag22AA) else { return }
+        #expect(rule.standards.contains { $0.criterion.map { $0.level != .aaa } ?? false })
+    }
+
+    @Test("Severities are those of rules.md's head")
+    func severities() {
+        let warnings: Set = [
+            "label-duplicate", "label-too-long", "label-too-short", "element-too-small", "control-spacing",
+        ]
+        let failures: Set = [
+            "target-size", "header-missing", "control-overlap", "control-label-missing", "image-label-missing",
+            "text-field-placeholder-only", "label-blank", "button-trait-missing", "tree-empty",
+        ]
+        for rule in Rule.all {
+            if warnings.contains(rule.id) { #expect(rule.severity == .warning, "\(rule.id)") }
+            if failures.contains(rule.id) { #expect(rule.severity == .failure, "\(rule.id)") }
+        }
+        #expect(warnings.union(failures).isSubset(of: Rule.all.filter { $0.isIn(.recommended) }.map(\.id)))
+    }
+
+    // MARK: Generated files
+
+    private static let mend = "run: swift run axaudit rules --format markdown --write Rules"
+
+    @Test("Rules/README.md and Rules/Docs are what the rules say")
+    func generated() throws {
+        let files = RuleCatalogue.files(Rule.all)
+        for (name, text) in files {
+            let isUpToDate = (try? Repository.text("Rules/" + name)) == text
+            #expect(isUpToDate, "Rules/\(name) is out of date; \(Self.mend)")
+        }
+        let known = Set(files.map { "Rules/" + $0.name })
+        let stale = Repository.files(below: "Rules").filter { !$0.hasSuffix(".swift") && !known.contains($0) }
+        #expect(stale.isEmpty, "no rule has these pages; delete them")
+    }
+
+    // MARK: The repository
+
+    @Test("Modules import only what stands before them, and the inner ones no system library")
+    func imports() throws {
+        let own: [String: Set<String>] = [
+            "Sources/AXTree": [], "Sources/AXEngine": ["AXTree"], "Rules": ["AXTree", "AXEngine"],
+            "Sources/AXReports": ["AXTree", "AXEngine"],
+            "Sources/AXAudit": ["AXTree", "AXEngine", "AXRules", "AXReports"],
+            "Sources/AXAuditTesting": ["AXAudit"], "Sources/AXAuditUIKit": ["AXAudit"],
+            "Sources/AXAuditXCUITest": ["AXAudit"], "Sources/AXCommandLine": ["AXAudit"],
+            "Sources/AXAuditTool": ["AXCommandLine"],
+        ]
+        let pure: Set = ["Sources/AXTree", "Sources/AXEngine", "Rules", "Sources/AXReports"]
+        let line =
+            #/(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+|public[ \t]+|package[ \t]+|internal[ \t]+|private[ \t]+|fileprivate[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/#
+        var seen: Set<String> = []
+        for path in Repository.files(below: "Sources") + Repository.files(below: "Rules") where path.hasSuffix(".swift")
+        {
+            let module =
+                path.hasPrefix("Rules/") ? "Rules" : path.split(separator: "/").prefix(2).joined(separator: "/")
+            guard let allowed = own[module] else {
+                Issue.record("\(path): a module that architecture.md does not know")
+                continue
+            }
+            for match in try Repository.text(path).matches(of: line) {
+                let imported = String(match.1)
+                seen.insert(imported)
+                if imported.hasPrefix("AX") || pure.contains(module) {
+                    #expect(allowed.contains(imported), "\(path) imports \(imported)")
+                }
+            }
+        }
+        #expect(seen.isSuperset(of: ["AXTree", "AXEngine", "AXAudit", "AXCommandLine"]), "the scan found too little")
+    }
+
+    @Test("No two paths differ only in letter case")
+    func letterCase() {
+        var seen: [String: String] = [:]
+        var parts: Set<String> = []
+        for path in Repository.files() {
+            let steps = path.split(separator: "/")
+            for count in 1...steps.count { parts.insert(steps.prefix(count).joined(separator: "/")) }
+        }
+        for part in parts.sorted() {
+            if let other = seen.updateValue(part, forKey: part.lowercased()) { Issue.record("\(other) and \(part)") }
+        }
+        #expect(parts.contains("Package.swift"))
+    }
+
+    @Test("No two targets or products of the package differ only in letter case, unless they are one thing for users")
+    func targets() throws {
+        let text = try Repository.text("Package.swift")
+        let names = text.matches(of: #/\.(?:target|executableTarget|testTarget)\(\s*name:\s*"([^"]+)"/#).map {
+            String($0.1)
+        }
+        #expect(names.count > 8)
+        #expect(Set(names.map { $0.lowercased() }).count == names.count)
+    }
+
+    @Test("The visible top level stays what it is")
+    func topLevel() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
+        let visible = Set(names.filter { !$0.hasPrefix(".") }).subtracting(["Package.resolved"])
+        #expect(visible == ["Package.swift", "Sources", "Tests", "Rules", "README.md", "LICENSE"])
+    }
+}

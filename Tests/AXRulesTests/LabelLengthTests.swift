@@ -1,0 +1,113 @@
+import AXAudit
+import Testing
+
+/// label-too-short and label-too-long: what a character is, and who is exempt.
+@Suite("Lengths of labels")
+struct LabelLengthTests {
+    private func isTooLong(_ label: String, _ type: ElementType = .button) -> Bool {
+        Rule.labelTooLong.count(Node(type, label, traits: type == .button ? .button : [])) == 1
+    }
+
+    private func isTooShort(_ label: String) -> Bool { Rule.labelTooShort.count(.button(label)) == 1 }
+
+    @Test("40 characters are no more than 40, whatever they are made of")
+    func atTheLimit() {
+        let family = "👨‍👩‍👧‍👦"
+        for (unit, weight) in [
+            ("a", 1), ("é", 1), ("e\u{301}", 1), ("e\u{301}\u{323}\u{302}", 1), ("ع", 1), ("नि", 1), ("漢", 2), ("か", 2),
+            ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("Ａ", 2), ("😀", 2), (family, 2), ("👍🏽", 2), ("🇰🇷", 2),
+        ] as [(String, Int)] {
+            #expect(!isTooLong(String(repeating: unit, count: 40 / weight)), "\(unit)")
+            #expect(isTooLong(String(repeating: unit, count: 40 / weight) + "x"), "\(unit)")
+        }
+        #expect(!isTooLong(String(repeating: "a", count: 39) + "\u{200D}"), "a joiner is part of its letter")
+    }
+
+    @Test("The message gives the length and the limit")
+    func message() {
+        let screen = Screen([.button(String(repeating: "한", count: 21))])
+        #expect(
+            Rule.labelTooLong.audit(screen).findings.map(\.message) == [
+                "the label is 42 characters long, should be 40 at most"
+            ])
+    }
+
+    @Test("Rows and labels of several facts may have 160")
+    func combined() {
+        let facts = "Trailer, 16 September, " + String(repeating: "a", count: 137)
+        #expect(facts.count == 160)
+        #expect(!isTooLong(facts))
+        #expect(isTooLong(facts + "a"))
+        #expect(isTooLong("One comma, " + String(repeating: "a", count: 40)))
+        #expect(!isTooLong("Two\nline\nbreaks " + String(repeating: "a", count: 40)))
+        #expect(!isTooLong(String(repeating: "a", count: 160), .cell))
+        #expect(isTooLong(String(repeating: "a", count: 161), .cell))
+    }
+
+    @Test("Texts to read, text views and headings may be long")
+    func exempt() {
+        let long = String(repeating: "a", count: 200)
+        #expect(isTooLong(long))
+        #expect(!isTooLong(long, .staticText))
+        #expect(!isTooLong(long, .textView))
+        #expect(Rule.labelTooLong.count(Node(.button, long, traits: [.button, .header])) == 0)
+        #expect(isTooLong(long, .image))
+    }
+
+    @Test("Limits that are set lower or higher hold")
+    func limits() {
+        func count(_ length: Int, _ maximum: Double) -> Int {
+            Rule.labelTooLong.count(
+                .button(String(repeating: "a", count: length)), set: [("maximum", .number(maximum))])
+        }
+        #expect(count(50, 60) == 0)
+        #expect(count(61, 60) == 1)
+        #expect(count(31, 30) == 1)
+        #expect(count(11, 10) == 1)
+    }
+
+    @Test(
+        "A single letter of any script that writes in letters is short",
+        arguments: ["F", "k", "é", "e\u{301}", "ع", "я", "α", " F "])
+    func short(label: String) { #expect(isTooShort(label)) }
+
+    @Test(
+        "A word, a syllable, a digit, a sign, an emoji is not",
+        arguments: ["Go", "ok", "x", "X", "월", "中", "の", "7", "٣", "½", "×", "+", "😀", "👨‍👩‍👧‍👦", "", " ", "\u{A0}"])
+    func notShort(label: String) { #expect(!isTooShort(label)) }
+
+    @Test("A letter is short with much white space or many marks around it too")
+    func disguised() {
+        #expect(isTooShort("F" + String(repeating: " ", count: 15)))
+        #expect(isTooShort("e" + String(repeating: "\u{301}", count: 10)))
+    }
+
+    @Test("A minimum that is set holds")
+    func minimum() {
+        func count(_ label: String, _ minimum: Double) -> Int {
+            Rule.labelTooShort.count(.button(label), set: [("minimum", .number(minimum))])
+        }
+        #expect(count("Go", 3) == 0, "it is on the list")
+        #expect(count("Do", 3) == 1)
+        #expect(count("Buy", 3) == 0)
+        #expect(count("中", 3) == 0, "a word")
+        #expect(Rule.labelTooShort.count(.button("F"), set: [("allowed", .words(["f"]))]) == 0)
+    }
+
+    @Test("A letter in something named, or among seven and more others, is an initial or a key")
+    func company() {
+        #expect(Rule.labelTooShort.count(Node(.other, "Anna", exposed: false, [.button("A")])) == 0)
+        let letters = (0..<8).map { Node.button(String(UnicodeScalar(UInt8(97 + $0)))) }
+        #expect(Rule.labelTooShort.audit(Screen(letters)).findings.isEmpty)
+        #expect(Rule.labelTooShort.audit(Screen(Array(letters.dropLast()))).findings.count == 7)
+    }
+
+    @Test("20,000 siblings of one letter finish")
+    func many() {
+        let siblings = (0..<20_000).map { _ in Node.button("F") }
+        #expect(Rule.labelTooShort.audit(Screen(siblings)).findings.isEmpty, "a grid of letters")
+        let mixed = (0..<20_000).map { Node.button($0 % 2_000 == 0 ? "F" : "Word") }
+        let count = Rule.labelTooShort.audit(Screen(mixed)).findings.count
+        #expect(count == 0 || count == 10, "ten letters are a grid, or too far apart for one")
+    }
+}

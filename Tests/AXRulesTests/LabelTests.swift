@@ -1,0 +1,106 @@
+import AXAudit
+import Testing
+
+/// Labels that are missing, blank, or only a placeholder.
+@Suite("Labels that are not there")
+struct LabelTests {
+    @Test(
+        "What cannot be seen or spoken is blank, and not missing",
+        arguments: [
+            " ", "\u{A0}", "\n\t", "\u{200B}", "\u{200D}\u{200C}", "\u{FFFC}", "\u{FEFF}", "\u{AD}", "\u{2060}",
+            "\u{202E}", "\u{0}", "\u{3000}",
+        ])
+    func blank(label: String) {
+        for node in [Node.button(label), Node(.staticText, label), Node(.image, label)] {
+            #expect(Rule.labelBlank.count(node) == 1)
+            #expect(Rule.controlLabelMissing.count(node) == 0, "one finding for one cause")
+            #expect(Rule.imageLabelMissing.count(node) == 0, "one finding for one cause")
+        }
+        #expect(Rule.labelTooShort.count(.button(label)) == 0)
+    }
+
+    @Test(
+        "What can be seen or spoken is not blank",
+        arguments: ["a", "7", ".", "×", "\u{200B}a", " 월", "😀", "\u{301}", "\u{AD}-"])
+    func notBlank(label: String) { #expect(Rule.labelBlank.count(.button(label)) == 0) }
+
+    @Test("The message of a blank label shows the characters as code points")
+    func blankMessage() {
+        let finding = Rule.labelBlank.audit(Screen([.button("\u{A0}\u{200B}")])).findings.first
+        #expect(finding?.message == "the label is blank: \"\\u{A0}\\u{200B}\"")
+    }
+
+    @Test("A control without a label is missing one; a hint, a value or an identifier is mentioned and is none")
+    func missing() {
+        #expect(Rule.controlLabelMissing.count(.button(nil)) == 1)
+        #expect(Rule.controlLabelMissing.count(.button("")) == 1)
+        #expect(Rule.controlLabelMissing.count(Node(.switch)) == 1)
+        #expect(Rule.controlLabelMissing.count(Node(.other, traits: .link)) == 1)
+        #expect(Rule.controlLabelMissing.count(Node(.staticText)) == 0)
+        #expect(Rule.controlLabelMissing.count(Node(.button, nil, exposed: false)) == 0)
+        for (path, words) in [(\Element.hint, "hint"), (\.value, "value"), (\.identifier, "identifier")] {
+            let screen = Screen([Node.button(nil).with { $0[keyPath: path] = "open-filters" }])
+            let message = Rule.controlLabelMissing.audit(screen).findings.first?.message
+            #expect(message == "no accessibility label; its \(words) \"open-filters\" is no name")
+        }
+    }
+
+    @Test(
+        "Text inputs have rules of their own",
+        arguments: [ElementType.textField, .secureTextField, .searchField, .textView])
+    func textInputs(type: ElementType) {
+        #expect(Rule.controlLabelMissing.count(Node(type).with { $0.placeholder = "Email" }) == 0)
+        #expect(Rule.textFieldPlaceholderOnly.count(Node(type).with { $0.placeholder = "Email" }) == 1)
+        #expect(Rule.textFieldPlaceholderOnly.count(Node(type, "Email").with { $0.placeholder = "a@b.c" }) == 0)
+        #expect(Rule.textFieldPlaceholderOnly.count(Node(type)) == 0)
+    }
+
+    @Test("A label that equals the placeholder is a warning, unless a text before names the field")
+    func samePlaceholder() {
+        let field = Node(.textField, "Email").with { $0.placeholder = "Email" }
+        #expect(Rule.textFieldPlaceholderOnly.audit(Screen([field])).findings.map(\.severity) == [.warning])
+        #expect(Rule.textFieldPlaceholderOnly.count(Node(.staticText, "Email"), field) == 0)
+        #expect(Rule.textFieldPlaceholderOnly.count(field, Node(.staticText, "Email")) == 1)
+    }
+
+    @Test("A row is named by what stands in it; an empty one is not named at all")
+    func rows() {
+        #expect(Rule.controlLabelMissing.count(Node(.cell)) == 1)
+        #expect(Rule.controlLabelMissing.count(Node(.cell, nil, [Node(.staticText, "Wi-Fi", exposed: false)])) == 0)
+        #expect(Rule.controlLabelMissing.count(Node(.cell, nil, [Node(.staticText, "", exposed: false)])) == 1)
+        #expect(Rule.controlLabelMissing.count(Node(.cell, exposed: false, [Node(.staticText, "Wi-Fi")])) == 0)
+    }
+
+    @Test("An image inside a named control needs no name, one beside it does")
+    func images() {
+        #expect(Rule.imageLabelMissing.count(Node(.image)) == 1)
+        let button = Node(.button, "Play", exposed: false, [Node(.image)])
+        #expect(Rule.imageLabelMissing.count(button) == 0)
+        #expect(Rule.imageLabelMissing.count(Node(.button, exposed: false, [Node(.image)])) == 1)
+        // A flat list shows only by its frames what stands inside what.
+        let flat = [Node.button("Play", at: Rect(x: 0, y: 0, 100 × 50)), Node(.image, at: Rect(x: 10, y: 10, 20 × 20))]
+        #expect(Rule.imageLabelMissing.audit(Screen(flat, lacks: [.children])).findings.isEmpty)
+        let beside = [flat[0], Node(.image, at: Rect(x: 90, y: 10, 20 × 20))]
+        #expect(Rule.imageLabelMissing.audit(Screen(beside, lacks: [.children])).findings.count == 1)
+    }
+
+    @Test(
+        "A button without a trait that says so fails; unreadable traits do not",
+        arguments: [
+            ([], 1), (.staticText, 1), ([.image, .selected], 1), (.button, 0), (.link, 0), (.toggleButton, 0),
+            (.tabBar, 0),
+            (.keyboardKey, 0), (Traits(rawValue: 1 << 27), 0), ([.button, .notEnabled], 0), (nil, 0),
+        ] as [(Traits?, Int)])
+    func buttonTraits(traits: Traits?, count: Int) {
+        var audit = Audit(rules: [.buttonTraitMissing])
+        audit.includesSystemChrome = true
+        #expect(audit(Screen([Node(.button, "Pay", traits: traits)])).findings.count == count)
+    }
+
+    @Test("A dump without traits cannot be checked for them")
+    func traitsUnknown() {
+        let screen = Screen([Node(.button, "Pay", traits: nil)], lacks: [.traits])
+        #expect(Rule.buttonTraitMissing.audit(screen).notChecked.map(\.reason) == ["this dump carries no traits"])
+        #expect(Rule.buttonTraitMissing.audit(screen).findings.isEmpty)
+    }
+}

@@ -1,0 +1,144 @@
+import AXAudit
+
+/// control-overlap and control-spacing as rules.md words them, comparing every control with every other.
+struct NaiveGeometry {
+    private let screen: Screen
+    private var elements: [Element] { screen.elements }
+
+    init(_ screen: Screen) { self.screen = screen }
+
+    private func ancestors(_ index: Int) -> [Int] {
+        var result: [Int] = []
+        var at = elements[index].parent
+        while let ancestor = at {
+            result.append(ancestor)
+            at = elements[ancestor].parent
+        }
+        return result
+    }
+
+    /// The flag says so, nothing hides it, and no ancestor is itself exposed.
+    private func isExposed(_ index: Int) -> Bool {
+        guard elements[index].isAccessibilityElement == true, !elements[index].isHidden else { return false }
+        return ancestors(index).allSatisfy { !elements[$0].isHidden && !isExposed($0) }
+    }
+
+    private func isControl(_ index: Int) -> Bool {
+        let types: Set<ElementType> = [.button, .link, .switch, .slider, .textField, .segmentedControl]
+        if types.contains(elements[index].type) || elements[index].traits?.contains(.button) == true { return true }
+        guard elements[index].type == .cell else { return false }
+        return !elements.indices.contains { ancestors($0).contains(index) && isExposed($0) }
+    }
+
+    private static let scrolling: Set<ElementType> = [.scrollView, .table, .collectionView, .webView]
+
+    /// The exposed controls whose frame is in sight as a whole.
+    private func measurable() -> [Int] {
+        elements.indices.filter { index in
+            guard isExposed(index), isControl(index), elements[index].isVisible != false else { return false }
+            guard let frame = elements[index].frame, frame.width > 0, frame.height > 0 else { return false }
+            var clips = ancestors(index).filter { Self.scrolling.contains(elements[$0].type) }.compactMap {
+                elements[$0].frame
+            }
+            clips.append(Rect(x: 0, y: 0, screen.size!))
+            return clips.allSatisfy { clip in
+                frame.x >= clip.x && frame.y >= clip.y && frame.x + frame.width <= clip.x + clip.width
+                    && frame.y + frame.height <= clip.y + clip.height
+            }
+        }
+    }
+
+    private func scroller(_ index: Int) -> Int? {
+        ancestors(index).first { Self.scrolling.contains(elements[$0].type) }
+    }
+
+    private func areOneInOther(_ one: Int, _ other: Int) -> Bool {
+        ancestors(one).contains(other) || ancestors(other).contains(one)
+    }
+
+    /// What the frames share, width and height; negative where there is a gap.
+    private func shared(_ one: Int, _ other: Int) -> (width: Double, height: Double) {
+        let (first, second) = (elements[one].frame!, elements[other].frame!)
+        return (
+            min(first.x + first.width, second.x + second.width) - max(first.x, second.x),
+            min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
+        )
+    }
+
+    private func area(_ index: Int) -> Double { elements[index].frame!.width * elements[index].frame!.height }
+
+    private func pairs() -> [(Int, Int)] {
+        let controls = measurable()
+        return controls.flatMap { one in controls.filter { $0 > one }.map { (one, $0) } }
+    }
+
+    /// The pairs of indices that overlap.
+    func overlaps() -> [[Int]] {
+        pairs().filter { one, other in
+            let shared = shared(one, other)
+            guard shared.width > 0, shared.height > 0 else { return false }
+            let common = shared.width * shared.height
+            guard common > 4, common > 0.05 * min(area(one), area(other)) else { return false }
+            // Floating above what scrolls, in another window, a control in a tappable row.
+            guard !areOneInOther(one, other), scroller(one) == scroller(other), window(one) == window(other) else {
+                return false
+            }
+            return !isRowAround(one, other) && !isRowAround(other, one)
+        }.map { [$0.0, $0.1] }
+    }
+
+    private func window(_ index: Int) -> Int? { ancestors(index).first { elements[$0].type == .window } }
+
+    /// Either of the two is a row, and `outer` holds the other.
+    private func isRowAround(_ outer: Int, _ inner: Int) -> Bool {
+        guard elements[outer].type == .cell || elements[inner].type == .cell else { return false }
+        let (around, inside) = (elements[outer].frame!, elements[inner].frame!)
+        return inside.x >= around.x && inside.y >= around.y && inside.x + inside.width <= around.x + around.width
+            && inside.y + inside.height <= around.y + around.height
+    }
+
+    /// The clusters of controls that stand too close, each with its narrowest gap.
+    func closeClusters() -> [(members: [Int], gap: Double)] {
+        let minimum: Double = screen.idiom == .pad ? 12 : 8
+        var clusters: [(members: Set<Int>, gap: Double)] = []
+        for (one, other) in pairs() {
+            let shared = shared(one, other)
+            // What overlaps by too little for control-overlap has no gap at all.
+            let common = max(shared.width, 0) * max(shared.height, 0)
+            guard common <= 4 || common <= 0.05 * min(area(one), area(other)) else { continue }
+            let gap = max(-shared.width, -shared.height, 0)
+            guard gap < minimum, isSmall(one) || isSmall(other), standFreely(one, other) else { continue }
+            let touched = clusters.filter { $0.members.contains(one) || $0.members.contains(other) }
+            clusters.removeAll { $0.members.contains(one) || $0.members.contains(other) }
+            let members = touched.reduce(into: [one, other] as Set) { $0.formUnion($1.members) }
+            clusters.append((members, touched.reduce(gap) { min($0, $1.gap) }))
+        }
+        return clusters.filter { !isGrid($0.members) }.map { ($0.members.sorted(), $0.gap) }
+            .sorted { $0.members[0] < $1.members[0] }
+    }
+
+    private func isSmall(_ index: Int) -> Bool {
+        min(elements[index].frame!.width, elements[index].frame!.height) < 43.9
+    }
+
+    /// Siblings in a wide sense: of one row, bar, sheet or window, and not of something that lays out its parts by itself.
+    private func standFreely(_ one: Int, _ other: Int) -> Bool {
+        if elements[one].type == .cell, elements[other].type == .cell { return false }
+        let regions: Set<ElementType> = [.cell, .window, .alert, .sheet, .segmentedControl, .navigationBar]
+        func region(_ index: Int) -> Int? { ancestors(index).first { regions.contains(elements[$0].type) } }
+        guard !areOneInOther(one, other), scroller(one) == scroller(other), region(one) == region(other) else {
+            return false
+        }
+        let type = region(one).map { elements[$0].type }
+        return type != .segmentedControl && type != .navigationBar
+    }
+
+    /// A keypad or a calendar: six and more, all of one size.
+    private func isGrid(_ members: Set<Int>) -> Bool {
+        guard members.count >= 6 else { return false }
+        let first = elements[members.min()!].frame!
+        return members.allSatisfy {
+            abs(elements[$0].frame!.width - first.width) <= 2 && abs(elements[$0].frame!.height - first.height) <= 2
+        }
+    }
+}

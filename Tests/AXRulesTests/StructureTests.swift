@@ -1,0 +1,96 @@
+import AXAudit
+import Testing
+
+/// header-missing and tree-empty.
+@Suite("Structure")
+struct StructureTests {
+    private func buttons(_ count: Int) -> [Node] { (0..<count).map { .button("Button \($0)") } }
+
+    private let header = Node(.staticText, "Payment", traits: [.staticText, .header])
+
+    @Test("Four elements need no heading, five do")
+    func minimum() {
+        #expect(Rule.headerMissing.audit(Screen(buttons(4))).findings.isEmpty)
+        let findings = Rule.headerMissing.audit(Screen(buttons(5))).findings
+        #expect(findings.map(\.message) == ["no element with the header trait among 5"])
+        #expect(findings.map(\.severity) == [.failure])
+        #expect(findings.map(\.elements.isEmpty) == [true])
+        #expect(findings.map(\.key) == ["screen"])
+    }
+
+    @Test("What VoiceOver does not stop on does not count, neither as element nor as heading")
+    func exposedOnly() {
+        #expect(
+            Rule.headerMissing.audit(Screen(buttons(4) + [Node(.button, "Hidden", exposed: false)])).findings.isEmpty)
+        let hidden = header.with { $0.isAccessibilityElement = false }
+        #expect(Rule.headerMissing.audit(Screen(buttons(5) + [hidden])).findings.count == 1)
+    }
+
+    @Test("The limit can be set")
+    func parameter() {
+        #expect(Rule.headerMissing.audit(Screen(buttons(5)), [("minimumElements", .number(6))]).findings.isEmpty)
+        #expect(Rule.headerMissing.audit(Screen(buttons(2)), [("minimumElements", .number(2))]).findings.count == 1)
+    }
+
+    @Test("A heading of any type, a heading level, or the title of a navigation bar will do")
+    func headings() {
+        for node in [
+            header, Node(.other, "Payment", traits: .header), .button("Payment").with { $0.headingLevel = 2 },
+            Node(.navigationBar, "Payment", exposed: false),
+            Node(.navigationBar, exposed: false, [Node(.other, exposed: false, [Node(.staticText, "Payment")])]),
+        ] {
+            #expect(Rule.headerMissing.audit(Screen(buttons(5) + [node])).findings.isEmpty)
+        }
+        let untitled = Node(.navigationBar, exposed: false, [.button("Back")])
+        #expect(Rule.headerMissing.audit(Screen(buttons(5) + [untitled])).findings.count == 1)
+    }
+
+    @Test("Alerts name themselves")
+    func alerts() {
+        for type in [ElementType.alert, .sheet] {
+            #expect(Rule.headerMissing.audit(Screen([Node(type, exposed: false, buttons(5))])).findings.isEmpty)
+            let beside = Screen([Node(type, exposed: false, buttons(5)), .button("Beside")])
+            #expect(Rule.headerMissing.audit(beside).findings.count == 1)
+        }
+    }
+
+    @Test("A keyboard alone is no screen")
+    func keyboard() {
+        let keys = (0..<26).map { Node(.key, "k\($0)", traits: .keyboardKey) }
+        #expect(Rule.headerMissing.audit(Screen([Node(.keyboard, exposed: false, keys)])).findings.isEmpty)
+    }
+
+    @Test("Unreadable traits are neither a heading nor a lack of one")
+    func unreadable() {
+        let unreadable = Node(.staticText, "Title", traits: nil)
+        let some = Screen(buttons(5) + [unreadable], lacks: [.headingLevel])
+        #expect(Rule.headerMissing.audit(some).findings.isEmpty)
+        #expect(
+            Rule.headerMissing.audit(some).notChecked.map(\.reason) == ["the traits of 1 element could not be read"])
+        let known = Screen(buttons(5) + [unreadable, header], lacks: [.headingLevel])
+        #expect(Rule.headerMissing.audit(known).notChecked.isEmpty)
+        let none = Screen(buttons(5), lacks: [.traits, .headingLevel])
+        #expect(Rule.headerMissing.audit(none).findings.isEmpty)
+        #expect(
+            Rule.headerMissing.audit(none).notChecked.map(\.reason) == [
+                "this dump carries neither traits nor heading levels"
+            ])
+    }
+
+    @Test("A screen on which nothing is exposed is a failure, and for other rules not checked")
+    func empty() {
+        let screen = Screen([Node(.button, "Hidden", exposed: false)])
+        let audit = Audit(rules: Rule.all)(screen)
+        #expect(audit.findings.map(\.ruleID) == ["tree-empty"])
+        #expect(audit.findings.map(\.severity) == [.failure])
+        #expect(audit.findings.map(\.message) == ["none of 2 elements is exposed to VoiceOver"])
+        #expect(Set(audit.notChecked.map(\.ruleID)) == Set(Rule.all.map(\.id)).subtracting(["tree-empty"]))
+        #expect(Rule.treeEmpty.audit(Screen(elements: [])).findings.map(\.message) == ["the tree has no element"])
+        #expect(Rule.treeEmpty.audit(Screen([.button("Close")])).findings.isEmpty)
+    }
+
+    @Test("A screen on which only the system's keyboard is exposed is not empty")
+    func onlyKeyboard() {
+        #expect(Rule.treeEmpty.audit(Screen([Node(.keyboard, exposed: false, [Node(.key, "q")])])).findings.isEmpty)
+    }
+}
