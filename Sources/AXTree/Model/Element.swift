@@ -3,22 +3,16 @@
 /// An attribute that is nil is absent if the screen `carries` it, and unknown if it does not. Elements live in the flat
 /// array of their `Screen`; `parent`, `depth` and `subtreeEnd` are indices into it and are set by `ElementTree`.
 public struct Element: Hashable, Sendable {
-    /// What it is.
-    public var type: ElementType = .other
     /// What VoiceOver says first.
     public var label: String?
     /// The state that can change.
     public var value: String?
-    /// What happens on activation.
-    public var hint: String?
     /// For tests, never spoken.
     public var identifier: String?
-    /// What an empty text field shows.
-    public var placeholder: String?
-    /// How it behaves; nil where the traits could not be read.
-    public var traits: Traits?
     /// Where it is, in points; nil where there is none or its coordinates are beyond reason.
     public var frame: Rect?
+    /// What it is.
+    public var type: ElementType = .other
     /// Whether VoiceOver stops here; nil where the dump does not say.
     public var isAccessibilityElement: Bool?
     /// Whether it is hidden, and everything inside it.
@@ -33,6 +27,8 @@ public struct Element: Hashable, Sendable {
     public var isEnabled = true
     /// Whether it is chosen.
     public var isSelected = false
+    /// How it behaves; nil where the traits could not be read.
+    public var traits: Traits?
     /// What few elements have. A list of none or one, so that an element stays small and cheap to copy.
     private var rare: [RareAttributes] = []
 
@@ -55,6 +51,18 @@ public struct Element: Hashable, Sendable {
 }
 
 extension Element {
+    /// What happens on activation.
+    public var hint: String? {
+        get { rare.first?.hint }
+        set { set(\.hint, newValue) }
+    }
+
+    /// What an empty text field shows.
+    public var placeholder: String? {
+        get { rare.first?.placeholder }
+        set { set(\.placeholder, newValue) }
+    }
+
     /// Whether its children are in the dump at all; nil where the dump does not say.
     public var contentsCaptured: Bool? {
         get { rare.first?.contentsCaptured }
@@ -120,6 +128,8 @@ extension Element {
 
 /// The attributes that few elements have; see `Element`.
 private struct RareAttributes: Hashable, Sendable {
+    var hint: String?
+    var placeholder: String?
     var contentsCaptured: Bool?
     var headingLevel: Int?
     var actions: [String]?
