@@ -41,7 +41,8 @@ struct CommandTests {
         }
         let some = await axaudit("rules", "--preset", "wcag22-aa").output
         #expect(some.contains("control-label-missing") && !some.contains("target-size"))
-        #expect(await axaudit("rules", "--preset=all").output.split(separator: "\n").count == lines.count)
+        #expect(await axaudit("rules", "--preset=all").output.split(separator: "\n").count == lines.count - 14)
+        #expect(await axaudit("rules", "--preset=a11yuitests").output.split(separator: "\n").count == 14)
     }
 
     @Test("rules --write writes the catalogue and a page for each rule")

@@ -37,6 +37,13 @@ public final class ScreenView {
         subjectIndices.lazy.map { ElementView(screen: self, index: $0) }
     }
 
+    /// Every element but the application at the root, in preorder, whether VoiceOver stops on it or not: what a test sees
+    /// that asks XCUIApplication for its descendants.
+    public var descendants: some Collection<ElementView> {
+        elements.indices.lazy.filter { [self] in elements[$0].type != .application || elements[$0].parent != nil }
+            .map { [self] in ElementView(screen: self, index: $0) }
+    }
+
     /// By element: whether it belongs to the keyboard, the status bar or a scroll bar. Empty if nothing does.
     private static func systemChrome(_ elements: [Element]) -> [Bool] {
         var result: [Bool] = []

@@ -9,3 +9,11 @@ extension Rule {
         }
     }
 }
+
+extension [Rule] {
+    /// These rules and those that go with them, each once, in the order of `all`.
+    public func withCompanions(among all: [Rule]) -> [Rule] {
+        let ids = Set(flatMap { [$0.id] + $0.companions })
+        return all.filter { ids.contains($0.id) }
+    }
+}

@@ -15,6 +15,8 @@ public struct Rule: Sendable {
     public let groups: [String]
     /// Names it had before; they still work in configurations and baselines.
     public let formerNames: [String]
+    /// The ids of rules that are switched on with it when it is chosen by itself.
+    public let companions: [String]
     /// What it reads. On a screen that does not carry all of it, the rule is not checked.
     public let needs: AttributeSet
     /// Of these, one is enough. Empty: none is asked for.
@@ -47,32 +49,37 @@ public struct Rule: Sendable {
     /// A rule that looks at each exposed element by itself.
     public init(
         _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
-        formerNames: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard],
+        formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
+        standards: [Standard],
         why: String,
         fix: String, parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (ElementView, Check) -> Void
     ) {
         self.init(
-            id, summary, severity, presets, groups, formerNames, needs, needsOneOf, standards, why, fix, parameters,
+            id, summary, severity, presets, groups, formerNames, companions, needs, needsOneOf, standards, why, fix,
+            parameters,
             examples, .eachElement(check))
     }
 
     /// A rule that looks at a screen as a whole.
     public static func overScreen(
         _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
-        formerNames: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard],
+        formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
+        standards: [Standard],
         why: String,
         fix: String, parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (ScreenView, Check) -> Void
     ) -> Rule {
         Rule(
-            id, summary, severity, presets, groups, formerNames, needs, needsOneOf, standards, why, fix, parameters,
+            id, summary, severity, presets, groups, formerNames, companions, needs, needsOneOf, standards, why, fix,
+            parameters,
             examples, .screen(check))
     }
 
     private init(
         _ id: String, _ summary: String, _ severity: Severity, _ presets: Set<Preset>, _ groups: [String],
-        _ formerNames: [String], _ needs: AttributeSet, _ needsOneOf: AttributeSet, _ standards: [Standard],
+        _ formerNames: [String], _ companions: [String], _ needs: AttributeSet, _ needsOneOf: AttributeSet,
+        _ standards: [Standard],
         _ why: String, _ fix: String, _ parameters: [any RuleParameter],
         _ examples: @escaping @Sendable () -> [Example],
         _ scope: Scope
@@ -83,6 +90,7 @@ public struct Rule: Sendable {
         self.presets = presets
         self.groups = groups
         self.formerNames = formerNames
+        self.companions = companions
         self.needs = needs
         self.needsOneOf = needsOneOf
         self.standards = standards

@@ -1,0 +1,37 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// A11yUITests' test conflictingTraits.
+    public static let a11yuitestsConflictingTraits = Rule.overScreen(
+        "a11yuitests-conflicting-traits",
+        "An element has traits that exclude each other (A11yUITests: conflictingTraits).",
+        severity: .failure,
+        presets: [.a11yuitests],
+        groups: ["a11yuitests-all", "a11yuitests-interactive", "a11yuitests-labels"],
+        needs: [],
+        standards: [.apple("UIAccessibilityTraits"), .wcag("4.1.2")],
+        why: "VoiceOver says both, and its users cannot tell what the element will do.",
+        fix: "Keep the trait that says what the element does, and take the other away.",
+        examples: [
+            .fails(.button("Terms", traits: [.button, .link]), as: .failure),
+            .fails(.text("남은 시간", traits: [.staticText, .updatesFrequently]), as: .failure),
+            .passes(.button("Terms")),
+            .passes(.text("Time left", traits: .updatesFrequently)),
+            .passes(
+                .button("Terms", traits: [.button, .link]), on: ExampleScreen(lacks: [.traits]),
+                because: "unreadable traits"),
+        ]
+    ) { screen, check in
+        for element in screen.libraryElements {
+            if element.has([.button, .link]) {
+                check.report(element.view, "Elements shouldn't have both Button and Link traits.", as: .failure)
+            }
+            if element.has([.staticText, .updatesFrequently]) {
+                check.report(
+                    element.view, "Elements shouldn't have both Static Text and Updates Frequently traits.",
+                    as: .failure)
+            }
+        }
+    }
+}

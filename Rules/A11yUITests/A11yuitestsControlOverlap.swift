@@ -1,0 +1,38 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// A11yUITests' test controlOverlap.
+    public static let a11yuitestsControlOverlap = Rule.overScreen(
+        "a11yuitests-control-overlap",
+        "Two controls overlap (A11yUITests: controlOverlap).",
+        severity: .failure,
+        presets: [.a11yuitests],
+        groups: ["a11yuitests-all", "a11yuitests-interactive"],
+        needs: [],
+        standards: [.hig("Hit targets"), .wcag("2.5.8")],
+        why: "A tap on the shared strip goes to one of the two, and seldom to the one that was meant.",
+        fix: "Move them apart, or make one element of them.",
+        examples: [
+            .fails(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("Cancel", at: Rect(x: 115, y: 100, width: 100, height: 44)), as: .failure),
+            .fails(
+                .init(
+                    .cell, "설정", at: Rect(x: 0, y: 100, width: 390, height: 60),
+                    containing: [.button("편집", at: Rect(x: 330, y: 108, width: 44, height: 44))]), as: .failure,
+                because: "a control in a row"),
+            .passes(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "they only touch"),
+            .passes(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .text("Saved", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "a text is no control"),
+        ]
+    ) { screen, check in
+        for (one, other) in screen.libraryPairs(within: 0) {
+            guard let first = one.frame, let second = other.frame, first.strictlyMeets(second) else { continue }
+            check.report([one.view, other.view], "Controls are overlapping.", as: .failure)
+        }
+    }
+}

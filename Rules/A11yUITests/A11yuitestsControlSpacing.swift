@@ -1,0 +1,46 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// A11yUITests' test controlSpacing.
+    public static let a11yuitestsControlSpacing = Rule.overScreen(
+        "a11yuitests-control-spacing",
+        "Two controls stand very close to each other (A11yUITests: controlSpacing).",
+        severity: .warning,
+        presets: [.a11yuitests],
+        groups: ["a11yuitests-all", "a11yuitests-interactive"],
+        needs: [],
+        standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
+        why: "A finger that misses one by a little hits the other.",
+        fix: "Move them apart.",
+        parameters: [iPhonePadding],
+        examples: [
+            .fails(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), as: .warning,
+                because: "they only touch"),
+            .fails(
+                .button("저장", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("취소", at: Rect(x: 126, y: 100, width: 100, height: 44)), as: .warning,
+                on: ExampleScreen(idiom: .pad), because: "12 points on an iPad"),
+            .passes(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("Cancel", at: Rect(x: 124, y: 100, width: 100, height: 44)), because: "8 points apart"),
+            .passes(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("Cancel", at: Rect(x: 100, y: 100, width: 100, height: 44)), because: "they overlap"),
+        ]
+    ) { screen, check in
+        // An iPad's padding is no setting of the library; whatever is no iPad is a phone to it.
+        let padding = screen.screen.idiom == .pad ? 12 : check[iPhonePadding]
+        for (one, other) in screen.libraryPairs(within: padding) {
+            guard let first = one.frame, let second = other.frame, !first.strictlyMeets(second),
+                first.grown(by: padding).strictlyMeets(second)
+            else { continue }
+            check.report([one.view, other.view], "Controls are closely spaced.", as: .warning)
+        }
+    }
+
+    private static let iPhonePadding = Parameter(
+        "iPhonePadding", default: 8.0, "Room expected around a control, in points; on an iPad it is always 12.")
+}

@@ -1,0 +1,31 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// A11yUITests' test duplicated.
+    public static let a11yuitestsDuplicated = Rule.overScreen(
+        "a11yuitests-duplicated",
+        "Several controls have the same label (A11yUITests: duplicated).",
+        severity: .warning,
+        presets: [.a11yuitests],
+        groups: ["a11yuitests-all", "a11yuitests-interactive"],
+        needs: [],
+        standards: [.wcag("2.4.9"), .wcag("2.4.6")],
+        why: "Out of their places they cannot be told from each other, nor can Voice Control.",
+        fix: "Say in each label what it belongs to.",
+        examples: [
+            .fails(.button("Edit"), .text("Address"), .button("Edit"), as: .warning),
+            .fails(.button("삭제"), .link("삭제"), as: .warning),
+            .passes(.button("Edit"), .button("edit"), because: "letter case counts"),
+            .passes(.button(""), .button("")),
+            .passes(.button("Edit"), .text("Edit"), because: "one of them is no control"),
+        ]
+    ) { screen, check in
+        var byLabel: [String: [ElementView]] = [:]
+        for element in screen.libraryElements where element.isControl && !element.label.isEmpty {
+            byLabel[element.label, default: []].append(element.view)
+        }
+        let groups = byLabel.values.filter { $0.count > 1 }.sorted { $0[0].index < $1[0].index }
+        for group in groups { check.report(group, "Elements have duplicated labels.", as: .warning) }
+    }
+}

@@ -1,0 +1,44 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// A11yUITests' test imageLabel.
+    public static let a11yuitestsImageLabel = Rule.overScreen(
+        "a11yuitests-image-label",
+        "The label of an image says that it is one, or is a file's name (A11yUITests: imageLabel).",
+        severity: .failure,
+        presets: [.a11yuitests],
+        groups: ["a11yuitests-all", "a11yuitests-images"],
+        companions: ["a11yuitests-label-presence"],
+        needs: [],
+        standards: [.wcag("1.1.1"), .apple("accessibilityLabel")],
+        why: "VoiceOver says by itself that it is an image, and a file's name tells nobody what the image shows.",
+        fix: "Say in the label what the image shows.",
+        examples: [
+            .fails(.image("Image of a kite"), as: .failure),
+            .fails(.image("Silicon"), as: .failure, because: "\"icon\", inside a word"),
+            .fails(.image("로고_큰"), as: .failure),
+            .fails(.image("kite.png"), as: .failure),
+            .passes(.image("A kite above a hill")),
+            .passes(.image("")),
+            .passes(.button("Photo-Album"), because: "not an image"),
+        ]
+    ) { screen, check in
+        for element in screen.libraryElements where element.type == .image {
+            let label = element.label
+            for word in label.occurring(of: imageWords) {
+                check.report(
+                    element.view, "Images should not contain image words in the accessibility label.",
+                    detail: "Offending word: \(word)", as: .failure)
+            }
+            for fragment in label.occurring(of: fileFragments) {
+                check.report(
+                    element.view, "Image file name is used as the accessibility label.",
+                    detail: "Offending word: \(fragment)", as: .failure)
+            }
+        }
+    }
+
+    private static let imageWords = ["image", "picture", "graphic", "icon", "photo"]
+    private static let fileFragments = ["_", "-", "png", "jpg", "jpeg", "pdf", "avci", "heic", "heif", "svg"]
+}

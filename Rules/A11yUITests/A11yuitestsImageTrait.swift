@@ -1,0 +1,29 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// A11yUITests' test imageTrait.
+    public static let a11yuitestsImageTrait = Rule.overScreen(
+        "a11yuitests-image-trait",
+        "An image does not have the trait image (A11yUITests: imageTrait).",
+        severity: .failure,
+        presets: [.a11yuitests],
+        groups: ["a11yuitests-all", "a11yuitests-images"],
+        needs: [],
+        standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
+        why: "VoiceOver does not say that it is an image, nor does the image rotor stop there.",
+        fix: "Add the trait image.",
+        examples: [
+            .fails(.image("A kite", traits: []), as: .failure),
+            .fails(.image("연", traits: .button), as: .failure),
+            .fails(.image("A kite"), as: .failure, on: ExampleScreen(lacks: [.traits]), because: "unreadable traits"),
+            .passes(.image("A kite")),
+            .passes(.image("A kite", traits: [.image, .button])),
+            .passes(.button("A kite"), because: "not an image"),
+        ]
+    ) { screen, check in
+        for element in screen.libraryElements where element.type == .image && !element.has(.image) {
+            check.report(element.view, "Image should have Image trait.", as: .failure)
+        }
+    }
+}
