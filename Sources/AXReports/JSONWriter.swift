@@ -122,13 +122,14 @@ package struct JSONWriter {
 
     private mutating func append(_ number: Int) {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        let begin = bytes.count
         var rest = number.magnitude
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes[begin...].reverse()
+        var place: UInt = 1
+        while rest / place >= 10 { place *= 10 }
+        while place > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
+            rest %= place
+            place /= 10
+        }
     }
 
     /// The fewest digits that read back as the same number; no `.0`.

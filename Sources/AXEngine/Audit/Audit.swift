@@ -16,42 +16,9 @@ public struct Audit: Sendable {
     public init(rules: [Rule]) { self.init(rules.map { RuleSetting($0) }) }
 
     /// Audits one screen.
-    public func callAsFunction(_ screen: Screen) -> ScreenAudit { self(screen, Exposure(screen)) }
-
-    private func callAsFunction(_ screen: Screen, _ exposure: Exposure) -> ScreenAudit {
-        let view = ScreenView(screen, exposure, includesSystemChrome: includesSystemChrome)
-        var audit = ScreenAudit(
-            screen: screen, exposed: view.exposure.order, findings: [], notChecked: [], rules: settings.map(\.rule.id))
-        let check = Check(view, settings)
-        var refused: [NotChecked] = []
-        var elementRules: [(number: Int, body: @Sendable (ElementView, Check) -> Void)] = []
-        for (number, setting) in settings.enumerated() {
-            if let reason = setting.rule.reasonNotToCheck(carried: screen.carries) {
-                refused.append(NotChecked(ruleID: setting.rule.id, reason: reason))
-            } else if audit.exposed.isEmpty, !setting.rule.needs.isEmpty {
-                refused.append(NotChecked(ruleID: setting.rule.id, reason: "no element is exposed"))
-            } else {
-                switch setting.rule.scope {
-                case .eachElement(let body): elementRules.append((number, body))
-                case .screen(let body):
-                    check.begin(number)
-                    body(view, check)
-                }
-            }
-        }
-        // All rules look at an element while it is at hand.
-        for element in view.subjects {
-            for (number, body) in elementRules {
-                check.begin(number)
-                body(element, check)
-            }
-        }
-        audit.notChecked = (refused + check.notChecked).sorted { $0.ruleID < $1.ruleID }
-        audit.findings = Self.located(check.findings, screen)
-        if audit.findings.contains(where: \.elements.isEmpty), !screen.elements.isEmpty {
-            audit.position = screen.positions(of: [0])[0]
-        }
-        return audit
+    public func callAsFunction(_ screen: Screen) -> ScreenAudit {
+        let facts = ScreenFacts(screen, includesSystemChrome: includesSystemChrome)
+        return audit(screen, facts, pass(screen, facts))
     }
 
     /// Audits one screen on two threads, which pays for a screen of thousands of elements: one looks at each element by
@@ -61,14 +28,63 @@ public struct Audit: Sendable {
         var (byElement, overScreen) = (self, self)
         byElement.settings = settings.filter(\.rule.looksAtEachElement)
         overScreen.settings = settings.filter { !$0.rule.looksAtEachElement }
-        let exposure = Exposure(screen)
-        async let other = overScreen(screen, exposure)
-        var audit = byElement(screen, exposure)
+        let facts = ScreenFacts(screen, includesSystemChrome: includesSystemChrome)
+        async let other = overScreen.pass(screen, facts)
+        var pass = byElement.pass(screen, facts)
         let rest = await other
-        audit.findings = Self.sorted(audit.findings + rest.findings)
-        audit.notChecked = (audit.notChecked + rest.notChecked).sorted { $0.ruleID < $1.ruleID }
-        audit.rules = settings.map(\.rule.id)
-        audit.position = rest.position
+        pass.findings += rest.findings
+        pass.notChecked += rest.notChecked
+        return audit(screen, facts, pass)
+    }
+
+    /// What the rules say, before it is put in order.
+    private struct Pass {
+        var findings: [Finding]
+        var notChecked: [NotChecked]
+    }
+
+    /// A rule that looks at each element, and its number among the settings. (In a tuple the closure would be wrapped.)
+    private struct ElementRule {
+        let number: Int
+        let body: @Sendable (ElementView, Check) -> Void
+    }
+
+    private func pass(_ screen: Screen, _ facts: ScreenFacts) -> Pass {
+        let view = ScreenView(screen, facts)
+        let check = Check(view, settings)
+        var refused: [NotChecked] = []
+        var elementRules: [ElementRule] = []
+        for (number, setting) in settings.enumerated() {
+            if let reason = setting.rule.reasonNotToCheck(carried: screen.carries) {
+                refused.append(NotChecked(ruleID: setting.rule.id, reason: reason))
+            } else if facts.exposure.order.isEmpty, !setting.rule.needs.isEmpty {
+                refused.append(NotChecked(ruleID: setting.rule.id, reason: "no element is exposed"))
+            } else {
+                switch setting.rule.scope {
+                case .eachElement(let body): elementRules.append(ElementRule(number: number, body: body))
+                case .screen(let body):
+                    check.begin(number)
+                    body(view, check)
+                }
+            }
+        }
+        // All rules look at an element while it is at hand.
+        for element in view.subjects {
+            for rule in elementRules {
+                check.begin(rule.number)
+                rule.body(element, check)
+            }
+        }
+        return Pass(findings: check.findings, notChecked: refused + check.notChecked)
+    }
+
+    private func audit(_ screen: Screen, _ facts: ScreenFacts, _ pass: Pass) -> ScreenAudit {
+        var audit = ScreenAudit(
+            screen: screen, exposed: facts.exposure.order, findings: Self.located(pass.findings, screen),
+            notChecked: pass.notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id))
+        if audit.findings.contains(where: \.elements.isEmpty), !screen.elements.isEmpty {
+            audit.position = screen.positions(of: [0])[0]
+        }
         return audit
     }
 

@@ -55,6 +55,12 @@ public struct AuditRun: Sendable {
     }
 
     private func count(where matches: (Finding) -> Bool) -> Int {
-        screens.reduce(0) { $0 + $1.findings.count(where: matches) }
+        var count = 0
+        for screen in screens.indices {
+            for finding in screens[screen].findings.indices where matches(screens[screen].findings[finding]) {
+                count += 1
+            }
+        }
+        return count
     }
 }

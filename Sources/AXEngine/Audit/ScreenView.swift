@@ -8,23 +8,20 @@ public final class ScreenView {
     public let screen: Screen
     /// Every element, a parent before its children.
     public let elements: [Element]
-    /// Which elements VoiceOver stops on.
-    public let exposure: Exposure
-    /// The indices of `subjects`.
-    public let subjectIndices: [Int]
-    /// The controls among `subjects`.
-    public let controlIndices: [Int]
-    private let clips: Clips
+    private let facts: ScreenFacts
 
-    init(_ screen: Screen, _ exposure: Exposure, includesSystemChrome: Bool) {
+    init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen
         elements = screen.elements
-        let isChrome = includesSystemChrome ? [] : Self.systemChrome(screen.elements)
-        self.exposure = exposure
-        subjectIndices = isChrome.isEmpty ? exposure.order : exposure.order.filter { !isChrome[$0] }
-        controlIndices = subjectIndices.filter { exposure.isControl[$0] }
-        clips = Clips(screen)
+        self.facts = facts
     }
+
+    /// Which elements VoiceOver stops on.
+    public var exposure: Exposure { facts.exposure }
+    /// The indices of `subjects`.
+    public var subjectIndices: [Int] { facts.subjectIndices }
+    /// The controls among `subjects`.
+    public var controlIndices: [Int] { facts.controlIndices }
 
     /// Whether the dump can tell this attribute at all.
     public func carries(_ attribute: Attribute) -> Bool { screen.carries.contains(attribute) }
@@ -43,25 +40,6 @@ public final class ScreenView {
         elements.indices.lazy.filter { [self] in elements[$0].type != .application || elements[$0].parent != nil }
             .map { [self] in ElementView(screen: self, index: $0) }
     }
-
-    /// By element: whether it belongs to the keyboard, the status bar or a scroll bar. Empty if nothing does.
-    private static func systemChrome(_ elements: [Element]) -> [Bool] {
-        var result: [Bool] = []
-        for index in elements.indices where isSystemChrome(elements[index].type, elements[index].traits) {
-            if result.isEmpty { result = [Bool](repeating: false, count: elements.count) }
-            for inside in index..<elements[index].subtreeEnd where !result[inside] { result[inside] = true }
-        }
-        return result
-    }
-
-    private static func isSystemChrome(_ type: ElementType, _ traits: Traits?) -> Bool {
-        switch type {
-        case .keyboard, .key, .statusBar, .scrollBar: true
-        default: traits.map { !$0.isDisjoint(with: chromeTraits) } ?? false
-        }
-    }
-
-    private static let chromeTraits: Traits = [.keyboardKey, .statusBarElement, .autoCorrectCandidate]
 
     /// The exposed element before `index` in reading order.
     public func exposed(before index: Int) -> ElementView? {
@@ -123,10 +101,10 @@ public final class ScreenView {
     // MARK: Clipping
 
     /// What can be seen of an element at most: the screen, cut by whatever scrolls around the element. Nil if nothing cuts.
-    public func clip(of index: Int) -> Rect? { clips.clip(of: index) }
+    public func clip(of index: Int) -> Rect? { facts.clips.clip(of: index) }
 
     /// The nearest element around `index` that scrolls its content; nil if there is none.
-    public func scroller(of index: Int) -> Int? { clips.scroller(of: index) }
+    public func scroller(of index: Int) -> Int? { facts.clips.scroller(of: index) }
 
     // MARK: Neighbours
 
