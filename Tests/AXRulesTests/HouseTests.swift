@@ -125,6 +125,8 @@ struct HouseTests {
             for match in try Repository.text(path).matches(of: line) {
                 let imported = String(match.1)
                 seen.insert(imported)
+                // Advice on memory is no input or output.
+                if path == "Sources/AXTree/Text/LargePages.swift", ["Glibc", "Musl"].contains(imported) { continue }
                 if imported.hasPrefix("AX") || pure.contains(module) {
                     #expect(allowed.contains(imported), "\(path) imports \(imported)")
                 }

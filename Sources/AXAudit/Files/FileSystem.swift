@@ -66,6 +66,7 @@ package enum FileSystem {
             var failure: Failure?
             let part = [UInt8](unsafeUninitializedCapacity: bytes.isEmpty ? room : min(room, 1 << 20)) {
                 buffer, count in
+                LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
                 while count < buffer.count {
                     #if canImport(Darwin)
                         let got = Darwin.read(file, buffer.baseAddress! + count, buffer.count - count)

@@ -18,77 +18,61 @@ public struct Audit: Sendable {
     /// Audits one screen.
     public func callAsFunction(_ screen: Screen) -> ScreenAudit {
         let facts = ScreenFacts(screen, includesSystemChrome: includesSystemChrome)
-        return audit(screen, facts, pass(screen, facts))
+        let plan = AuditPlan(settings, screen, facts)
+        let check = Check(ScreenView(screen, facts), settings)
+        for share in plan.shares { plan.work(share, check.view, check) }
+        let indices = FoundElements.indices(of: check.findings)
+        let found = FoundElements(indices, on: screen).located(at: screen.positions(of: indices))
+        return result(screen, facts, check.findings, plan.notChecked + check.notChecked, found)
     }
 
-    /// Audits one screen on two threads, which pays for a screen of thousands of elements: one looks at each element by
-    /// itself, the other at the screen as a whole. The result is the same.
+    /// Audits one screen on two threads, which pays for a screen of thousands of elements. The result is the same.
     public func parallel(_ screen: Screen) async -> ScreenAudit {
         guard screen.elements.count >= 2_000 else { return self(screen) }
-        var (byElement, overScreen) = (self, self)
-        byElement.settings = settings.filter(\.rule.looksAtEachElement)
-        overScreen.settings = settings.filter { !$0.rule.looksAtEachElement }
         let facts = ScreenFacts(screen, includesSystemChrome: includesSystemChrome)
-        async let other = overScreen.pass(screen, facts)
-        var pass = byElement.pass(screen, facts)
-        let rest = await other
-        pass.findings += rest.findings
-        pass.notChecked += rest.notChecked
-        return audit(screen, facts, pass)
+        let plan = AuditPlan(settings, screen, facts)
+        let queue = ShareQueue(plan.shares)
+        async let other = work(plan, queue, screen, facts)
+        let one = await work(plan, queue, screen, facts)
+        let two = await other
+        let findings = one.findings + two.findings
+        let indices = FoundElements.indices(of: findings)
+        async let positions = screen.positions(of: indices)
+        let found = FoundElements(indices, on: screen)
+        return result(
+            screen, facts, findings, plan.notChecked + one.notChecked + two.notChecked,
+            found.located(at: await positions))
     }
 
-    /// What the rules say, before it is put in order.
-    private struct Pass {
-        var findings: [Finding]
-        var notChecked: [NotChecked]
+    /// Takes shares of the work until none is left.
+    private func work(
+        _ plan: AuditPlan, _ queue: ShareQueue, _ screen: Screen, _ facts: ScreenFacts
+    ) async -> (findings: [Finding], notChecked: [NotChecked]) {
+        let check = Check(ScreenView(screen, facts), settings)
+        while let share = await queue.next() { plan.work(share, check.view, check) }
+        return (check.findings, check.notChecked)
     }
 
-    /// A rule that looks at each element, and its number among the settings. (In a tuple the closure would be wrapped.)
-    private struct ElementRule {
-        let number: Int
-        let body: @Sendable (ElementView, Check) -> Void
-    }
-
-    private func pass(_ screen: Screen, _ facts: ScreenFacts) -> Pass {
-        let view = ScreenView(screen, facts)
-        let check = Check(view, settings)
-        var refused: [NotChecked] = []
-        var elementRules: [ElementRule] = []
-        for (number, setting) in settings.enumerated() {
-            if let reason = setting.rule.reasonNotToCheck(carried: screen.carries) {
-                refused.append(NotChecked(ruleID: setting.rule.id, reason: reason))
-            } else if facts.exposure.order.isEmpty, !setting.rule.needs.isEmpty {
-                refused.append(NotChecked(ruleID: setting.rule.id, reason: "no element is exposed"))
-            } else {
-                switch setting.rule.scope {
-                case .eachElement(let body): elementRules.append(ElementRule(number: number, body: body))
-                case .screen(let body):
-                    check.begin(number)
-                    body(view, check)
-                }
-            }
-        }
-        // All rules look at an element while it is at hand.
-        for element in view.subjects {
-            for rule in elementRules {
-                check.begin(rule.number)
-                rule.body(element, check)
-            }
-        }
-        return Pass(findings: check.findings, notChecked: refused + check.notChecked)
-    }
-
-    private func audit(_ screen: Screen, _ facts: ScreenFacts, _ pass: Pass) -> ScreenAudit {
+    /// Findings in their fixed order, each element with its place, path and key.
+    private func result(
+        _ screen: Screen, _ facts: ScreenFacts, _ findings: [Finding], _ notChecked: [NotChecked],
+        _ found: [Int: FoundElement]
+    ) -> ScreenAudit {
         var audit = ScreenAudit(
-            screen: screen, exposed: facts.exposure.order, findings: Self.located(pass.findings, screen),
-            notChecked: pass.notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id))
+            screen: screen, exposed: facts.exposure.order, findings: Self.sorted(findings),
+            notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id))
+        for number in audit.findings.indices where !audit.findings[number].elements.isEmpty {
+            let elements = audit.findings[number].elements.map { found[$0.index] ?? $0 }
+            audit.findings[number].elements = elements
+            audit.findings[number].key = elements.map(\.key.description).sorted().joined(separator: " & ")
+        }
         if audit.findings.contains(where: \.elements.isEmpty), !screen.elements.isEmpty {
             audit.position = screen.positions(of: [0])[0]
         }
         return audit
     }
 
-    /// By element, then by rule; what concerns the whole screen comes first.
+    /// By element, then by rule; what concerns the whole screen comes first. What one rule says of one element keeps its order.
     private static func sorted(_ findings: [Finding]) -> [Finding] {
         findings.enumerated().sorted { one, other in
             let (first, second) = (one.element.elements.first?.index ?? -1, other.element.elements.first?.index ?? -1)
@@ -96,27 +80,5 @@ public struct Audit: Sendable {
             if one.element.ruleID != other.element.ruleID { return one.element.ruleID < other.element.ruleID }
             return one.offset < other.offset
         }.map(\.element)
-    }
-
-    /// Findings in their fixed order, each element with its place, path and key.
-    private static func located(_ findings: [Finding], _ screen: Screen) -> [Finding] {
-        guard !findings.isEmpty else { return [] }
-        var findings = sorted(findings)
-        let indices = Array(Set(findings.flatMap { $0.elements.map(\.index) })).sorted()
-        let paths = ElementPath(screen)
-        var found: [Int: FoundElement] = [:]
-        found.reserveCapacity(indices.count)
-        for ((index, position), key) in zip(zip(indices, screen.positions(of: indices)), screen.keys(of: indices)) {
-            var element = FoundElement(index: index)
-            element.position = position
-            element.path = paths[index]
-            element.key = key
-            found[index] = element
-        }
-        for number in findings.indices where !findings[number].elements.isEmpty {
-            findings[number].elements = findings[number].elements.map { found[$0.index] ?? $0 }
-            findings[number].key = findings[number].elements.map(\.key.description).sorted().joined(separator: " & ")
-        }
-        return findings
     }
 }

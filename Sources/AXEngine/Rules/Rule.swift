@@ -41,11 +41,6 @@ public struct Rule: Sendable {
         case screen(@Sendable (ScreenView, Check) -> Void)
     }
 
-    /// Whether it looks at each exposed element by itself, rather than at a screen as a whole.
-    var looksAtEachElement: Bool {
-        if case .eachElement = scope { true } else { false }
-    }
-
     /// A rule that looks at each exposed element by itself.
     public init(
         _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],

@@ -386,9 +386,15 @@ struct AxauditFormat {
             var edges = (0.0, 0.0, 0.0, 0.0)
             var count = 0
             var item = index + 1
-            let end = Int(document.nodes[index].end)
+            let (bytes, nodes) = (document.bytes, document.nodes)
+            let end = Int(nodes[index].end)
             while item < end {
-                let number = fields.coordinate(at: item)
+                // Nearly every item is a number; the rest is looked at with more care.
+                let node = nodes[item]
+                let number =
+                    node.kind == .number
+                    ? Double(decimal: bytes, from: Int(node.start), to: Int(node.end)) ?? .infinity
+                    : fields.coordinate(at: item)
                 switch count {
                 case 0: edges.0 = number
                 case 1: edges.1 = number

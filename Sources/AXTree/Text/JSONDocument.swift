@@ -66,6 +66,7 @@ package struct JSONDocument: Sendable {
         nodes = [Node](
             unsafeUninitializedCapacity: (bytes.count - start + min(bytes.count - start, Self.maximumDepth)) / 2 + 2
         ) { nodes, count in
+            LargePages.advise(UnsafeMutableRawBufferPointer(nodes))
             bytes.withUnsafeBufferPointer { buffer in
                 var parser = JSONParser(bytes: buffer, nodes: nodes, at: start, dialect: dialect)
                 do throws(SyntaxError) { try parser.parse() } catch { failure = error }

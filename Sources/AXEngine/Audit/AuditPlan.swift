@@ -1,0 +1,67 @@
+import AXTree
+
+/// What there is to do for one screen: which rules can be checked on it, in shares that can be done in any order.
+struct AuditPlan: Sendable {
+    /// A piece of the work.
+    enum Share: Sendable {
+        /// One rule over the screen as a whole, by its number among the settings.
+        case screenRule(Int)
+        /// All rules that look at each element, over some of the subjects.
+        case elements(Range<Int>)
+    }
+
+    /// The rules that the screen does not let one check.
+    private(set) var notChecked: [NotChecked] = []
+    /// The work; what takes long and cannot be divided comes first.
+    private(set) var shares: [Share] = []
+    private var screenRules: [Int: @Sendable (ScreenView, Check) -> Void] = [:]
+    private var elementRules: [ElementRule] = []
+
+    /// A rule that looks at each element, and its number among the settings. (In a tuple the closure would be wrapped.)
+    private struct ElementRule {
+        let number: Int
+        let body: @Sendable (ElementView, Check) -> Void
+    }
+
+    /// How many subjects make a share: few enough to balance two threads, enough that handing them out costs nothing.
+    private static let shareSize = 8_192
+
+    init(_ settings: [RuleSetting], _ screen: Screen, _ facts: ScreenFacts) {
+        for (number, setting) in settings.enumerated() {
+            if let reason = setting.rule.reasonNotToCheck(carried: screen.carries) {
+                notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason))
+            } else if facts.exposure.order.isEmpty, !setting.rule.needs.isEmpty {
+                notChecked.append(NotChecked(ruleID: setting.rule.id, reason: "no element is exposed"))
+            } else {
+                switch setting.rule.scope {
+                case .eachElement(let body): elementRules.append(ElementRule(number: number, body: body))
+                case .screen(let body):
+                    screenRules[number] = body
+                    shares.append(.screenRule(number))
+                }
+            }
+        }
+        let count = elementRules.isEmpty ? 0 : facts.subjectIndices.count
+        for start in stride(from: 0, to: count, by: Self.shareSize) {
+            shares.append(.elements(start..<min(start + Self.shareSize, count)))
+        }
+    }
+
+    /// Does one share of the work.
+    func work(_ share: Share, _ view: ScreenView, _ check: Check) {
+        switch share {
+        case .screenRule(let number):
+            check.begin(number)
+            screenRules[number]?(view, check)
+        case .elements(let range):
+            // All rules look at an element while it is at hand.
+            for position in range {
+                let element = view[view.subjectIndices[position]]
+                for rule in elementRules {
+                    check.begin(rule.number)
+                    rule.body(element, check)
+                }
+            }
+        }
+    }
+}
