@@ -12,6 +12,7 @@ extension Rule {
         standards: [.wcag("4.1.2")],
         why: "Either the whole screen is closed to VoiceOver, or the dump was taken too early; nothing was checked.",
         fix: "Expose the screen's elements, or dump the tree once the screen has settled.",
+        isMandatory: true,
         examples: [
             .fails(.container(.other)),
             .fails(.button("닫기").with { $0.isHidden = true }),

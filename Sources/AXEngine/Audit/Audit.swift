@@ -81,7 +81,8 @@ public struct Audit: Sendable {
     private func audit(_ screen: Screen, _ facts: ScreenFacts, _ pass: Pass) -> ScreenAudit {
         var audit = ScreenAudit(
             screen: screen, exposed: facts.exposure.order, findings: Self.located(pass.findings, screen),
-            notChecked: pass.notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id))
+            notChecked: pass.notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id),
+            place: ScreenPlace(name: screen.title, path: screen.file))
         if audit.findings.contains(where: \.elements.isEmpty), !screen.elements.isEmpty {
             audit.position = screen.positions(of: [0])[0]
         }
