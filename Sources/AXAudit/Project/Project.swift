@@ -16,4 +16,16 @@ package struct Project: Sendable {
     package func place(of screen: Screen, at path: String) -> ScreenPlace {
         ScreenPlace(name: screen.name ?? Paths.relative(path, to: folder), path: path)
     }
+
+    /// Whether the configuration lets a file be read: nothing that it excludes, and of what is met in folders only what it
+    /// includes.
+    package func wants(_ path: String, isNamed: Bool) -> Bool {
+        if configuration.exclude?.matches(path) == true { return false }
+        return isNamed || configuration.include?.matches(path) ?? true
+    }
+
+    /// Whether a file is the configuration itself or its baseline, under whatever names, and no tree.
+    package func isOwn(_ path: String) -> Bool {
+        path == configuration.baseline?.path || file.map { Paths.absolute($0, in: FileSystem.currentFolder) } == path
+    }
 }

@@ -55,6 +55,9 @@ package struct ProjectFinder {
         return number
     }
 
+    /// The project of what lies in a folder, an absolute path.
+    package mutating func settings(ofFolder folder: String) -> Project { projects[project(ofFolder: folder)] }
+
     /// The closest file of that name, upward to the root of the repository.
     private static func closest(_ name: String, to folder: String) -> String? {
         var folder = folder

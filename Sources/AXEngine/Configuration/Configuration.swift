@@ -9,7 +9,7 @@ public struct Configuration: Sendable {
     /// The language of screens that do not say theirs, as a BCP 47 tag.
     public internal(set) var locale: String?
     /// From where on findings fail a run.
-    public internal(set) var failOn: Gate.Level?
+    public internal(set) var failOn: (value: Gate.Level, place: SettingPlace)?
     /// The baseline: the absolute path of its file.
     public internal(set) var baseline: (path: String, place: SettingPlace)?
     /// The files to read; nil for every tree.

@@ -60,7 +60,10 @@ private struct ConfigurationParser {
             if let path = reader.text(at: index, "the path of a baseline") {
                 configuration.baseline = (Paths.absolute(path, in: folder), reader.place(of: index))
             }
-        case "failOn": configuration.failOn = reader.choice(at: index, "gate")
+        case "failOn":
+            if let level: Gate.Level = reader.choice(at: index, "gate") {
+                configuration.failOn = (level, reader.place(of: index))
+            }
         case "include": configuration.include = patterns(index)
         case "exclude": configuration.exclude = patterns(index)
         default: break

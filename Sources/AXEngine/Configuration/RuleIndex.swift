@@ -41,6 +41,21 @@ public struct RuleIndex: Sendable {
 
     /// What to say of a name that stands for nothing.
     public func unknown(_ name: String) -> String {
-        SettingsReader.unknown("rule", name, among: names, hint: "axaudit rules lists them")
+        let near = nearestByWords(to: name).map { "did you mean \"\($0)\"?" }
+        return SettingsReader.unknown("rule", name, among: names, hint: near ?? "axaudit rules lists them")
+    }
+
+    /// The name that shares the largest part of its words with `name`, where that is a third or more: `small-targt` is
+    /// near to `target-size`.
+    private func nearestByWords(to name: String) -> String? {
+        let words = name.split(separator: "-").map(String.init).filter { $0.count > 2 }
+        var best: (share: Double, name: String)?
+        for candidate in names {
+            let others = candidate.split(separator: "-").map(String.init)
+            let shared = words.count { $0.nearest(in: others) != nil }
+            let share = Double(shared) / Double(max(1, words.count + others.count - shared))
+            if share >= 1.0 / 3, share > best?.share ?? 0 { best = (share, candidate) }
+        }
+        return best?.name
     }
 }

@@ -8,7 +8,7 @@ public struct BaselineFilter: Sendable {
     /// How many findings of each entry are still to come.
     private var rest: [BaselineEntry.Key: Int]
     /// By screen: the rules that were checked on it.
-    private var screens: [String: Set<String>] = [:]
+    private var checked: [String: Set<String>] = [:]
     /// The findings that count, by what a baseline would call them.
     private var new: [BaselineEntry.Key: Int] = [:]
 
@@ -21,7 +21,7 @@ public struct BaselineFilter: Sendable {
 
     /// Sets the state of a screen's findings.
     public mutating func apply(to audit: inout ScreenAudit) {
-        screens[audit.place.name, default: []].formUnion(audit.checkedRules)
+        checked[audit.place.name, default: []].formUnion(audit.checkedRules)
         for number in audit.findings.indices where audit.findings[number].state == .new {
             guard let key = key(of: audit.findings[number], on: audit.place.name) else { continue }
             if let left = rest[key], left > 0 {
@@ -43,6 +43,9 @@ public struct BaselineFilter: Sendable {
 
     // MARK: Afterwards
 
+    /// The names of the screens that were met.
+    public var screens: [String] { checked.keys.sorted() }
+
     /// What the baseline does not know.
     public var added: Baseline { Baseline(new.map { BaselineEntry($0.key, count: $0.value) }) }
 
@@ -50,7 +53,7 @@ public struct BaselineFilter: Sendable {
     /// the screen can that be told.
     public var stale: [BaselineEntry] {
         baseline.entries.compactMap { entry in
-            guard let left = rest[entry.key], left > 0, let checked = screens[entry.key.screen] else { return nil }
+            guard let left = rest[entry.key], left > 0, let checked = checked[entry.key.screen] else { return nil }
             guard checked.contains(entry.key.rule) || rules.rule(entry.key.rule) == nil else { return nil }
             var stale = entry
             stale.count = left
@@ -69,13 +72,13 @@ public struct BaselineFilter: Sendable {
     }
 
     /// The entries of screens that were not met, about which nothing can be said.
-    public var unmet: [BaselineEntry] { baseline.entries.filter { screens[$0.key.screen] == nil } }
+    public var unmet: [BaselineEntry] { baseline.entries.filter { checked[$0.key.screen] == nil } }
 
     /// Screens that the baseline seems to know by another name: at least half of what is new on them it has for a screen
     /// that was not met.
     public var renamed: [(from: String, to: String)] {
         let known = Dictionary(grouping: baseline.entries, by: \.key.screen)
-        let gone = known.filter { screens[$0.key] == nil }
+        let gone = known.filter { checked[$0.key] == nil }
         guard !gone.isEmpty else { return [] }
         let found = Dictionary(grouping: new.keys, by: \.screen).filter { known[$0.key] == nil }
         return found.sorted { $0.key < $1.key }.compactMap { screen, keys in
