@@ -215,7 +215,8 @@ extension RuleIndex {
                 Parameter("words", default: ["OK"], "A."),
             ]),
         .tried(
-            "label-opinion", severity: .warning, presets: [.strict], groups: ["labels"], brings: ["label-companion"]),
+            "label-opinion", severity: .warning, presets: [.strict], groups: ["labels"], companions: ["label-companion"]
+        ),
         .tried("label-companion", presets: [.a11yuitests], groups: ["old"]),
         .tried("must", groups: ["labels"], isMandatory: true),
     ])
@@ -225,12 +226,13 @@ extension Rule {
     /// A rule that reports every button.
     static func tried(
         _ id: String, severity: Severity = .failure, presets: Set<Preset> = [.recommended], formerNames: [String] = [],
-        groups: [String] = [], isMandatory: Bool = false, brings: [String] = [],
+        groups: [String] = [], isMandatory: Bool = false, companions: [String] = [],
         parameters: [any RuleParameter] = []
     ) -> Rule {
         Rule(
             id, "A test.", severity: severity, presets: presets, groups: groups, formerNames: formerNames,
-            needs: [.type], standards: [], why: "A test.", fix: "None.", isMandatory: isMandatory, brings: brings,
+            companions: companions,
+            needs: [.type], standards: [], why: "A test.", fix: "None.", isMandatory: isMandatory,
             parameters: parameters, examples: []
         ) { element, check in
             if element.type == .button, !isMandatory { check.report(element, "a button") }
