@@ -13,6 +13,20 @@ extension Rule {
         why:
             "VoiceOver says only \"button\", and Voice Control has nothing to call it by, so nobody knows what it does.",
         fix: "Set an accessibility label that says what the control does, in a word or two.",
+        inUIKit: """
+            closeButton.accessibilityLabel = "Close"
+            """,
+        inSwiftUI: """
+            Button(action: close) { Image(systemName: "xmark") }
+                .accessibilityLabel("Close")
+            """,
+        limits: [
+            "A row is taken for named if any text stands inside it, also one that VoiceOver does not read there."
+        ],
+        unlikeA11yUITests: """
+            It reported a missing label like a short one, as a warning and for every element, except where a \
+            placeholder made it a failure; rows were left out.
+            """,
         examples: [
             .fails(.button()),
             .fails(.button("")),

@@ -13,6 +13,21 @@ extension Rule {
         standards: [.wcag("1.1.1"), .hig("Alternative text for images")],
         why: "VoiceOver stops on the image and says only \"image\"; what it shows is lost.",
         fix: "Describe what the image shows, or hide it from VoiceOver if it only decorates.",
+        inUIKit: """
+            photo.accessibilityLabel = "Team at the beach"
+            ornament.isAccessibilityElement = false
+            """,
+        inSwiftUI: """
+            Image("team").accessibilityLabel("Team at the beach")
+            Image(decorative: "ornament")
+            """,
+        limits: [
+            "In a flat list an image counts as part of a named control if its frame lies inside the control's."
+        ],
+        unlikeA11yUITests: """
+            It had no such test; an image without a label was reported only as "Label may not be meaningful.", a \
+            warning.
+            """,
         examples: [
             .fails(.image()),
             .fails(.image("", size: 100 × 100)),

@@ -12,6 +12,16 @@ extension Rule {
         standards: [.wcag("4.1.2"), .wcag("1.1.1")],
         why: "VoiceOver stops on the element and says nothing, and tools that look for a label find one.",
         fix: "Give the element a label that can be spoken, or hide it from VoiceOver.",
+        inUIKit: """
+            titleLabel.accessibilityLabel = title.isEmpty ? nil : title
+            """,
+        inSwiftUI: """
+            Text(title).accessibilityHidden(title.isEmpty)
+            """,
+        limits: [
+            "A label of signs that VoiceOver leaves unspoken, such as a lone dash, is not blank."
+        ],
+        unlikeA11yUITests: "A blank label of three characters or more was long enough for it.",
         examples: [
             .fails(.button("\u{A0}")),
             .fails(.text("  \n")),

@@ -13,6 +13,21 @@ extension Rule {
         standards: [.wcag("2.4.6"), .wcag("2.4.9")],
         why: "They cannot be told apart in the rotor's list, and Voice Control asks which one is meant.",
         fix: "Add what each one is about to its label, or name the row or section around it.",
+        inUIKit: """
+            cell.editButton.accessibilityLabel = "Edit \\(address.name)"
+            """,
+        inSwiftUI: """
+            Button("Edit") { edit(address) }
+                .accessibilityLabel("Edit \\(address.name)")
+            """,
+        limits: [
+            "Two controls that do the same are reported too, unless they share an identifier or one stands inside the other.",
+            "Texts that tell two controls apart but stand outside their rows are not seen.",
+        ],
+        unlikeA11yUITests: """
+            It compared all controls of the screen by label alone, also in rows and bars of different names, and \
+            disabled ones.
+            """,
         examples: [
             .fails(.button("Edit"), .button("Edit")),
             .fails(.button("수정"), .text("주소"), .button("수정")),

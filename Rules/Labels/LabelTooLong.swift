@@ -12,6 +12,22 @@ extension Rule {
         standards: [.hig("Short labels"), .wcag("2.4.6")],
         why: "Everything is spoken before one can go on, and Voice Control users have to say it.",
         fix: "Say what it is in a few words, and move the rest to a hint, a value or a text beside it.",
+        inUIKit: """
+            button.accessibilityLabel = "Add to cart"
+            button.accessibilityHint = "Continues to the checkout."
+            """,
+        inSwiftUI: """
+            Button(longTitle, action: add)
+                .accessibilityLabel("Add to cart")
+                .accessibilityHint("Continues to the checkout.")
+            """,
+        limits: [
+            "Length is all it judges: a long name can be the right one, for instance of a book."
+        ],
+        unlikeA11yUITests: """
+            It measured every element but texts and text views, counted every character once, and knew no combined \
+            labels.
+            """,
         parameters: [maximum, combinedMaximum],
         examples: [
             .fails(.button("Add this product to the shopping cart and continue to the checkout")),

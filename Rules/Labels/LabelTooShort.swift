@@ -13,6 +13,20 @@ extension Rule {
         standards: [.wcag("2.4.6")],
         why: "A letter tells those who see where it stands; those who hear it learn nothing.",
         fix: "Spell out what the letter stands for.",
+        inUIKit: """
+            boldButton.accessibilityLabel = "Bold"
+            """,
+        inSwiftUI: """
+            Button("B", action: makeBold)
+                .accessibilityLabel("Bold")
+            """,
+        limits: [
+            "A letter that is a name in itself, as of a vitamin, is reported; add it to `allowed`."
+        ],
+        unlikeA11yUITests: """
+            It reported every label of one or two characters (its README says of one), on every element but rows, \
+            whatever the script.
+            """,
         parameters: [minimum, allowed],
         examples: [
             .fails(.button("F")),

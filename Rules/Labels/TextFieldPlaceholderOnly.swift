@@ -13,6 +13,18 @@ extension Rule {
         standards: [.wcag("3.3.2"), .wcag("4.1.2")],
         why: "The placeholder is gone as soon as something is typed, and then nobody can tell what the field is for.",
         fix: "Set an accessibility label, and better show the label beside the field as well.",
+        inUIKit: """
+            emailField.placeholder = "anna@example.com"
+            emailField.accessibilityLabel = "Email"
+            """,
+        inSwiftUI: """
+            TextField("anna@example.com", text: $email)
+                .accessibilityLabel("Email")
+            """,
+        limits: [
+            "A label beside the field is seen only if it is read right before it."
+        ],
+        unlikeA11yUITests: "It reported only a missing label; a label that repeats the placeholder passed.",
         examples: [
             .fails(.textField(placeholder: "Email")),
             .fails(.textField("", placeholder: "이메일")),

@@ -14,6 +14,19 @@ extension Rule {
         standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
         why: "VoiceOver's rotor jumps from heading to heading; without any, one has to swipe through everything.",
         fix: "Give the titles of the screen and of its sections the trait header.",
+        inUIKit: """
+            titleLabel.accessibilityTraits.insert(.header)
+            """,
+        inSwiftUI: """
+            Text("Payment").accessibilityAddTraits(.isHeader)
+            """,
+        limits: [
+            "One heading is enough, however long the screen is; whether it stands where it should is not judged."
+        ],
+        unlikeA11yUITests: """
+            It asked every screen for a heading, short ones and alerts too, and took the title of a navigation bar \
+            for none.
+            """,
         parameters: [minimumElements],
         examples: [
             .fails(.text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),

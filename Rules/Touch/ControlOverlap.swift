@@ -13,6 +13,23 @@ extension Rule {
         standards: [.wcag("2.5.8"), .hig("Hit targets")],
         why: "A tap on the shared strip goes to one of the two, and seldom to the one that was meant.",
         fix: "Move them apart, or make one element of them.",
+        inUIKit: """
+            stack.spacing = 8
+            """,
+        inSwiftUI: """
+            HStack(spacing: 8) {
+                Button("Save", action: save)
+                Button("Cancel", action: cancel)
+            }
+            """,
+        limits: [
+            "Frames are rectangles: round controls whose corners meet are reported.",
+            "Of a heap of controls on one spot each is compared with 24 others at most.",
+        ],
+        unlikeA11yUITests: """
+            It reported every pair of controls whose frames intersect, also a row with the button inside it, and a \
+            button that floats above what scrolls.
+            """,
         parameters: [minimumArea, minimumShare],
         examples: [
             .fails(

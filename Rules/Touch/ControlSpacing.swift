@@ -13,6 +13,20 @@ extension Rule {
         standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
         why: "A finger that misses one by a little hits the other.",
         fix: "Move them apart, or make them larger.",
+        inUIKit: """
+            stack.spacing = 12
+            boldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+            """,
+        inSwiftUI: """
+            HStack(spacing: 12) {
+                Button("Bold", action: makeBold).frame(minWidth: 44, minHeight: 44)
+                Button("Italic", action: makeItalic).frame(minWidth: 44, minHeight: 44)
+            }
+            """,
+        limits: [
+            "Grids of six or more controls of one size are taken for keypads and calendars, which stand close on purpose."
+        ],
+        unlikeA11yUITests: "It reported each pair by itself, rows and large controls too.",
         parameters: [minimumGap, padMinimumGap, largeEnough],
         examples: [
             .fails(

@@ -13,6 +13,19 @@ extension Rule {
         standards: [.apple("accessibilityFrame")],
         why: "Those who explore by touch never find it, and the focus ring around it cannot be seen.",
         fix: "Enlarge its accessibility frame, join it with its neighbour, or hide it if it only decorates.",
+        inUIKit: """
+            badge.accessibilityFrameInContainerSpace = badge.frame.insetBy(dx: -8, dy: -8)
+            // or, where it only decorates:
+            badge.isAccessibilityElement = false
+            """,
+        inSwiftUI: """
+            HStack { Image("new"); Text(title) }
+                .accessibilityElement(children: .combine)
+            """,
+        limits: [
+            "It measures the frame VoiceOver uses, which may be larger or smaller than what can be seen."
+        ],
+        unlikeA11yUITests: "It measured controls too, and reported height and width separately.",
         parameters: [minimumSide],
         examples: [
             .fails(.image("New", size: 8 × 8)),

@@ -13,6 +13,23 @@ extension Rule {
         standards: [.hig("Hit targets"), .wcag("2.5.5")],
         why: "People with tremor, or using the phone with one hand, miss small controls.",
         fix: "Enlarge the control, or its accessibility frame.",
+        inUIKit: """
+            closeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+            closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+            """,
+        inSwiftUI: """
+            Button(action: close) { Image(systemName: "xmark") }
+                .frame(minWidth: 44, minHeight: 44)
+                .contentShape(.rect)
+            """,
+        limits: [
+            "A hit area that is larger than the frame (`point(inside:with:)`) cannot be seen in a dump.",
+            "Controls that are cut off by the screen or by what scrolls are not measured.",
+        ],
+        unlikeA11yUITests: """
+            It reported height and width separately, took traits for nothing and measured controls in bars too; rows \
+            counted as controls.
+            """,
         parameters: [minimumSide, systemControls],
         examples: [
             .fails(.button("Close", size: 20 × 20)),

@@ -13,6 +13,19 @@ extension Rule {
         standards: [.wcag("4.1.2"), .hig("Accessibility traits"), .apple("UIAccessibilityTraits")],
         why: "VoiceOver reads it like a text, so nobody learns that it can be activated.",
         fix: "Add the trait button, or link if it leads elsewhere.",
+        inUIKit: """
+            card.accessibilityTraits.insert(.button)
+            """,
+        inSwiftUI: """
+            CardView(card).onTapGesture { open(card) }
+                .accessibilityAddTraits(.isButton)
+            """,
+        limits: [
+            "What can be tapped but is no button in the tree, as a view with a gesture, cannot be told from a text."
+        ],
+        unlikeA11yUITests: """
+            It reported a button whose traits could not be read, and knew only the traits button and link.
+            """,
         examples: [
             .fails(.button("Pay", traits: [])),
             .fails(.button("결제", traits: [.staticText])),

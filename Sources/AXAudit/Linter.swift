@@ -1,7 +1,7 @@
 /// Reads dumps and audits them: what the tool and the test assertions share.
 package struct Linter: Sendable {
-    /// The audit to run over every screen.
-    package var audit: Audit
+    /// What to do with a screen of an input before it is audited, and the audit to run over it.
+    package var prepare: @Sendable (Screen, InputFinder.Input) -> Preparation
     /// The format to read every input as; nil for what its content shows.
     package var format: InputFormat?
     /// What reports call standard input.
@@ -9,12 +9,25 @@ package struct Linter: Sendable {
     /// The bytes of standard input.
     package var standardInput: @Sendable () throws(FileSystem.Failure) -> [UInt8]
 
-    /// A linter that reads standard input when `-` is among its inputs.
+    /// A screen as it is to be audited.
+    package struct Preparation: Sendable {
+        package var screen: Screen
+        package var place: ScreenPlace
+        package var audit: Audit
+
+        package init(_ screen: Screen, _ place: ScreenPlace, _ audit: Audit) {
+            self.screen = screen
+            self.place = place
+            self.audit = audit
+        }
+    }
+
+    /// A linter of one audit for every screen; it reads standard input when `-` is among its inputs.
     package init(
         audit: Audit,
         standardInput: @escaping @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
     ) {
-        self.audit = audit
+        prepare = { screen, _ in Preparation(screen, ScreenPlace(name: screen.title, path: screen.file), audit) }
         self.standardInput = standardInput
     }
 
@@ -50,7 +63,12 @@ package struct Linter: Sendable {
         switch screens(of: input) {
         case .success(let screens):
             var audits: [ScreenAudit] = []
-            for screen in screens { audits.append(await audit.parallel(screen)) }
+            for screen in screens {
+                let preparation = prepare(screen, input)
+                var audit = await preparation.audit.parallel(preparation.screen)
+                audit.place = preparation.place
+                audits.append(audit)
+            }
             return .screens(audits)
         case .failure(let failure) where failure.isUnrecognised && !input.isNamed: return .skipped
         case .failure(let failure): return .errors(failure.errors)

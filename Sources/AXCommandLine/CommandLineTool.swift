@@ -7,13 +7,16 @@ public enum CommandLineTool {
         if arguments.isEmpty { return CommandResult(.passed, output: CommandTable.help) }
         if arguments == ["--version"] { return await run(["version"], surroundings) }
         if arguments == ["--help"] || arguments == ["-h"] { return await run(["help"], surroundings) }
+        // A first word alone, as in `axaudit config --help`, is no command that could have help of its own.
+        if arguments.count == 2, ["--help", "-h"].contains(arguments[1]), !CommandTable.family(arguments[0]).isEmpty {
+            return await run(["help", arguments[0]], surroundings)
+        }
         do throws(UsageError) {
             let (command, invocation) = try CommandParser.parse(arguments, surroundings)
             if invocation.has("help") { return CommandResult(.passed, output: command.help) }
             return try await command.run(invocation)
         } catch {
-            let lines = error.messages.map { "axaudit: \($0)\n" }.joined()
-            return CommandResult(.undecided, errors: lines)
+            return CommandResult(.undecided, errors: error.text)
         }
     }
 }

@@ -10,17 +10,23 @@ public struct Surroundings: Sendable {
     public var isErrorTerminal: Bool
     /// Writes to standard error at once; for progress alone.
     public var progress: @Sendable (String) -> Void
+    /// The day, which decides what has expired.
+    public var today: CalendarDay
+    /// The folder that is meant where no path is given.
+    public var folder = "."
     /// The bytes of standard input.
     package var standardInput: @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
 
-    /// Surroundings without a terminal, unless said otherwise.
+    /// Surroundings without a terminal, unless said otherwise; the day is that of the clock.
     public init(
         variables: [String: String] = [:], isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
+        today: CalendarDay? = nil,
         progress: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.variables = variables
         self.isOutputTerminal = isOutputTerminal
         self.isErrorTerminal = isErrorTerminal
+        self.today = today ?? CalendarDay(secondsSince1970: FileSystem.secondsSince1970)
         self.progress = progress
     }
 

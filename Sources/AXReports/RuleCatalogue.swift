@@ -84,6 +84,8 @@ public enum RuleCatalogue {
         text +=
             "Severity: \(rule.severity.rawValue). Presets: \(presets(rule).map(\.rawValue).joined(separator: ", ")).\n"
         text += "\n## Why\n\n\(rule.why)\n\n## Fix\n\n\(rule.fix)\n"
+        if !rule.inUIKit.isEmpty { text += "\nIn UIKit:\n\n```swift\n\(rule.inUIKit)\n```\n" }
+        if !rule.inSwiftUI.isEmpty { text += "\nIn SwiftUI:\n\n```swift\n\(rule.inSwiftUI)\n```\n" }
         if !rule.parameters.isEmpty {
             text += "\n## Parameters\n\n"
             for parameter in rule.parameters {
@@ -97,6 +99,10 @@ public enum RuleCatalogue {
             if !rule.needsOneOf.isEmpty { needs += "; one of " + rule.needsOneOf.map(\.name).joined(separator: ", ") }
             text += "\n## Needs\n\nA dump that carries \(needs). Otherwise the rule is *not checked*.\n"
         }
+        if !rule.limits.isEmpty {
+            text += "\n## Known limits\n\n" + rule.limits.map { "- \($0)\n" }.joined()
+        }
+        if let difference = rule.unlikeA11yUITests { text += "\n## A11yUITests\n\n\(difference)\n" }
         text += "\n## Examples\n"
         for example in rule.examples {
             text += "\n\(heading(example))\n\n```\n\(example.drawing)\n```\n"

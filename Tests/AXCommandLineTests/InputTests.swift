@@ -48,8 +48,10 @@ struct InputTests {
         for name in [
             "b.json", "a.json", "Sub/c.json", "Sub/Deep/d.txt", ".git/e.json", "node_modules/f.json",
             "Sub/node_modules/g.json",
-            ".hidden.json", ".axaudit.json", ".axaudit-baseline.json", "h.md", "i.swift", "Sub/j.json.bak",
+            ".hidden.json", "h.md", "i.swift", "Sub/j.json.bak",
         ] { try place.write("t/" + name, Tree.clean) }
+        try place.write("t/.axaudit.json", "{}")
+        try place.write("t/.axaudit-baseline.json", Baseline().text)
         #expect(await files(place.path("t")) == ["t/a.json", "t/b.json", "t/Sub/c.json", "t/Sub/Deep/d.txt"])
         #expect(await files(place.path("t") + "/") == (await files(place.path("t"))))
     }

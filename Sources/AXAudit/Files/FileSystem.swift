@@ -96,6 +96,9 @@ package enum FileSystem {
         }
     }
 
+    /// The seconds since the start of 1970.
+    package static var secondsSince1970: Int { Int(time(nil)) }
+
     /// Writes a file whole or not at all: to a temporary name beside it, then renamed. Folders above it are made.
     package static func write(_ text: String, to path: String) throws(Failure) {
         let folder = parent(of: path)
@@ -155,6 +158,15 @@ package enum FileSystem {
     }
 
     // MARK: Paths
+
+    /// The absolute path of the folder that relative paths are seen from.
+    package static var currentFolder: String { FileManager.default.currentDirectoryPath }
+
+    /// An absolute path as messages name it: relative, if it lies below the current folder.
+    package static func displayed(_ path: String) -> String {
+        let folder = currentFolder
+        return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
 
     /// The folder of a path as it is written; empty for a bare name.
     package static func parent(of path: String) -> String {

@@ -22,7 +22,9 @@ package struct InputFinder {
     private var seen: [FileSystem.Identity: Int?] = [:]
 
     /// Names of files that are ours and no trees.
-    private static let ownFiles: Set<String> = [".axaudit.json", ".axaudit-baseline.json"]
+    private static let ownFiles: Set<String> = [
+        ProjectFinder.fileName, ProjectFinder.baselineName,
+    ]
     private static let extensions = [".json", ".xml", ".txt"]
 
     /// Finds the inputs of these paths, in their order; what a folder holds, sorted by name.

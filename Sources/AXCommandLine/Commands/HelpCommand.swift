@@ -5,7 +5,11 @@ extension Command {
     static let help = Command(
         name: "help", summary: "Explain a command", operands: "[command]", options: []
     ) { invocation throws(UsageError) in
-        guard let name = invocation.operands.first else { return CommandResult(.passed, output: CommandTable.help) }
+        guard let word = invocation.operands.first else { return CommandResult(.passed, output: CommandTable.help) }
+        let name = invocation.operands.joined(separator: " ")
+        if name == word, !CommandTable.family(word).isEmpty {
+            return CommandResult(.passed, output: CommandTable.list(CommandTable.family(word)))
+        }
         guard let command = CommandTable.commands.first(where: { $0.name == name }) else {
             throw UsageError(unknown: "command", name, among: CommandTable.commands.map(\.name))
         }

@@ -13,16 +13,19 @@ extension Command {
                 name: "fail-on", value: "<severity>", choices: Gate.Level.allCases.map(\.rawValue),
                 summary: "The lowest severity that fails the run; default failure"),
             Option(name: "max-warnings", value: "<n>", summary: "Fail on more warnings than this"),
-            Option(name: "allow-empty", summary: "Take screens without any exposed element for fine"),
-            Option(
-                name: "exclude", value: "<glob>", isRepeatable: true, summary: "Leave out files of this path or name"),
-        ] + CommandTable.inputOptions,
+            Option(name: "baseline", value: "<file>", summary: "The findings that are known and do not count"),
+            Option(name: "no-baseline", summary: "Count every finding"),
+            Option(name: "fail-on-stale-baseline", summary: "Fail if the baseline knows what is fixed"),
+            Option(name: "fail-on-unused", summary: "Fail if an ignore in the configuration matches nothing"),
+        ] + CommandTable.auditOptions,
         notes: """
             A path is a file, a folder (its .json, .xml and .txt files, at any depth), a pattern in quotes, or - for standard
             input. Without a path, the current folder.
 
-            Exit: 0 nothing at the gate; 1 findings at the gate, or more warnings than allowed; 2 no verdict: wrong usage,
-            input that cannot be read, nothing found to read, or a screen on which nothing is exposed.
+            Rules come from the preset, then from the configuration, then from --preset, --rule, --set and --only.
+
+            Exit: 0 nothing at the gate; 1 findings at the gate, or more warnings than allowed; 2 no verdict: wrong usage
+            or configuration, input that cannot be read, nothing found to read, or a screen on which nothing is exposed.
             """
     ) { invocation throws(UsageError) in
         try await LintRun(invocation).result()
@@ -33,69 +36,75 @@ extension Command {
 private struct LintRun {
     private let invocation: Invocation
     private let outputs: [ReportOutput]
-    private let gate: Gate
+    private let options: AuditOptions
+    private let baseline: BaselineChoice
+    private let maximumWarnings: Int?
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
         outputs = try ReportOutput.all(in: invocation)
-        gate = Gate(
-            invocation.choice("fail-on", default: .failure), maximumWarnings: try invocation.number("max-warnings"),
-            allowsEmpty: invocation.has("allow-empty"))
+        options = try AuditOptions(invocation)
+        baseline = try BaselineChoice(invocation)
+        maximumWarnings = try invocation.number("max-warnings")
     }
 
     func result() async throws(UsageError) -> CommandResult {
-        let finder = try inputs()
-        var rules = Rule.all.filter { $0.isIn(.recommended) }
-        if gate.allowsEmpty { rules.removeAll { $0.id == Rule.treeEmpty.id } }
-        var linter = Linter(audit: Audit(rules: rules), standardInput: invocation.surroundings.standardInput)
-        linter.format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
-        if let name = invocation.last("stdin-filename") { linter.standardInputName = name }
-
-        let progress = Progress(invocation.surroundings)
-        let outcomes = await linter.outcomes(of: finder.inputs, progress: progress?.report)
-        progress?.clear()
-
-        var run = AuditRun(screens: [], errors: finder.errors, gate: gate, rules: rules)
-        var skipped: [String] = []
-        for (input, outcome) in zip(finder.inputs, outcomes) {
-            switch outcome {
-            case .screens(let screens): run.screens += screens
-            case .errors(let errors): run.errors += errors
-            case .skipped: skipped.append(input.path)
+        let session = try AuditSession(invocation, options)
+        var suppressions = Suppressions(session, today: invocation.surroundings.today)
+        for (number, project) in session.projects.enumerated() {
+            if let (path, baseline) = try baseline.baseline(of: project) {
+                suppressions.set(baseline, at: path, for: number)
             }
         }
-        return try report(run, finder, skipped)
+        var outcome = await session.outcome()
+        for index in outcome.audits.indices {
+            suppressions.apply(to: &outcome.audits[index].audit, of: outcome.audits[index].project)
+        }
+        var run = AuditRun(
+            screens: outcome.audits.map(\.audit), errors: outcome.errors, gate: gate(session.projects), rules: [])
+        let ran = Set(run.screens.flatMap(\.rules))
+        run.rules = RuleIndex.all.rules.filter { ran.contains($0.id) }
+        run.reproaches = reproaches(suppressions)
+        return try report(run, session, outcome.skipped, suppressions.warnings)
     }
 
-    /// The files to read, or why there is nothing to do.
-    private func inputs() throws(UsageError) -> InputFinder {
-        let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
-        let finder = InputFinder(paths, excluding: invocation.all("exclude"))
-        // A word that is neither a command nor a path may have been meant as either.
-        if invocation.isCommandImplied, invocation.operands.count == 1, finder.inputs.isEmpty,
-            let word = invocation.operands.first,
-            !word.contains("/"), !word.contains("."), !finder.errors.isEmpty
-        {
-            let command = word.nearest(in: CommandTable.commands.map(\.name)).map { "; did you mean axaudit \($0)?" }
-            throw UsageError("\"\(word.printable)\" is neither a command nor a file\(command ?? "; see axaudit help")")
+    /// The gate: the command line's, else the strictest that a configuration asks for.
+    private func gate(_ projects: [Project]) -> Gate {
+        let order: [Gate.Level] = [.warning, .failure, .never]
+        let configured = Set(projects.map { $0.configuration.failOn?.value ?? .failure })
+        let standard = order.first { configured.contains($0) } ?? .failure
+        return Gate(
+            invocation.choice("fail-on", default: standard), maximumWarnings: maximumWarnings,
+            allowsEmpty: options.allowsEmpty)
+    }
+
+    /// What fails the run beside findings, because an option says so.
+    private func reproaches(_ suppressions: Suppressions) -> [String] {
+        var reproaches: [String] = []
+        let unused = invocation.has("fail-on-unused") ? suppressions.unused.count : 0
+        if unused > 0 { reproaches.append("failed by \(Wording.count(unused, "unused ignore"))") }
+        let stale = invocation.has("fail-on-stale-baseline") ? suppressions.stale.count : 0
+        if stale > 0 {
+            reproaches.append("failed by \(stale) stale baseline \(stale == 1 ? "entry" : "entries")")
         }
-        return finder
+        return reproaches
     }
 
     private func report(
-        _ run: AuditRun, _ finder: InputFinder, _ skipped: [String]
+        _ run: AuditRun, _ session: AuditSession, _ skipped: [String], _ warnings: String
     ) throws(UsageError) -> CommandResult {
         var run = run
-        var errors = finder.notes.map { "note: \($0)\n" }.joined()
+        var errors = session.notes.map { "note: \($0)\n" }.joined()
         errors += run.errors.map { "\(Escape.terminal($0.description))\n" }.joined()
         if !skipped.isEmpty {
             errors += "note: \(Wording.count(skipped.count, "file")) skipped, of no format that axaudit reads\n"
             if invocation.has("verbose") { errors += skipped.map { "  \($0.printable)\n" }.joined() }
         }
-        if finder.excludedCount > 0 { errors += "note: \(Wording.count(finder.excludedCount, "file")) excluded\n" }
+        if session.excludedCount > 0 { errors += "note: \(Wording.count(session.excludedCount, "file")) excluded\n" }
+        errors += warnings
         if run.screens.isEmpty, run.errors.isEmpty {
             // Everything that was there was left out on purpose: nothing to say. Nothing there at all: no verdict.
-            run.acceptsNothing = gate.allowsEmpty || finder.excludedCount > 0 && finder.inputs.isEmpty
+            run.acceptsNothing = options.allowsEmpty || session.excludedCount > 0 && session.inputs.isEmpty
             if !run.acceptsNothing { errors += "axaudit: found no tree to read\n" }
         }
         let outcome: CommandResult.Outcome =
@@ -169,26 +178,5 @@ private struct ReportOutput {
             }
         }
         return outputs
-    }
-}
-
-/// How many files are done, on standard error: only on a terminal, and only when it takes longer than half a second.
-private struct Progress: Sendable {
-    private let surroundings: Surroundings
-    private let begin = ContinuousClock.now
-
-    init?(_ surroundings: Surroundings) {
-        guard surroundings.isErrorTerminal, surroundings.variables["CI"] == nil else { return nil }
-        self.surroundings = surroundings
-    }
-
-    private var isDue: Bool { ContinuousClock.now - begin > .milliseconds(500) }
-
-    @Sendable func report(_ done: Int, of count: Int) {
-        if isDue { surroundings.progress("\r\(done) of \(count) files") }
-    }
-
-    func clear() {
-        if isDue { surroundings.progress("\r\u{1B}[K") }
     }
 }

@@ -7,22 +7,12 @@ extension Command {
         options: CommandTable.inputOptions
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, as in axaudit show tree.json") }
-        var linter = Linter(audit: Audit(rules: []), standardInput: invocation.surroundings.standardInput)
-        linter.format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
-        if let name = invocation.last("stdin-filename") { linter.standardInputName = name }
-        let finder = InputFinder(invocation.operands)
-        var errors = finder.errors
-        var texts: [String] = []
-        for input in finder.inputs {
-            switch linter.screens(of: input) {
-            case .success(let screens): texts += screens.map { ReadingOrder.text($0, style: invocation.style) }
-            case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
-            case .failure(let failure): errors += failure.errors
-            }
-        }
-        if texts.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
+        let session = try AuditSession(invocation, AuditOptions(invocation))
+        let (screens, errors) = session.screens()
+        if screens.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
         return CommandResult(
-            errors.isEmpty ? .passed : .undecided, output: texts.joined(separator: "\n"),
+            errors.isEmpty ? .passed : .undecided,
+            output: screens.map { ReadingOrder.text($0.screen, style: invocation.style) }.joined(separator: "\n"),
             errors: errors.map { Escape.terminal($0.description) + "\n" }.joined())
     }
 }

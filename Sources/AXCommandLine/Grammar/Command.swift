@@ -1,6 +1,6 @@
 /// A command, as data.
 struct Command: Sendable {
-    /// The word that chooses it.
+    /// The words that choose it: `lint`, `config show`.
     var name: String
     /// What it does, in a line.
     var summary: String
@@ -15,6 +15,9 @@ struct Command: Sendable {
 }
 
 extension Command {
+    /// The words of its name.
+    var words: [String] { name.split(separator: " ").map(String.init) }
+
     /// The help of the command.
     var help: String {
         var text = "\(summary)\n\nUsage: axaudit \(name)\(options.isEmpty ? "" : " [options]")"

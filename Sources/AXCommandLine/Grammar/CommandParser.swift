@@ -9,10 +9,9 @@ enum CommandParser {
         var arguments = arguments
         var invocation = Invocation(options: [], operands: [], surroundings: surroundings)
         var command = Command.lint
-        let place = placeOfCommand(in: arguments)
-        if let place, let named = CommandTable.commands.first(where: { $0.name == arguments[place] }) {
+        if let place = placeOfCommand(in: arguments), let named = try self.command(at: place, in: arguments) {
             command = named
-            arguments.remove(at: place)
+            arguments.removeSubrange(place..<place + named.words.count)
         } else {
             invocation.isCommandImplied = true
         }
@@ -40,6 +39,19 @@ enum CommandParser {
             throw UsageError("--\(option.name) is given twice; expected it once")
         }
         return (command, invocation)
+    }
+
+    /// The command that is named there, in one word or two.
+    private static func command(at place: Int, in arguments: [String]) throws(UsageError) -> Command? {
+        let word = arguments[place]
+        let family = CommandTable.family(word)
+        guard !family.isEmpty else { return CommandTable.commands.first { $0.name == word } }
+        if place + 1 < arguments.count, !arguments[place + 1].hasPrefix("-") {
+            let name = word + " " + arguments[place + 1]
+            if let command = family.first(where: { $0.name == name }) { return command }
+            throw UsageError(unknown: "command", name, among: family.map(\.name))
+        }
+        throw UsageError("axaudit \(word): expected one of " + family.map(\.words[1]).joined(separator: ", "))
     }
 
     /// The first word after options that every command understands: where a command stands, if there is one.

@@ -60,7 +60,8 @@ public struct Audit: Sendable {
     ) -> ScreenAudit {
         var audit = ScreenAudit(
             screen: screen, exposed: facts.exposure.order, findings: Self.sorted(findings),
-            notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id))
+            notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id),
+            place: ScreenPlace(name: screen.title, path: screen.file))
         for number in audit.findings.indices where !audit.findings[number].elements.isEmpty {
             let elements = audit.findings[number].elements.map { found[$0.index] ?? $0 }
             audit.findings[number].elements = elements

@@ -12,6 +12,8 @@ public struct AuditRun: Sendable {
     public var rules: [Rule]
     /// Whether it is fine that there was nothing to look at: everything was left out on purpose.
     public var acceptsNothing = false
+    /// What fails the run beside findings, in words: `1 unused ignore`.
+    public var reproaches: [String] = []
 
     /// A run over these screens.
     public init(screens: [ScreenAudit], errors: [TreeError] = [], gate: Gate = Gate(), rules: [Rule]) {
@@ -51,7 +53,7 @@ public struct AuditRun: Sendable {
             case .warning: failures + warnings > 0
             case .never: false
             }
-        return fails || warnings > gate.maximumWarnings ?? .max ? .fail : .pass
+        return fails || !reproaches.isEmpty || warnings > gate.maximumWarnings ?? .max ? .fail : .pass
     }
 
     private func count(where matches: (Finding) -> Bool) -> Int {

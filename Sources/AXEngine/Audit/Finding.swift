@@ -34,5 +34,15 @@ public struct Finding: Sendable {
     /// Whether it counts.
     public var state = State.new
     /// What tells the finding from others of its rule on its screen, whatever else changes; `screen` for the whole screen.
-    public var key = "screen"
+    public var key = Self.screenKey
+
+    /// The key of a finding that is about the whole screen.
+    package static let screenKey = "screen"
+}
+
+extension Finding {
+    /// The key without ordinals: equal for findings that nothing but position tells apart.
+    var baseKey: String {
+        elements.isEmpty ? Self.screenKey : elements.map(\.key.base).sorted().joined(separator: " & ")
+    }
 }

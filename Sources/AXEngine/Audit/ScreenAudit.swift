@@ -14,4 +14,9 @@ public struct ScreenAudit: Sendable {
     public var notChecked: [NotChecked]
     /// The ids of the rules that were switched on, checked or not.
     public var rules: [String]
+    /// What ignores and baselines call the screen.
+    public var place: ScreenPlace
+
+    /// The rules that were switched on and could be checked.
+    var checkedRules: Set<String> { Set(rules).subtracting(notChecked.map(\.ruleID)) }
 }

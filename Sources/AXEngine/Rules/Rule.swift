@@ -27,6 +27,16 @@ public struct Rule: Sendable {
     public let why: String
     /// What to do. A sentence.
     public let fix: String
+    /// How to mend it in UIKit, as code; empty where there is nothing to add to `fix`.
+    public let inUIKit: String
+    /// How to mend it in SwiftUI, as code.
+    public let inSwiftUI: String
+    /// What it does not see, or sees where nothing is; sentences.
+    public let limits: [String]
+    /// What A11yUITests did differently, in sentences; nil where there is nothing to compare.
+    public let unlikeA11yUITests: String?
+    /// Whether it can neither be switched off nor ignored nor baselined, because without it nothing was looked at.
+    public let isMandatory: Bool
     /// What can be set.
     public let parameters: [any RuleParameter]
     /// Screens it speaks of and screens it is silent about; every one is executed by the tests.
@@ -45,39 +55,36 @@ public struct Rule: Sendable {
     public init(
         _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
         formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
-        standards: [Standard],
-        why: String,
-        fix: String, parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
+        standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
+        limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
+        parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (ElementView, Check) -> Void
     ) {
         self.init(
             id, summary, severity, presets, groups, formerNames, companions, needs, needsOneOf, standards, why, fix,
-            parameters,
-            examples, .eachElement(check))
+            inUIKit, inSwiftUI, limits, unlikeA11yUITests, isMandatory, parameters, examples, .eachElement(check))
     }
 
     /// A rule that looks at a screen as a whole.
     public static func overScreen(
         _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
         formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
-        standards: [Standard],
-        why: String,
-        fix: String, parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
+        standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
+        limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
+        parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (ScreenView, Check) -> Void
     ) -> Rule {
         Rule(
             id, summary, severity, presets, groups, formerNames, companions, needs, needsOneOf, standards, why, fix,
-            parameters,
-            examples, .screen(check))
+            inUIKit, inSwiftUI, limits, unlikeA11yUITests, isMandatory, parameters, examples, .screen(check))
     }
 
     private init(
         _ id: String, _ summary: String, _ severity: Severity, _ presets: Set<Preset>, _ groups: [String],
         _ formerNames: [String], _ companions: [String], _ needs: AttributeSet, _ needsOneOf: AttributeSet,
-        _ standards: [Standard],
-        _ why: String, _ fix: String, _ parameters: [any RuleParameter],
-        _ examples: @escaping @Sendable () -> [Example],
-        _ scope: Scope
+        _ standards: [Standard], _ why: String, _ fix: String, _ inUIKit: String, _ inSwiftUI: String,
+        _ limits: [String], _ unlikeA11yUITests: String?, _ isMandatory: Bool, _ parameters: [any RuleParameter],
+        _ examples: @escaping @Sendable () -> [Example], _ scope: Scope
     ) {
         self.id = id
         self.summary = summary
@@ -91,6 +98,11 @@ public struct Rule: Sendable {
         self.standards = standards
         self.why = why
         self.fix = fix
+        self.inUIKit = inUIKit
+        self.inSwiftUI = inSwiftUI
+        self.limits = limits
+        self.unlikeA11yUITests = unlikeA11yUITests
+        self.isMandatory = isMandatory
         self.parameters = parameters
         makeExamples = examples
         self.scope = scope

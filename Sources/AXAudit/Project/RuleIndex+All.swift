@@ -1,0 +1,4 @@
+extension RuleIndex {
+    /// Every rule there is.
+    package static let all = RuleIndex(Rule.all)
+}

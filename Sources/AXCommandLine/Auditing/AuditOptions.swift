@@ -1,0 +1,63 @@
+import AXAudit
+
+/// What the options of a command say about the rules, the configuration and what is not to count.
+struct AuditOptions {
+    /// What is set on top of the configuration.
+    let changes: [SelectionChange]
+    let source: ProjectFinder.Source
+    let allowsEmpty: Bool
+    /// Decisions from the command line.
+    let ignores: [Ignore]
+    let requiresExpiry: Bool
+    /// The language that is said to be every screen's.
+    let locale: String?
+    let exclusions: [String]
+
+    /// The options of a command, or everything that is wrong with them.
+    init(_ invocation: Invocation) throws(UsageError) {
+        var problems: [String] = []
+        var changes =
+            invocation.last("preset").flatMap { Preset(rawValue: $0) }.map { [SelectionChange.preset($0)] } ?? []
+        typealias Parse = (String, RuleIndex) throws(SelectionChange.Problem) -> SelectionChange
+        let parsers: [(String, Parse)] = [
+            ("rule", SelectionChange.rule), ("set", SelectionChange.set), ("only", SelectionChange.only),
+        ]
+        for (name, parse) in parsers {
+            for text in invocation.all(name) {
+                do throws(SelectionChange.Problem) { changes.append(try parse(text, .all)) } catch {
+                    problems.append(error.message)
+                }
+            }
+        }
+        guard problems.isEmpty else { throw UsageError(problems) }
+        self.changes = changes
+        source = try Self.source(invocation)
+        allowsEmpty = invocation.has("allow-empty")
+        ignores = invocation.all("ignore-identifier").map {
+            Ignore(identifier: $0, reason: "--ignore-identifier \($0)")
+        }
+        requiresExpiry = invocation.has("require-expiry")
+        locale = invocation.last("locale")
+        exclusions = invocation.all("exclude")
+    }
+
+    /// Where the configuration comes from: the option, the environment, the place of the input.
+    private static func source(_ invocation: Invocation) throws(UsageError) -> ProjectFinder.Source {
+        if let file = invocation.last("config") {
+            guard !invocation.has("no-config") else {
+                throw UsageError("--config and --no-config; expected one of them")
+            }
+            return .file(file)
+        }
+        if invocation.has("no-config") { return .none }
+        if let file = invocation.surroundings.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
+        return .closest
+    }
+
+    /// A finder of configurations under these options.
+    var projectFinder: ProjectFinder {
+        ProjectFinder(source, .all) { [changes, allowsEmpty] in
+            RuleSelection($0, .all, changes: changes, allowsEmpty: allowsEmpty)
+        }
+    }
+}

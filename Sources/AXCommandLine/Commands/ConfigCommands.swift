@@ -1,0 +1,175 @@
+import AXAudit
+
+extension Command {
+    /// Writes a configuration to start from.
+    static let configInit = Command(
+        name: "config init", summary: "Write a configuration with comments", operands: "[folder]",
+        options: [
+            Option(name: "config", letter: "c", value: "<file>", summary: "The file to write; else .axaudit.json")
+        ]
+    ) { invocation throws(UsageError) in
+        guard invocation.operands.count <= 1 else { throw UsageError("expected one folder") }
+        let folder = invocation.operands.first ?? invocation.surroundings.folder
+        let path = invocation.last("config") ?? FileSystem.joined(folder, ProjectFinder.fileName)
+        guard FileSystem.entry(at: path) == nil else {
+            throw UsageError("\(path.printable) is there already; nothing was written")
+        }
+        do throws(FileSystem.Failure) { try FileSystem.write(ConfigurationTemplate.text, to: path) } catch {
+            throw UsageError("\(path.printable): cannot be written: \(error.message)")
+        }
+        return CommandResult(.passed, output: "\(path.printable) written; axaudit config show says what holds\n")
+    }
+
+    /// What holds for a path, and who says so.
+    static let configShow = Command(
+        name: "config show", summary: "Print what holds for a path, and who says so", operands: "[path]",
+        options: CommandTable.selectionOptions + [
+            Option(name: "allow-empty", summary: "Take screens without any exposed element for fine")
+        ] + CommandTable.inputOptions
+    ) { invocation throws(UsageError) in
+        try ConfigurationRun(invocation).show()
+    }
+
+    /// Whether configurations can be used.
+    static let configCheck = Command(
+        name: "config check", summary: "Say what is wrong with a configuration", operands: "[path ...]",
+        options: CommandTable.configurationOptions
+    ) { invocation throws(UsageError) in
+        try ConfigurationRun(invocation).check()
+    }
+
+    /// The formats, for programs.
+    static let configSchema = Command(
+        name: "config schema", summary: "Print the JSON Schema of a format", operands: "",
+        options: [
+            Option(name: "tree", summary: "That of axaudit's own tree, rather than of the configuration"),
+            Option(name: "report", summary: "That of the JSON report"),
+        ]
+    ) { invocation throws(UsageError) in
+        if invocation.has("tree"), invocation.has("report") {
+            throw UsageError("--tree and --report; expected one of them")
+        }
+        if let operand = invocation.operands.first {
+            throw UsageError("found \"\(operand.printable)\", expected only options; see axaudit help config schema")
+        }
+        let schema =
+            invocation.has("tree")
+            ? Schema.tree : invocation.has("report") ? Schema.report : Schema.configuration(RuleIndex.all.rules)
+        return CommandResult(.passed, output: schema.text)
+    }
+}
+
+/// One run of `axaudit config`.
+private struct ConfigurationRun {
+    private let invocation: Invocation
+    private let options: AuditOptions
+
+    init(_ invocation: Invocation) throws(UsageError) {
+        self.invocation = invocation
+        options = try AuditOptions(invocation)
+    }
+
+    /// The projects of the paths that are given, or of the current folder.
+    private func projects() throws(UsageError) -> [Project] {
+        var finder = options.projectFinder
+        for path in invocation.operands.isEmpty ? [invocation.surroundings.folder] : invocation.operands {
+            guard let entry = FileSystem.entry(at: path) else {
+                throw UsageError("\(path.printable): no such file or folder")
+            }
+            let absolute = Paths.absolute(path, in: FileSystem.currentFolder)
+            _ = finder.project(ofFolder: entry.isFolder ? absolute : FileSystem.parent(of: absolute))
+        }
+        guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
+        return finder.projects
+    }
+
+    // MARK: check
+
+    func check() throws(UsageError) -> CommandResult {
+        let projects = try projects().filter { $0.file != nil }
+        guard !projects.isEmpty else {
+            throw UsageError("found no \(ProjectFinder.fileName); axaudit config init writes one")
+        }
+        var result = CommandResult(.passed)
+        for project in projects {
+            // A baseline that is not written yet is no mistake of the configuration.
+            if let path = project.configuration.baseline?.path, FileSystem.entry(at: path) != nil {
+                _ = try BaselineChoice.configured.baseline(of: project)
+            }
+            for ignore in project.configuration.ignores where ignore.isExpired(on: invocation.surroundings.today) {
+                result.errors +=
+                    Escape.terminal(
+                        "\(ignore.place?.description ?? ""): warning: this ignore expired on "
+                            + "\(ignore.expires?.description ?? "")") + "\n"
+            }
+            result.output += Escape.terminal("\(project.file ?? ""): nothing wrong") + "\n"
+        }
+        return result
+    }
+
+    // MARK: show
+
+    func show() throws(UsageError) -> CommandResult {
+        guard invocation.operands.count <= 1 else { throw UsageError("expected one path") }
+        if let path = invocation.operands.first, path == "-" || FileSystem.entry(at: path)?.isFolder == false {
+            let session = try AuditSession(invocation, options)
+            let (screens, errors) = session.screens()
+            let texts = screens.map { text(session.projects[$0.project], $0.place) }
+            return CommandResult(
+                errors.isEmpty ? .passed : .undecided, output: texts.joined(separator: "\n"),
+                errors: errors.map { Escape.terminal($0.description) + "\n" }.joined())
+        }
+        let texts = try projects().map { text($0, nil) }
+        return CommandResult(.passed, output: texts.joined(separator: "\n"))
+    }
+
+    /// Everything that holds, on a screen or on those that no override speaks of.
+    private func text(_ project: Project, _ place: ScreenPlace?) -> String {
+        let configuration = project.configuration
+        var rows: [(String, String, String)] = []
+        rows.append(("configuration", project.file ?? "none", ""))
+        if let place { rows.append(("screen", place.name, "")) }
+        if let preset = invocation.last("preset") {
+            rows.append(("preset", preset, "--preset \(preset)"))
+        } else {
+            let preset = configuration.preset?.value ?? .recommended
+            rows.append(("preset", preset.rawValue, origin(configuration.preset?.place)))
+        }
+        if let locale = options.locale ?? configuration.locale { rows.append(("locale", locale, "")) }
+        rows.append(("failOn", (configuration.failOn?.value ?? .failure).rawValue, origin(configuration.failOn?.place)))
+        if let baseline = BaselineChoice.configured.path(of: project),
+            baseline.place != nil || FileSystem.entry(at: baseline.path) != nil
+        {
+            rows.append(("baseline", FileSystem.displayed(baseline.path), origin(baseline.place)))
+        }
+        if !configuration.ignores.isEmpty { rows.append(("ignores", "\(configuration.ignores.count)", "")) }
+        var text = Self.table(rows) + "\n"
+        rows = []
+        for choice in project.selection.choices(on: place ?? ScreenPlace(name: "")) {
+            rows.append((choice.rule.id, choice.isOn ? choice.severity.rawValue : "off", choice.origin.description))
+            for parameter in choice.rule.parameters where choice.isOn {
+                let set = choice.values.first { $0.name == parameter.name }
+                rows.append(
+                    (
+                        "  " + parameter.name, (set?.value ?? parameter.defaultValue).description,
+                        (set?.origin ?? .rule).description
+                    ))
+            }
+        }
+        text += Self.table(rows)
+        return text
+    }
+
+    private func origin(_ place: SettingPlace?) -> String { place?.description ?? "default" }
+
+    private static func table(_ rows: [(String, String, String)]) -> String {
+        let widths = [rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0]
+        return rows.map { row in
+            var line = row.0
+            for (cell, width) in [(row.1, widths[0]), (row.2, widths[0] + widths[1] + 2)] where !cell.isEmpty {
+                line += String(repeating: " ", count: max(0, width - line.count) + 2) + cell
+            }
+            return Escape.terminal(line) + "\n"
+        }.joined()
+    }
+}

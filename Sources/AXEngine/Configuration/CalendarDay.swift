@@ -1,0 +1,59 @@
+/// A day of the Gregorian calendar. There is no clock in the engine: today is passed in.
+public struct CalendarDay: Hashable, Sendable {
+    /// The year.
+    public let year: Int
+    /// The month, from 1.
+    public let month: Int
+    /// The day, from 1.
+    public let day: Int
+
+    /// A day, if the calendar has it.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard day <= lengths[month - 1] else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// The day of an ISO 8601 date, `2027-03-31`.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || 0x30...0x39 ~= $0 }) else {
+            return nil
+        }
+        guard let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]) else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The day so many seconds after the start of 1970, in UTC, so that every machine expires an entry at the same time.
+    public init(secondsSince1970 seconds: Int) {
+        // Howard Hinnant's days_from_civil, the other way round: years that begin in March, in cycles of 400.
+        let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400 + 719_468
+        let era = (days >= 0 ? days : days - 146_096) / 146_097
+        let dayOfEra = days - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shifted = (5 * dayOfYear + 2) / 153
+        month = shifted < 10 ? shifted + 3 : shifted - 9
+        day = dayOfYear - (153 * shifted + 2) / 5 + 1
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+}
+
+extension CalendarDay: Comparable, CustomStringConvertible {
+    /// The earlier day is less.
+    public static func < (one: CalendarDay, other: CalendarDay) -> Bool {
+        (one.year, one.month, one.day) < (other.year, other.month, other.day)
+    }
+
+    /// `2027-03-31`.
+    public var description: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
+
+    private static func padded(_ number: Int, _ width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+}

@@ -1,0 +1,30 @@
+/// Patterns for paths, which are written as seen from the folder of their configuration.
+public struct PathPatterns: Sendable {
+    /// The patterns.
+    public let globs: [Glob]
+    /// The absolute path of the folder.
+    public let folder: String
+
+    /// Patterns that are written in that folder.
+    public init(_ patterns: [String], in folder: String) {
+        globs = patterns.map { Glob(Self.plain($0), isPath: true) }
+        self.folder = folder
+    }
+
+    private static func plain(_ pattern: String) -> String {
+        var pattern = pattern[...]
+        while pattern.hasPrefix("./") { pattern = pattern.dropFirst(2) }
+        while pattern.count > 1, pattern.hasSuffix("/") { pattern = pattern.dropLast() }
+        return String(pattern)
+    }
+
+    /// Whether one of the patterns matches the file, its name, or a folder it lies in.
+    public func matches(_ path: String) -> Bool {
+        guard !globs.isEmpty else { return false }
+        let relative = Paths.relative(path, to: folder)
+        let name = relative.lastIndex(of: "/").map { String(relative[relative.index(after: $0)...]) }
+        var candidates = [relative] + (name.map { [$0] } ?? [])
+        for slash in relative.indices where relative[slash] == "/" { candidates.append(String(relative[..<slash])) }
+        return candidates.contains { candidate in globs.contains { $0.matches(candidate) } }
+    }
+}

@@ -1,0 +1,106 @@
+import AXTree
+
+/// The findings that a project lives with for now. What it does not know is new.
+///
+/// It holds no line, no frame and no index, so that changes elsewhere on a screen bring nothing back.
+public struct Baseline: Sendable {
+    /// The entries, sorted; no two have the same key.
+    public private(set) var entries: [BaselineEntry]
+
+    /// What the file says it is.
+    package static let kind = "axaudit-baseline"
+    /// The only version there is.
+    package static let version = 1
+
+    /// A baseline of these entries; those of one key are added up.
+    public init(_ entries: [BaselineEntry] = []) {
+        var counts: [BaselineEntry.Key: BaselineEntry] = [:]
+        for entry in entries {
+            if let known = counts[entry.key] {
+                counts[entry.key]?.count = known.count + entry.count
+            } else {
+                counts[entry.key] = entry
+            }
+        }
+        self.entries = counts.values.sorted { $0.key < $1.key }
+    }
+
+    /// How many findings it knows.
+    public var count: Int { entries.reduce(0) { $0 + $1.count } }
+
+    /// Reads a baseline's file, or says everything that is wrong with it. Entries of a rule that was renamed become the
+    /// rule's that it is now; those of a rule that is gone are kept, and are stale.
+    public init(parsing bytes: [UInt8], file: String, rules: RuleIndex) throws(SettingsErrors) {
+        var reader = try SettingsReader(bytes, file: file)
+        var entries: [BaselineEntry] = []
+        let hint = "write it with axaudit baseline create"
+        if reader.kind(0) == .object, reader.document.member("kind", of: 0) != nil {
+            let members = reader.members(of: 0, ["kind", "version", "entries"], "key of a baseline")
+            if let index = members["kind"], reader.text(at: index, "\"\(Self.kind)\"") != Self.kind {
+                throw SettingsErrors([
+                    SettingsError(reader.place(of: index), "this is no baseline of axaudit; \(hint)")
+                ])
+            }
+            let version = members["version"].flatMap { reader.document.wholeNumber(at: $0) }
+            if version != Self.version {
+                let found = version.map { "version \($0)" } ?? "no version"
+                throw SettingsErrors([
+                    SettingsError(
+                        reader.place(of: members["version"] ?? 0),
+                        "found \(found), expected the version \(Self.version); \(hint)")
+                ])
+            }
+            if let list = members["entries"] {
+                entries = Self.entries(list, &reader, rules)
+            } else {
+                reader.report(0, "this baseline has no \"entries\"; \(hint)")
+            }
+        } else {
+            reader.report(0, "this is no baseline of axaudit: it has no \"kind\"; \(hint)")
+        }
+        guard reader.errors.isEmpty else { throw SettingsErrors(reader.errors) }
+        self.init(entries)
+    }
+
+    private static func entries(
+        _ list: Int, _ reader: inout SettingsReader, _ rules: RuleIndex
+    ) -> [BaselineEntry] {
+        guard reader.expect(.array, at: list, "a list of entries") else { return [] }
+        var entries: [BaselineEntry] = []
+        var seen: Set<BaselineEntry.Key> = []
+        let keys = ["screen", "rule", "key", "message", "count"]
+        for item in reader.document.items(of: list) {
+            guard reader.expect(.object, at: item, "an object with screen, rule, key and count") else { continue }
+            let members = reader.members(of: item, keys, "key of an entry")
+            for key in keys where key != "message" && members[key] == nil {
+                reader.report(item, "this entry has no \"\(key)\"; expected screen, rule, key and count")
+            }
+            func text(_ key: String) -> String? {
+                guard let index = members[key], reader.expect(.string, at: index, "a string") else { return nil }
+                return reader.document.string(at: index)
+            }
+            let (screen, rule, element, message) = (text("screen"), text("rule"), text("key"), text("message"))
+            guard let countIndex = members["count"] else { continue }
+            guard let count = reader.document.wholeNumber(at: countIndex), 1...1_000_000 ~= count else {
+                reader.report(countIndex, expected: "a whole number from 1 to 1000000")
+                continue
+            }
+            guard let screen, let rule, let element else { continue }
+            let key = BaselineEntry.Key(
+                screen: screen, rule: rules.rule(rule)?.id ?? rule, key: element, message: message)
+            if seen.insert(key).inserted {
+                entries.append(BaselineEntry(key, count: count, place: reader.place(of: item)))
+            } else {
+                reader.report(item, "found a second entry for \(key.description.printable), expected one")
+            }
+        }
+        return entries
+    }
+}
+
+extension JSONDocument {
+    /// The number at `index` if it is one without a fraction that fits.
+    fileprivate func wholeNumber(at index: Int) -> Int? {
+        nodes[index].kind == .number ? number(at: index).flatMap { Int(exactly: $0) } : nil
+    }
+}

@@ -1,0 +1,61 @@
+import AXTree
+
+/// Takes findings out of the count that someone decided to ignore, and knows afterwards which decisions were of no use.
+public struct IgnoreFilter: Sendable {
+    private let ignores: [Ignore]
+    private let rules: RuleIndex
+    private let isPartial: Bool
+    /// By ignore: whether it matched a finding.
+    private var isUsed: [Bool]
+    /// By ignore: the rules that were checked on a screen it speaks of.
+    private var checked: [Set<String>]
+
+    /// A filter of those of these ignores that still hold. In a partial run not every rule is chosen that could be.
+    public init(_ ignores: [Ignore], _ rules: RuleIndex, today: CalendarDay, isPartial: Bool = false) {
+        self.ignores = ignores.filter { !$0.isExpired(on: today) }
+        self.rules = rules
+        self.isPartial = isPartial
+        isUsed = Array(repeating: false, count: self.ignores.count)
+        checked = Array(repeating: [], count: self.ignores.count)
+    }
+
+    /// Sets the state of a screen's findings.
+    public mutating func apply(to audit: inout ScreenAudit) {
+        guard !ignores.isEmpty else { return }
+        let inScope = ignores.indices.filter { ignores[$0].scope.contains(audit.place) }
+        guard !inScope.isEmpty else { return }
+        let checkedRules = audit.checkedRules
+        for index in inScope { checked[index].formUnion(checkedRules) }
+        for number in audit.findings.indices {
+            let finding = audit.findings[number]
+            if rules.rule(finding.ruleID)?.isMandatory == true { continue }
+            for index in inScope where Self.matches(ignores[index], finding, audit.screen) {
+                isUsed[index] = true
+                // The first reason stands; the other entries are of use all the same.
+                if audit.findings[number].state == .new {
+                    audit.findings[number].state = .suppressed(reason: ignores[index].reason)
+                }
+            }
+        }
+    }
+
+    /// Whether an entry means this finding. Of several elements so many have to be meant that less than two are left.
+    private static func matches(_ ignore: Ignore, _ finding: Finding, _ screen: Screen) -> Bool {
+        if let ids = ignore.rules, !ids.contains(finding.ruleID) { return false }
+        guard let element = ignore.element else { return true }
+        let matched = finding.elements.count { element.matches($0.index, of: screen, orAround: ignore.subtree) }
+        return matched > 0 && finding.elements.count - matched < 2
+    }
+
+    /// The entries that matched a finding.
+    public var used: [Ignore] { ignores.indices.filter { isUsed[$0] }.map { ignores[$0] } }
+
+    /// The entries that matched nothing, although every rule they name was checked on a screen they speak of.
+    public var unused: [Ignore] {
+        ignores.indices.filter { index in
+            guard ignores[index].place != nil, !isUsed[index] else { return false }
+            guard let ids = ignores[index].rules else { return !isPartial && !checked[index].isEmpty }
+            return ids.isSubset(of: checked[index])
+        }.map { ignores[$0] }
+    }
+}

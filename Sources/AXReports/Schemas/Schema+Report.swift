@@ -1,0 +1,64 @@
+import AXEngine
+import AXTree
+
+extension Schema {
+    /// The schema of the JSON report, version 1. Later versions may add keys, so that others are allowed.
+    public static let report: Schema = {
+        let string = Schema.type("string")
+        return document(
+            "axaudit report, version 1",
+            open([
+                ("version", .object([("const", .number(1))])),
+                ("tool", .object(open([("name", string), ("version", string)]))),
+                ("verdict", words(["pass", "fail", "none"])),
+                ("gate", words(Gate.Level.allCases.map(\.rawValue))), ("summary", summary),
+                ("screens", array(.object(screen))), ("errors", array(error)), ("findings", array(finding)),
+            ]))
+    }()
+
+    /// An object that has these keys and may have others.
+    private static func open(
+        _ properties: [(key: String, value: Schema)], optional: [(key: String, value: Schema)] = []
+    ) -> [(key: String, value: Schema)] {
+        [
+            ("type", .text("object")), ("properties", .object(properties + optional)),
+            ("required", .list(properties.map { .text($0.key) })),
+        ]
+    }
+
+    private static let count = Schema.object([("type", .text("integer")), ("minimum", .number(0))])
+    private static let place = Schema.object([("type", .text("integer")), ("minimum", .number(1))])
+
+    private static let summary = Schema.object(
+        open(
+            ["failures", "warnings", "suppressed", "baselined", "notChecked", "screens", "elements"].map { ($0, count) }
+        ))
+
+    private static let screen = open([
+        ("name", type("string")), ("file", type("string")), ("format", words(InputFormat.allCases.map(\.rawValue))),
+        ("elements", count), ("exposed", count), ("exposure", words(["given", "inferred"])),
+        ("notChecked", array(.object(open([("rule", type("string")), ("reason", type("string"))])))),
+        ("notes", array(type("string"))), ("incomplete", array(type("string"))),
+    ])
+
+    private static let error = Schema.object(
+        open(
+            [("file", type("string")), ("message", type("string"))], optional: [("line", place), ("column", place)]))
+
+    private static let finding = Schema.object(
+        open(
+            [
+                ("rule", type("string")), ("severity", words(Severity.allCases.map(\.rawValue))),
+                ("state", words(["new", "baselined", "suppressed"])), ("message", type("string")),
+                ("screen", count.with("The index of the screen in screens.")), ("key", type("string")),
+                ("elements", array(element, summary: "The subject first; none for the screen as a whole.")),
+            ], optional: [("reason", type("string")), ("detail", type("string"))]))
+
+    private static let element = Schema.object(
+        open([
+            ("index", count), ("type", words(ElementType.allCases.map(\.name))), ("label", type("string", "null")),
+            ("identifier", type("string", "null")),
+            ("frame", anyOf([array(type("number")), type("null")], summary: "[x, y, width, height] in points.")),
+            ("path", type("string")), ("line", place), ("column", place),
+        ]))
+}

@@ -1,0 +1,97 @@
+import AXTree
+
+extension Schema {
+    /// The schema of axaudit's own tree, version 1.
+    public static let tree: Schema = {
+        let contents: [(key: String, value: Schema)] = [
+            ("screen", .reference("screen")), ("root", .reference("element")),
+            ("elements", array(.reference("element"))),
+        ]
+        let oneOfThem = Schema.list(["root", "elements"].map { .object([("required", .list([.text($0)]))]) })
+        let item = closed(contents, extensible: true)
+        let dump = closed(
+            [("axaudit", .object([("const", .number(1))])), ("$schema", type("string"))] + contents + [
+                ("screens", array(.reference("item"), summary: "Several screens, each with a tree of its own."))
+            ], extensible: true, summary: "One screen, or several.")
+        return document(
+            "axaudit tree, version 1",
+            [
+                (
+                    "anyOf",
+                    .list([
+                        dump, .reference("element"),
+                        array(.reference("element"), summary: "A flat list, in which every element is exposed."),
+                    ])
+                ),
+                (
+                    "$defs",
+                    .object([
+                        ("item", .object([("allOf", .list([item, .object([("oneOf", oneOfThem)])]))])),
+                        ("screen", screen), ("frame", frame), ("element", element),
+                    ])
+                ),
+            ])
+    }()
+
+    private static let text = type("string", "null")
+    private static let flag = type("boolean", "null")
+    private static let number = type("number", "null")
+
+    private static let screen = closed(
+        [
+            ("name", text), ("width", number), ("height", number), ("idiom", choice(Idiom.self)), ("locale", text),
+            ("direction", choice(LayoutDirection.self)),
+            (
+                "carries",
+                array(words(Attribute.allCases.map(\.name)), summary: "The attributes that the dump can tell.")
+            ),
+            ("exposure", choice(ExposureSource.self)),
+            ("frameTolerance", .object([("type", .list([.text("number"), .text("null")])), ("minimum", .number(0))])),
+            ("truncated", flag),
+        ], extensible: true)
+
+    private static func choice<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> Schema {
+        anyOf([words(Choice.allCases.map(\.rawValue)), type("null")])
+    }
+
+    private static let frame = anyOf(
+        [
+            .object([
+                ("type", .text("array")), ("items", type("number", "null")), ("minItems", .number(4)),
+                ("maxItems", .number(4)),
+            ]),
+            .object([
+                ("type", .text("object")),
+                ("required", .list(["x", "y", "width", "height"].map { .text($0) })),
+            ]), type("null"),
+        ], summary: "[x, y, width, height] in points.")
+
+    private static let element = closed(
+        Attribute.allCases.map { (key: $0.name, value: attribute($0)) }, required: ["type"], extensible: true)
+
+    private static func attribute(_ attribute: Attribute) -> Schema {
+        switch attribute {
+        case .type: words(ElementType.allCases.map(\.name))
+        case .label, .value, .hint, .identifier, .placeholder, .language: text
+        case .isAccessibilityElement, .hidden, .elementsHidden, .modal, .visible, .enabled, .selected,
+            .contentsCaptured:
+            flag
+        case .minimum, .maximum: number
+        case .headingLevel: .object([("type", .list([.text("integer"), .text("null")])), ("minimum", .number(0))])
+        case .actions, .userInputLabels: anyOf([array(type("string")), type("null")])
+        case .traits:
+            anyOf([
+                array(anyOf([words(Traits.names), type("integer")])), .object([("const", .text("unknown"))]),
+                type("null"),
+            ])
+        case .frame: .reference("frame")
+        case .activationPoint: anyOf([array(type("number")), type("object"), type("null")])
+        case .customContent:
+            anyOf([
+                array(closed([("label", text), ("value", text), ("isImportant", flag)], extensible: true)),
+                type("null"),
+            ])
+        case .children: anyOf([array(.reference("element")), type("null")])
+        }
+    }
+}

@@ -1,0 +1,241 @@
+import AXEngine
+import AXTree
+import Testing
+
+/// Everything that can be wrong with `.axaudit.json`, with its place and the nearest valid word.
+@Suite("Wrong configurations")
+struct ConfigurationErrorTests {
+    /// What is said of a text, each line without the file.
+    private func problems(_ text: String) -> [String] {
+        do throws(SettingsErrors) {
+            _ = try Configuration(parsing: Array(text.utf8), file: "c.json", folder: "/p", rules: .tested)
+            return []
+        } catch {
+            return error.errors.map { $0.description.replacing("c.json:", with: "") }
+        }
+    }
+
+    @Test(
+        "One mistake, its place and its words",
+        arguments: [
+            // The text as a whole.
+            ("", "1:1: found an empty file, expected a JSON value"),
+            ("[]", "1:1: found an array, expected an object with the configuration"),
+            ("{ \"preset\": }", "1:13: found \"}\", expected a value"),
+            ("{ /* open", "1:3: found a comment without an end, expected \"*/\""),
+            ("{\n<<<<<<< HEAD\n", "2:1: found a conflict that was not resolved, expected JSON"),
+            // Keys.
+            (#"{ "presets": "all" }"#, "1:3: unknown key \"presets\"; did you mean \"preset\"?"),
+            (
+                "{\n  \"preset\": \"all\",\n  \"preset\": \"all\" }",
+                "3:3: found the key \"preset\" a second time, expected every key once"
+            ),
+            (#"{ "x-note": 1 }"#, "1:3: unknown key \"x-note\""),
+            // Simple values.
+            (#"{ "preset": "recomended" }"#, "1:13: unknown preset \"recomended\"; did you mean \"recommended\"?"),
+            (
+                #"{ "preset": "zzzzz" }"#,
+                "1:13: unknown preset \"zzzzz\"; expected one of recommended, strict, wcag22-aa, a11yuitests, all"
+            ),
+            (#"{ "preset": 7 }"#, "1:13: found 7, expected one of recommended"),
+            (#"{ "failOn": "warnings" }"#, "1:13: unknown gate \"warnings\"; did you mean \"warning\"?"),
+            (#"{ "locale": "english (US)" }"#, "1:13: found \"english (US)\", expected a language tag"),
+            (#"{ "$schema": 1 }"#, "1:14: found 1, expected the address of a schema"),
+            (#"{ "baseline": "" }"#, "1:15: found \"\", expected the path of a baseline"),
+            (#"{ "include": "**" }"#, "1:14: found \"**\", expected a list of patterns"),
+            (#"{ "exclude": [1] }"#, "1:15: found 1, expected a pattern"),
+            (
+                #"{ "extends": "https://example.com/a.json" }"#,
+                "1:14: found \"https://example.com/a.json\", expected a file's path"
+            ),
+            (#"{ "extends": "/etc/a.json" }"#, "1:14: found \"/etc/a.json\", expected a file's path"),
+            (#"{ "customRules": [ { } ] }"#, "1:18: \"customRules\" is not supported yet"),
+            (#"{ "customRules": { } }"#, "1:18: found an object, expected a list"),
+            (#"{ "snapshot": { "style": "text" } }"#, "1:15: \"snapshot\" is not supported yet"),
+            // Rules.
+            (#"{ "rules": [ "size" ] }"#, "1:12: found an array, expected an object with a rule's name for each key"),
+            (
+                #"{ "rules": { "labl-short": "off" } }"#,
+                "1:14: unknown rule \"labl-short\"; did you mean \"label-short\"?"
+            ),
+            (#"{ "rules": { "shape-siz": "off" } }"#, "1:14: unknown rule \"shape-siz\"; did you mean \"size\"?"),
+            (#"{ "rules": { "labls": "off" } }"#, "1:14: unknown rule \"labls\"; did you mean \"labels\"?"),
+            (#"{ "rules": { "qqqqqq": "off" } }"#, "1:14: unknown rule \"qqqqqq\"; axaudit rules lists them"),
+            (#"{ "rules": { "size": "warn" } }"#, "1:22: unknown severity \"warn\"; did you mean \"warning\"?"),
+            (
+                #"{ "rules": { "size": "error" } }"#,
+                "1:22: unknown severity \"error\"; expected one of off, warning, failure"
+            ),
+            (
+                #"{ "rules": { "size": true } }"#,
+                "1:22: found true, expected \"off\", \"warning\", \"failure\" or an object with severity and parameters"
+            ),
+            (#"{ "rules": { "size": { "severity": 2 } } }"#, "1:36: found 2, expected one of off, warning, failure"),
+            (
+                #"{ "rules": { "size": { "minimun": 2 } } }"#,
+                "1:24: unknown parameter \"minimun\"; did you mean \"minimum\"?"
+            ),
+            (#"{ "rules": { "size": { "minimum": 101 } } }"#, "1:35: found 101, expected a number from 1 to 100"),
+            (#"{ "rules": { "size": { "minimum": "44" } } }"#, "1:35: found \"44\", expected a number from 1 to 100"),
+            (
+                #"{ "rules": { "size": { "minimum": 1e999 } } }"#,
+                "1:35: found a number, expected a number from 1 to 100"
+            ),
+            (
+                #"{ "rules": { "label-short": { "length": 1.5 } } }"#,
+                "1:41: found 1.5, expected a whole number from 0 to 10000"
+            ),
+            (#"{ "rules": { "label-short": { "strict": "yes" } } }"#, "1:41: found \"yes\", expected true or false"),
+            (#"{ "rules": { "label-short": { "words": [ 1 ] } } }"#, "1:40: found an array, expected a list of words"),
+            (
+                #"{ "rules": { "labels": { "length": 2 } } }"#,
+                "1:26: found \"length\", expected only \"severity\": labels is a group of rules"
+            ),
+            (#"{ "rules": { "must": "off" } }"#, "1:14: must cannot be switched off; only --allow-empty lifts it"),
+            // Overrides.
+            (#"{ "overrides": {} }"#, "1:16: found an object, expected a list of overrides"),
+            (#"{ "overrides": [ { "rules": {} } ] }"#, "1:18: this override has neither \"screens\" nor \"paths\""),
+            (#"{ "overrides": [ { "screens": ["A"] } ] }"#, "1:18: this override has no \"rules\""),
+            (#"{ "overrides": [ { "screens": [], "rules": {} } ] }"#, "1:31: found an empty list"),
+            (
+                #"{ "overrides": [ { "screen": ["A"], "paths": ["b"], "rules": {} } ] }"#,
+                "1:20: unknown key of an override \"screen\"; did you mean \"screens\"?"
+            ),
+            (
+                #"{ "overrides": [ { "paths": ["b"], "rules": { "sise": "off" } } ] }"#,
+                "1:47: unknown rule \"sise\"; did you mean \"size\"?"
+            ),
+            // Elements.
+            (
+                ##"{ "elements": [ { "element": "#a", "type": "buton" } ] }"##,
+                "1:44: unknown element type \"buton\"; did you mean \"button\"?"
+            ),
+            (##"{ "elements": [ { "element": "#a" } ] }"##, "1:17: this element has no \"type\""),
+            (
+                #"{ "elements": [ { "element": "a", "type": "button" } ] }"#,
+                "1:30: found \"a\", expected #identifier or type \"label\""
+            ),
+            // Ignores.
+            (#"{ "ignore": [ { "rules": ["size"] } ] }"#, "1:15: this ignore has no \"reason\""),
+            (
+                #"{ "ignore": [ { "rules": ["size"], "reason": "  " } ] }"#,
+                "1:46: found \"  \", expected a sentence that says why"
+            ),
+            (#"{ "ignore": [ { "reason": "x" } ] }"#, "1:15: this ignore has no \"rules\""),
+            (
+                #"{ "ignore": [ { "rules": "size", "reason": "x" } ] }"#,
+                "1:26: found \"size\", expected a list of rules, or \"*\""
+            ),
+            (#"{ "ignore": [ { "rules": [], "reason": "x" } ] }"#, "1:26: found an empty list"),
+            (#"{ "ignore": [ { "rules": ["*"], "reason": "x" } ] }"#, "1:27: found \"*\" in a list"),
+            (
+                #"{ "ignore": [ { "rules": ["sizes"], "reason": "x" } ] }"#,
+                "1:27: unknown rule \"sizes\"; did you mean \"size\"?"
+            ),
+            (#"{ "ignore": [ { "rules": ["must"], "reason": "x" } ] }"#, "1:27: must cannot be ignored"),
+            (
+                #"{ "ignore": [ { "rules": "*", "reason": "x", "expires": "2027-02-29" } ] }"#,
+                "1:57: found \"2027-02-29\", expected a date as \"2027-03-31\""
+            ),
+            (
+                #"{ "ignore": [ { "rules": "*", "reason": "x", "expires": "31.3.2027" } ] }"#,
+                "1:57: found \"31.3.2027\", expected a date"
+            ),
+            (
+                #"{ "ignore": [ { "rules": "*", "reason": "x", "expire": "2027-03-31" } ] }"#,
+                "1:46: unknown key of an ignore \"expire\"; did you mean \"expires\"?"
+            ),
+            (
+                #"{ "ignore": [ { "rules": "*", "reason": "x", "element": "image" } ] }"#,
+                "1:57: found \"image\", expected #identifier"
+            ),
+            (
+                ##"{ "ignore": [ { "rules": "*", "reason": "x", "element": "#" } ] }"##,
+                "1:57: found \"#\", expected #identifier"
+            ),
+            (
+                #"{ "ignore": [ { "rules": "*", "reason": "x", "element": "imag \"A\"" } ] }"#,
+                "1:57: unknown element type \"imag\"; did you mean \"image\"?"
+            ),
+            (
+                #"{ "ignore": [ { "rules": "*", "reason": "x", "subtree": true } ] }"#,
+                "1:57: found \"subtree\" without \"element\""
+            ),
+        ])
+    func one(text: String, problem: String) {
+        let problems = problems(text)
+        #expect(problems.count == 1, "\(problems)")
+        #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
+    }
+
+    @Test("All mistakes at once, in the order of their places")
+    func several() {
+        let text = """
+            // Comments and trailing commas are fine.
+            {
+              "rules": { "sizee": "off", "label-short": { "length": -1, "lenght": 2, }, },
+              "ignore": [ { "rules": ["nope-nope"], "reason": "é", "expires": 3 }, ],
+              "presett": "all",
+            }
+            """
+        #expect(
+            problems(text) == [
+                "3:14: unknown rule \"sizee\"; did you mean \"size\"?",
+                "3:57: found -1, expected a whole number from 0 to 10000",
+                "3:61: unknown parameter \"lenght\"; did you mean \"length\"?",
+                "4:27: unknown rule \"nope-nope\"; axaudit rules lists them",
+                "4:67: found 3, expected a date as \"2027-03-31\"",
+                "5:3: unknown key \"presett\"; did you mean \"preset\"?",
+            ])
+    }
+
+    @Test(
+        "What is right is taken",
+        arguments: [
+            "{}", "\u{FEFF}{}", "{ /* nothing */ }", #"{ "$schema": "x", "customRules": [], "snapshot": {} }"#,
+            #"{ "rules": { "size": { } , "old-size": "off" } }"#, #"{ "locale": "zh-Hant-TW" }"#,
+            #"{ "ignore": [ { "rules": "*", "reason": "x", "element": "* \"Ad*\"", "subtree": true } ] }"#,
+            #"{ "ignore": [ { "rules": ["labels"], "reason": "x", "element": "text field \"\"", "expires": "2028-02-29" } ] }"#,
+        ])
+    func right(text: String) {
+        #expect(problems(text) == [])
+    }
+}
+
+extension RuleIndex {
+    /// Rules to try configurations on.
+    static let tested = RuleIndex([
+        .tried(
+            "size", formerNames: ["old-size"], groups: ["touch"],
+            parameters: [Parameter("minimum", default: 44.0, "A.", in: 1...100)]),
+        .tried(
+            "label-short", severity: .warning, groups: ["labels"],
+            parameters: [
+                Parameter("length", default: 2, "A."), Parameter("strict", default: false, "A."),
+                Parameter("words", default: ["OK"], "A."),
+            ]),
+        .tried(
+            "label-opinion", severity: .warning, presets: [.strict], groups: ["labels"], companions: ["label-companion"]
+        ),
+        .tried("label-companion", presets: [.a11yuitests], groups: ["old"]),
+        .tried("must", groups: ["labels"], isMandatory: true),
+    ])
+}
+
+extension Rule {
+    /// A rule that reports every button.
+    static func tried(
+        _ id: String, severity: Severity = .failure, presets: Set<Preset> = [.recommended], formerNames: [String] = [],
+        groups: [String] = [], isMandatory: Bool = false, companions: [String] = [],
+        parameters: [any RuleParameter] = []
+    ) -> Rule {
+        Rule(
+            id, "A test.", severity: severity, presets: presets, groups: groups, formerNames: formerNames,
+            companions: companions,
+            needs: [.type], standards: [], why: "A test.", fix: "None.", isMandatory: isMandatory,
+            parameters: parameters, examples: []
+        ) { element, check in
+            if element.type == .button, !isMandatory { check.report(element, "a button") }
+        }
+    }
+}
