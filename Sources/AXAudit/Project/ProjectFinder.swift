@@ -16,6 +16,8 @@ package struct ProjectFinder {
     package private(set) var errors: [SettingsError] = []
 
     private let source: Source
+    /// The absolute path of the folder where one stands.
+    private let here: String
     private let rules: RuleIndex
     private let makeSelection: (Configuration) -> RuleSelection
     /// By folder: the project of what lies in it.
@@ -30,9 +32,11 @@ package struct ProjectFinder {
 
     /// A finder of configurations for these rules, on top of which lies what `select` makes of them.
     package init(
-        _ source: Source, _ rules: RuleIndex, selecting makeSelection: @escaping (Configuration) -> RuleSelection
+        _ source: Source, from here: String, _ rules: RuleIndex,
+        selecting makeSelection: @escaping (Configuration) -> RuleSelection
     ) {
         self.source = source
+        self.here = here
         self.rules = rules
         self.makeSelection = makeSelection
     }
@@ -72,7 +76,7 @@ package struct ProjectFinder {
     /// Without a configuration paths are seen from where the baseline lies, else from where one stands.
     private mutating func project(without folder: String) -> Int {
         let baseline = Self.closest(Self.baselineName, to: folder)
-        let home = baseline.map(FileSystem.parent) ?? FileSystem.currentFolder
+        let home = baseline.map(FileSystem.parent) ?? here
         if let known = projectOfHome[home + "/"] { return known }
         return add(Configuration(), file: nil, folder: home, key: home + "/")
     }

@@ -12,6 +12,8 @@ struct AuditOptions {
     /// The language that is said to be every screen's.
     let locale: String?
     let exclusions: [String]
+    /// The absolute path of the folder where one stands.
+    let here: String
 
     /// The options of a command, or everything that is wrong with them.
     init(_ invocation: Invocation) throws(UsageError) {
@@ -39,6 +41,7 @@ struct AuditOptions {
         requiresExpiry = invocation.has("require-expiry")
         locale = invocation.last("locale")
         exclusions = invocation.all("exclude")
+        here = Paths.absolute(invocation.surroundings.folder, in: FileSystem.currentFolder)
     }
 
     /// Where the configuration comes from: the option, the environment, the place of the input.
@@ -56,7 +59,7 @@ struct AuditOptions {
 
     /// A finder of configurations under these options.
     var projectFinder: ProjectFinder {
-        ProjectFinder(source, .all) { [changes, allowsEmpty] in
+        ProjectFinder(source, from: here, .all) { [changes, allowsEmpty] in
             RuleSelection($0, .all, changes: changes, allowsEmpty: allowsEmpty)
         }
     }

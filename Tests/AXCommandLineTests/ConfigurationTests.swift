@@ -1,0 +1,306 @@
+import AXAudit
+import AXCommandLine
+import Foundation
+import Testing
+
+/// Where the configuration comes from and what it decides (users.md 2.6 and 2.7).
+@Suite("Configuration")
+struct ConfigurationTests {
+    private let place: Workplace
+
+    init() throws {
+        place = try Workplace()
+        try place.write("Trees/a.json", Tree.small("Home", "Close"))
+    }
+
+    @Test("The closest file wins, upward to the repository's root, and nothing is merged")
+    func closest() async throws {
+        #expect(await place.findings("@/Trees/a.json") == ["target-size failure new"])
+        try place.write(".axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
+        #expect(await place.findings("@/Trees/a.json") == [])
+        try place.write("Trees/.axaudit.json", "{}")
+        #expect(await place.findings("@/Trees/a.json") == ["target-size failure new"])
+        try FileManager.default.removeItem(atPath: place.path("Trees/.axaudit.json"))
+        try place.write("Trees/.git/HEAD", "")
+        #expect(await place.findings("@/Trees/a.json") == ["target-size failure new"])
+    }
+
+    @Test("Each input goes by its own closest file")
+    func several() async throws {
+        try place.write("Other/b.json", Tree.small("Other", "Close"))
+        try place.write("Other/.axaudit.json", #"{ "rules": { "target-size": "warning" } }"#)
+        try place.write("Trees/.axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
+        #expect(await place.findings("@/Trees", "@/Other") == ["target-size warning new"])
+    }
+
+    @Test("--config, --no-config and AXAUDIT_CONFIG")
+    func chosen() async throws {
+        try place.write(".axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
+        try place.write("ci.json", #"{ "rules": { "target-size": "warning" } }"#)
+        #expect(await place.findings("@/Trees/a.json", "--no-config") == ["target-size failure new"])
+        #expect(await place.findings("@/Trees/a.json", "-c", "@/ci.json") == ["target-size warning new"])
+        let environment = ["AXAUDIT_CONFIG": place.path("ci.json")]
+        let byEnvironment = await place.run("lint", "-f", "compact", "@/Trees/a.json", variables: environment)
+        #expect(byEnvironment.output.contains(": warning: "))
+        let without = await place.run("lint", "-f", "compact", "--no-config", "@/Trees/a.json", variables: environment)
+        #expect(without.output.contains(": failure: "))
+        let both = await place.run("lint", "-c", "@/ci.json", "--no-config", "@/Trees/a.json")
+        #expect(both.outcome == .undecided && both.errors.contains("--config and --no-config"))
+        let missing = await place.run("lint", "-c", "@/none.json", "@/Trees/a.json")
+        #expect(
+            missing.outcome == .undecided && missing.errors == "none.json: cannot be read: no such file or directory\n")
+    }
+
+    @Test("The configuration and its baseline are no trees, whatever they are called")
+    func ownFiles() async throws {
+        try place.write("Trees/axaudit.json", #"{ "baseline": "known.json" }"#)
+        #expect(await place.run("baseline", "create", "-c", "@/Trees/axaudit.json", "@/Trees").outcome == .passed)
+        let result = await place.run("lint", "-c", "@/Trees/axaudit.json", "@/Trees")
+        #expect(result.outcome == .passed && result.errors.isEmpty, "\(result.errors)")
+    }
+
+    @Test("Comments and trailing commas are fine, and $schema")
+    func comments() async throws {
+        try place.write(
+            ".axaudit.json",
+            """
+            { "$schema": "https://example.com/axaudit.json", // a comment
+              /* another */ "rules": { "target-size": "off", }, }
+            """)
+        #expect(await place.findings("@/Trees/a.json") == [])
+    }
+
+    @Test("What is wrong is exit 2, all of it at once, with its place and the nearest word, and no report")
+    func wrong() async throws {
+        try place.write(
+            ".axaudit.json",
+            """
+            {
+              "rules": { "small-targt": "off", "target-size": { "minimum": -1 } },
+              "presett": "all",
+              "ignore": [ { "rules": ["label-dupliate"] } ]
+            }
+            """)
+        let result = await place.run("lint", "@/Trees/a.json")
+        #expect(result.outcome == .undecided && result.output.isEmpty)
+        #expect(
+            result.errors == """
+                .axaudit.json:2:14: unknown rule "small-targt"; did you mean "target-size"?
+                .axaudit.json:2:64: found -1, expected a number from 0 to 10000
+                .axaudit.json:3:3: unknown key "presett"; did you mean "preset"?
+                .axaudit.json:4:15: this ignore has no "reason"; expected a sentence that says why
+                .axaudit.json:4:27: unknown rule "label-dupliate"; did you mean "label-duplicate"?
+
+                """)
+        #expect(await place.run("config", "check").errors == result.errors)
+        #expect(await place.run("config", "show").errors == result.errors)
+        #expect(await place.run("baseline", "create", "@/Trees").errors == result.errors)
+    }
+
+    @Test("The mistakes of every configuration in the run are told together")
+    func wrongTwice() async throws {
+        try place.write("Trees/.axaudit.json", #"{ "presett": 1 }"#)
+        try place.write("Other/b.json", Tree.clean)
+        try place.write("Other/.axaudit.json", #"{ "failOn": 1 }"#)
+        let result = await place.run("lint", "@/Trees", "@/Other")
+        #expect(result.outcome == .undecided)
+        #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
+    }
+
+    @Test("A key that is not built yet is refused by name; nothing in it is nothing to refuse")
+    func notYet() async throws {
+        try place.write(".axaudit.json", #"{ "snapshot": { "style": "text" }, "customRules": [ {} ] }"#)
+        let result = await place.run("lint", "@/Trees")
+        #expect(result.outcome == .undecided)
+        #expect(result.errors.contains("\"snapshot\" is not supported yet"))
+        #expect(result.errors.contains("\"customRules\" is not supported yet"))
+        try place.write(".axaudit.json", #"{ "snapshot": {}, "customRules": [] }"#)
+        #expect(await place.run("lint", "@/Trees").outcome == .failed)
+    }
+
+    // MARK: extends
+
+    @Test("extends starts from another file; its paths are seen from where it lies")
+    func extends() async throws {
+        try place.write(
+            "base.json",
+            """
+            { "rules": { "target-size": { "severity": "warning", "minimum": 21 } }, "exclude": ["Trees/b.json"],
+              "overrides": [ { "paths": ["Trees/c.json"], "rules": { "target-size": "off" } } ] }
+            """)
+        try place.write("Trees/.axaudit.json", #"{ "extends": "../base.json", "rules": { "target-size": "failure" } }"#)
+        try place.write("Trees/b.json", Tree.small("B", "Close"))
+        try place.write("Trees/c.json", Tree.small("C", "Close"))
+        let result = await place.run("lint", "-f", "compact", "@/Trees")
+        #expect(
+            result.output.contains("Trees/a.json:1:") && result.output.contains("needs 21×21 pt"), "\(result.output)")
+        #expect(result.output.split(separator: "\n").count == 1)
+        #expect(result.errors == "note: 1 file excluded\n")
+    }
+
+    @Test("A cycle of extends, and a file that is not there, are told at the place that names them")
+    func cycle() async throws {
+        try place.write(".axaudit.json", #"{ "extends": "b.json" }"#)
+        try place.write("b.json", #"{ "extends": "./Trees/../c.json" }"#)
+        try place.write("c.json", "{\n  \"extends\": \".axaudit.json\" }")
+        var result = await place.run("lint", "@/Trees")
+        #expect(result.outcome == .undecided)
+        #expect(
+            result.errors
+                == "c.json:2:14: this leads back to .axaudit.json, expected configurations that do not extend each other\n"
+        )
+        try place.write("c.json", #"{ "extends": "d.json" }"#)
+        result = await place.run("lint", "@/Trees")
+        #expect(result.errors == "c.json:1:14: d.json cannot be read: no such file or directory\n")
+        try place.write("c.json", #"{ "presett": 1 }"#)
+        result = await place.run("lint", "@/Trees")
+        #expect(result.errors == "c.json:1:3: unknown key \"presett\"; did you mean \"preset\"?\n")
+        try place.write(".axaudit.json", #"{ "extends": ".axaudit.json" }"#)
+        #expect(await place.run("lint", "@/Trees").errors.contains("this leads back to"))
+    }
+
+    // MARK: What it decides
+
+    @Test("Overrides by screen and by path; a screen without a name goes by its path")
+    func overrides() async throws {
+        try place.write("Trees/b.json", Tree.small(nil, "Close"))
+        try place.write("Trees/Legacy/c.json", Tree.small("Old", "Close"))
+        try place.write(
+            ".axaudit.json",
+            """
+            { "overrides": [ { "screens": ["Ho*"], "rules": { "target-size": "warning" } },
+                             { "screens": ["Trees/b.json"], "rules": { "target-size": "off" } },
+                             { "paths": ["Trees/Legacy/**"], "rules": { "touch": "off" } } ] }
+            """)
+        #expect(await place.findings("@/Trees") == ["target-size warning new"])
+    }
+
+    @Test("Severity never changes what is shown, only what fails")
+    func severity() async throws {
+        try place.write(".axaudit.json", #"{ "rules": { "target-size": "warning" } }"#)
+        let result = await place.run("lint", "@/Trees")
+        #expect(result.outcome == .passed && result.output.contains("warning  target-size"))
+        #expect(await place.run("lint", "--rule", "target-size=failure", "@/Trees").outcome == .failed)
+        try place.write(".axaudit.json", #"{ "rules": { "target-size": "warning" }, "failOn": "warning" }"#)
+        #expect(await place.run("lint", "@/Trees").outcome == .failed)
+        #expect(await place.run("lint", "--fail-on", "failure", "@/Trees").outcome == .passed)
+        try place.write(".axaudit.json", #"{ "failOn": "never" }"#)
+        let never = await place.run("lint", "@/Trees")
+        #expect(never.outcome == .passed && never.output.contains("failure  target-size"))
+    }
+
+    @Test("The command line beats the configuration")
+    func commandLine() async throws {
+        try place.write(
+            ".axaudit.json",
+            #"{ "preset": "strict", "rules": { "target-size": { "severity": "off", "minimum": 10 } } }"#)
+        #expect(await place.findings("@/Trees") == [])
+        #expect(await place.findings("@/Trees", "--rule", "target-size", "--set", "target-size.minimum=44").count == 1)
+        #expect(await place.findings("@/Trees", "--rule", "target-size") == [])
+        #expect(
+            await place.findings("@/Trees", "--only", "touch", "--set=target-size.minimum=44")
+                == [])
+        #expect(
+            await place.findings("@/Trees", "--only", "target-size", "--set=target-size.minimum=44")
+                == ["target-size failure new"])
+        #expect(
+            await place.findings("@/Trees", "--preset", "a11yuitests", "--only", "a11yuitests-minimum-interactive-size")
+                == [
+                    "a11yuitests-minimum-interactive-size failure new",
+                    "a11yuitests-minimum-interactive-size failure new",
+                ])
+    }
+
+    @Test("Wrong options are told all at once, with the nearest word")
+    func wrongOptions() async {
+        let result = await place.run(
+            "lint", "--rule", "target-siz=off", "--only", "touhc", "--set", "target-size.minimm=3", "@/Trees")
+        #expect(result.outcome == .undecided)
+        #expect(
+            result.errors == """
+                axaudit: --rule: unknown rule "target-siz"; did you mean "target-size"?
+                axaudit: --set target-size: unknown parameter "minimm"; did you mean "minimum"?
+                axaudit: --only: unknown rule "touhc"; did you mean "touch"?
+
+                """)
+    }
+
+    @Test("Presets on the command line and in the configuration choose the rules that rules --preset lists")
+    func presets() async throws {
+        for preset in Preset.allCases {
+            let list = await place.run("rules", "--preset", preset.rawValue).output
+            let listed = list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+            let shown = await place.run("config", "show", "--preset", preset.rawValue).output
+            var running: Set<String> = []
+            for line in shown.split(separator: "\n") {
+                let cells = line.split(separator: " ").map(String.init)
+                if cells.count > 1, Severity(rawValue: cells[1]) != nil { running.insert(cells[0]) }
+            }
+            #expect(running.subtracting(["failOn"]) == Set(listed).union(["tree-empty"]), "\(preset)")
+        }
+    }
+
+    @Test("A11yUITests' buttonLabel or imageLabel chosen alone adds its labelPresence")
+    func companions() async throws {
+        for rule in ["a11yuitests-button-label", "a11yuitests-image-label"] {
+            let shown = await place.run("config", "show", "--only", rule).output
+            let line = shown.split(separator: "\n").first { $0.hasPrefix("a11yuitests-label-presence") }
+            #expect(line?.contains("failure") == true && line?.hasSuffix("--only \(rule)") == true)
+        }
+        let alone = await place.run("config", "show", "--only", "a11yuitests-header").output
+        let line = alone.split(separator: "\n").first { $0.hasPrefix("a11yuitests-label-presence") }
+        #expect(line?.contains("off") == true)
+    }
+
+    @Test("tree-empty cannot be switched off, ignored or baselined; --allow-empty lifts it")
+    func treeEmpty() async throws {
+        try place.write("Trees/a.json", Tree.empty)
+        #expect(await place.findings("@/Trees", "--only", "target-size") == ["tree-empty failure new"])
+        #expect(
+            await place.findings("@/Trees", "--preset", "a11yuitests", "--only", "a11yuitests-disabled").contains(
+                "tree-empty failure new"))
+        #expect(await place.run("lint", "@/Trees", "--rule", "tree-empty=off").outcome == .undecided)
+        try place.write(
+            ".axaudit.json", #"{ "rules": { "structure": "off" }, "ignore": [ { "rules": "*", "reason": "x" } ] }"#)
+        #expect(await place.findings("@/Trees") == ["tree-empty failure new"])
+        #expect(await place.run("lint", "@/Trees").outcome == .undecided)
+        #expect(await place.run("baseline", "create", "@/Trees").outcome == .undecided)
+        #expect(place.text(".axaudit-baseline.json") == nil)
+        #expect(await place.run("lint", "@/Trees", "--allow-empty").outcome == .passed)
+        try place.write(".axaudit.json", #"{ "ignore": [ { "rules": ["tree-empty"], "reason": "x" } ] }"#)
+        #expect(await place.run("lint", "@/Trees").errors.contains("tree-empty cannot be ignored"))
+    }
+
+    @Test("include is what is read without a path, and what counts in folders; exclude leaves out named files too")
+    func files() async throws {
+        try place.write("Trees/b.json", Tree.small("B", "Close"))
+        try place.write("Notes/c.json", Tree.small("C", "Close"))
+        try place.write("Trees/Generated/d.json", Tree.small("D", "Close"))
+        try place.write(".axaudit.json", #"{ "include": ["Trees/**/*.json"], "exclude": ["Trees/Generated"] }"#)
+        #expect(await place.findings().count == 2)
+        #expect(await place.findings("@/Notes").isEmpty)
+        #expect(await place.findings("@/Notes/c.json").count == 1)
+        let excluded = await place.run("lint", "@/Trees/Generated/d.json")
+        #expect(excluded.outcome == .passed && excluded.errors == "note: 1 file excluded\n")
+    }
+
+    @Test("A custom component is what the configuration says it is")
+    func elements() async throws {
+        try place.write(
+            "Trees/a.json",
+            #"[ { "type": "other", "label": "Card", "identifier": "card-1", "frame": [0, 0, 20, 20] } ]"#)
+        #expect(await place.findings("@/Trees") == [])
+        try place.write(".axaudit.json", ##"{ "elements": [ { "element": "#card-*", "type": "button" } ] }"##)
+        #expect(await place.findings("@/Trees") == ["target-size failure new"])
+        #expect(await place.run("show", "@/Trees/a.json").output.contains("button \"Card\""))
+        #expect(await place.run("show", "--no-config", "@/Trees/a.json").output.contains("other \"Card\""))
+    }
+
+    @Test("Standard input goes by the folder, or by the name it is given")
+    func standardInput() async throws {
+        try place.write("Trees/.axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
+        let tree = Tree.small(nil, "Close")
+        #expect(await place.run("lint", "-", stdin: tree).outcome == .failed)
+        #expect(await place.run("lint", "-", "--stdin-filename", "@/Trees/x.json", stdin: tree).outcome == .passed)
+    }
+}
