@@ -28,7 +28,9 @@ enum ChangeEntry {
                 entries.append(.change(change))
                 continue
             }
-            if !run.isEmpty, (shift.x - distance.x).magnitude > 0.2 || (shift.y - distance.y).magnitude > 0.2 { flush() }
+            if !run.isEmpty, (shift.x - distance.x).magnitude > 0.2 || (shift.y - distance.y).magnitude > 0.2 {
+                flush()
+            }
             if run.isEmpty { distance = shift }
             run.append(change)
         }

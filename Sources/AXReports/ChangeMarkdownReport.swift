@@ -33,7 +33,7 @@ enum ChangeMarkdownReport {
             parts += change.attributes.map {
                 "\($0.name): \(ChangeWording.value($0.from)) -> \(ChangeWording.value($0.to))"
             }
-            let element = change.key.contains("#") ? "\(change.summary) \(change.key)" : change.summary
+            let element = change.summary + (change.identifier.map { " #" + $0 } ?? "")
             let words = parts.map(Escape.markdown).joined(separator: "<br>")
             return "| \(change.kind.rawValue) | \(Escape.markdown(element)) | \(words) |\n"
         case .shifted(let changes, let x, let y):

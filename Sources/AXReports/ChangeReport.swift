@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 /// Changes for people, in reading order.
-struct ChangeReport {
+package struct ChangeReport {
     private var text = ""
     private let style: TextStyle
 
@@ -27,7 +27,7 @@ struct ChangeReport {
     }
 
     /// What differs on one screen, without a title.
-    static func body(_ difference: ScreenDifference, style: TextStyle) -> String {
+    package static func body(_ difference: ScreenDifference, style: TextStyle) -> String {
         var report = ChangeReport(style)
         report.body(difference)
         return report.text
@@ -59,8 +59,7 @@ struct ChangeReport {
     }
 
     private mutating func change(_ change: Change) {
-        // A key that is an identifier says more than the summary; another one repeats it.
-        let identifier = change.key.contains("#") ? " " + change.key.printable(limit: 120) : ""
+        let identifier = change.identifier.map { " #" + $0.printable(limit: 60) } ?? ""
         line(change.kind, Escape.terminal(change.summary + identifier), Escape.terminal(change.path))
         if let move = ChangeWording.move(change) { text += "             \(move)\n" }
         let width = change.attributes.map(\.name.count).max() ?? 0

@@ -59,5 +59,7 @@ extension Element {
 
 extension CustomContent {
     /// `Rating: 4 of 5`.
-    fileprivate var words: String { (isImportant ? "(important) " : "") + (value.isEmpty ? label : "\(label): \(value)") }
+    fileprivate var words: String {
+        (isImportant ? "(important) " : "") + (value.isEmpty ? label : "\(label): \(value)")
+    }
 }

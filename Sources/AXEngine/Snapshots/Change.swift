@@ -16,6 +16,8 @@ public struct Change: Hashable, Sendable {
     public var kind: Kind
     /// The element's key; of one that was removed, what it was.
     public var key: String
+    /// Its identifier, if it has one.
+    public var identifier: String?
     /// Where it stands in the tree, for people.
     public var path: String
     /// Type and label in a few words, safe to print; of one that is still there, as it was.

@@ -66,6 +66,16 @@ public struct Redactor: Sendable {
         (.label, \.label), (.value, \.value), (.hint, \.hint), (.placeholder, \.placeholder),
     ]
 
+    /// A text with everything replaced in it, whatever element it belongs to; nil if nothing matches.
+    func redacted(_ text: String) -> String? {
+        let end = ContinuousClock.now + deadline
+        var result: String?
+        for entry in entries {
+            if let redacted = (try? redacted(result ?? text, entry, until: end)) ?? nil { result = redacted }
+        }
+        return result
+    }
+
     /// The text with what matches replaced; nil if nothing does.
     private func redacted(
         _ text: String, _ entry: Entry, until end: ContinuousClock.Instant

@@ -7,6 +7,40 @@ public enum ScreenComparison {
         .isAccessibilityElement, .hidden, .elementsHidden, .contentsCaptured, .children,
     ])
 
+    /// What differs between the screens of two dumps. Screens go together by name, those without one in their order; where
+    /// each side has but one, the two go together whatever their names.
+    public static func differences(
+        from references: [Screen], to currents: [Screen], attributes: AttributeSet? = nil
+    ) -> [ScreenDifference] {
+        if references.count == 1, currents.count == 1 {
+            return [difference(from: references[0], to: currents[0], attributes: attributes)]
+        }
+        var waiting = Dictionary(grouping: references.indices) { references[$0].name }
+        var isTaken = [Bool](repeating: false, count: references.count)
+        var differences = currents.map { current -> ScreenDifference in
+            if let index = waiting[current.name]?.first {
+                waiting[current.name]?.removeFirst()
+                isTaken[index] = true
+                return difference(from: references[index], to: current, attributes: attributes)
+            }
+            var result = difference(from: emptied(current), to: current, attributes: attributes)
+            result.remarks = ["this screen is not in the reference"]
+            return result
+        }
+        for (index, reference) in references.enumerated() where !isTaken[index] {
+            var result = difference(from: reference, to: emptied(reference), attributes: attributes)
+            result.remarks = ["this screen is only in the reference"]
+            differences.append(result)
+        }
+        return differences
+    }
+
+    private static func emptied(_ screen: Screen) -> Screen {
+        var empty = screen
+        empty.elements = []
+        return empty
+    }
+
     /// What differs between the elements that VoiceOver stops on; the order of the arguments is that of time.
     ///
     /// Only attributes that both sides carry are compared. If one side is a snapshot of A11yUITests, both are taken as that
@@ -141,8 +175,9 @@ public enum ScreenComparison {
 
         func change(_ kind: Change.Kind, _ index: Int) -> Change {
             Change(
-                kind: kind, key: keys[index]?.description ?? "", path: paths[index],
-                summary: screen.elements[index].summary, attributes: [])
+                kind: kind, key: keys[index]?.description ?? "",
+                identifier: screen.elements[index].text(of: .identifier),
+                path: paths[index], summary: screen.elements[index].summary, attributes: [])
         }
     }
 }

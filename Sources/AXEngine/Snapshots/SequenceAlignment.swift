@@ -16,8 +16,9 @@ struct SequenceAlignment {
     private static let maximumDifferences = 2_500
 
     /// Aligns two lists of which equal items have equal numbers.
-    static func pairs<Item: Hashable>(of first: some Collection<Item>, and second: some Collection<Item>) -> [(Int, Int)]
-    {
+    static func pairs<Item: Hashable>(of first: some Collection<Item>, and second: some Collection<Item>) -> [(
+        Int, Int
+    )] {
         let (first, second) = (ContiguousArray(first), ContiguousArray(second))
         var start = 0
         var (firstEnd, secondEnd) = (first.count, second.count)

@@ -29,7 +29,8 @@ public enum Snapshot {
         TextSnapshot(screen, format ?? settings.attributes.map { ElementFormatter($0) } ?? ElementFormatter()).text
     }
 
-    private static func difference(from bytes: [UInt8], to text: [UInt8], screen: String) -> ScreenDifference {
+    /// What differs between the text of a reference, however its lines end, and the text of a screen.
+    static func difference(from bytes: [UInt8], to text: [UInt8], screen: String) -> ScreenDifference {
         if bytes == text { return ScreenDifference(screen: screen) }
         let ends = TextLineEnds(bytes)
         if ends.plain(bytes) == text { return ScreenDifference(screen: screen) }

@@ -20,7 +20,8 @@ extension SnapshotTime: CustomStringConvertible {
         let month = (5 * dayOfYear + 2) / 153
         let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
         let date = [
-            Self.padded(yearOfEra + era * 400 + (month >= 10 ? 1 : 0), 4), Self.padded(month < 10 ? month + 3 : month - 9),
+            Self.padded(yearOfEra + era * 400 + (month >= 10 ? 1 : 0), 4),
+            Self.padded(month < 10 ? month + 3 : month - 9),
             Self.padded(dayOfMonth),
         ].joined(separator: "-")
         let time = [second / 3_600, second / 60 % 60, second % 60].map { Self.padded($0) }.joined(separator: ":")

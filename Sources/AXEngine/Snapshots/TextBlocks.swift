@@ -16,7 +16,8 @@ struct TextBlocks: MatchableList {
             let end = max(after - 1, before + Self.separator.count)
             return min(before + Self.separator.count + 1, end)..<end
         }
-        isWhole = bytes.isEmpty || separators.first == 0 && separators.count > 1 && Self.ends(bytes, separators.last ?? 0)
+        isWhole =
+            bytes.isEmpty || separators.first == 0 && separators.count > 1 && Self.ends(bytes, separators.last ?? 0)
     }
 
     /// The bytes at which lines of hyphens begin.

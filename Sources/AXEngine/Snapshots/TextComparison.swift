@@ -46,7 +46,8 @@ enum TextComparison {
     private static func change(_ kind: Change.Kind, _ text: String, from: Int? = nil, to: Int? = nil) -> Change {
         let line = text.prefix { $0 != "\n" }
         return Change(
-            kind: kind, key: String(line), path: "", summary: "\"\(String(line).printable(limit: 60))\"", attributes: [],
+            kind: kind, key: String(line), path: "", summary: "\"\(String(line).printable(limit: 60))\"",
+            attributes: [],
             from: from.map { $0 + 1 }, to: to.map { $0 + 1 })
     }
 }

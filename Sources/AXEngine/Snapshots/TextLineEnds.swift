@@ -23,7 +23,8 @@ struct TextLineEnds {
             plain = []
             plain.reserveCapacity(bytes.count)
             for (index, byte) in bytes.enumerated() {
-                let isPair = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+                let isPair =
+                    byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
                 if !isPair { plain.append(byte) }
             }
         }
