@@ -25,11 +25,19 @@ struct ElementComparer {
         .label, .value, .identifier, .traits, .type, .frame, .modal, .visible, .enabled, .selected,
     ]
 
-    /// Whether nothing differs.
-    func isEqual(_ one: Int, _ other: Int) -> Bool {
-        for attribute in frequent where differs(attribute, one, other) { return false }
-        if reference.elements[one].isPlain, current.elements[other].isPlain { return true }
-        return !rare.contains { differs($0, one, other) }
+    /// How many attributes differ: 0, 1, or 2 for more.
+    func distance(_ one: Int, _ other: Int) -> Int {
+        var count = 0
+        for attribute in frequent where differs(attribute, one, other) {
+            count += 1
+            if count == 2 { return 2 }
+        }
+        if reference.elements[one].isPlain, current.elements[other].isPlain { return count }
+        for attribute in rare where differs(attribute, one, other) {
+            count += 1
+            if count == 2 { return 2 }
+        }
+        return count
     }
 
     /// What differs.

@@ -6,7 +6,8 @@
 struct ListMatcher<List: MatchableList> {
     private let reference: List
     private let current: List
-    private let isEqual: (Int, Int) -> Bool
+    /// How many attributes of two items differ; nobody asks how many beyond two.
+    private let distance: (Int, Int) -> Int
     /// By item of the reference: its partner now, or -1.
     private var partner: [Int32]
     /// By item now: its partner in the reference, or -1.
@@ -14,16 +15,18 @@ struct ListMatcher<List: MatchableList> {
     /// The pairs in order between which gaps lie.
     private var chain: [(Int, Int)] = []
 
-    /// Matches two lists. `isEqual` decides whether anything about two items differs, tolerance included.
-    static func matches(of reference: List, and current: List, isEqual: @escaping (Int, Int) -> Bool) -> [Match] {
-        var matcher = ListMatcher(reference, current, isEqual)
+    /// Matches two lists. `distance` tells how many attributes of two items differ, tolerance included: 0, 1, or 2 for more.
+    static func matches(
+        of reference: List, and current: List, distance: @escaping (Int, Int) -> Int
+    ) -> [Match] {
+        var matcher = ListMatcher(reference, current, distance)
         return matcher.matches()
     }
 
-    private init(_ reference: List, _ current: List, _ isEqual: @escaping (Int, Int) -> Bool) {
+    private init(_ reference: List, _ current: List, _ distance: @escaping (Int, Int) -> Int) {
         self.reference = reference
         self.current = current
-        self.isEqual = isEqual
+        self.distance = distance
         partner = [Int32](repeating: -1, count: reference.count)
         origin = [Int32](repeating: -1, count: current.count)
     }
@@ -32,6 +35,7 @@ struct ListMatcher<List: MatchableList> {
         if alignEqual() {
             slide()
             chain = partner.indices.compactMap { partner[$0] < 0 ? nil : ($0, Int(partner[$0])) }
+            let left = leftOver()
             matchInGaps(.wording)
             matchInGaps(.key)
             for level in [Likeness.content, .wording, .key, .own] { matchAnywhere(level) }
@@ -39,6 +43,7 @@ struct ListMatcher<List: MatchableList> {
             matchInGaps(.renamed)
             matchAnywhere(.renamed)
             matchInGaps(.kind)
+            exchange(left)
         }
         return result()
     }
@@ -54,11 +59,11 @@ struct ListMatcher<List: MatchableList> {
     private mutating func alignEqual() -> Bool {
         var start = 0
         var (referenceEnd, currentEnd) = (reference.count, current.count)
-        while start < referenceEnd, start < currentEnd, isEqual(start, start) {
+        while start < referenceEnd, start < currentEnd, distance(start, start) == 0 {
             pair(start, start)
             start += 1
         }
-        while referenceEnd > start, currentEnd > start, isEqual(referenceEnd - 1, currentEnd - 1) {
+        while referenceEnd > start, currentEnd > start, distance(referenceEnd - 1, currentEnd - 1) == 0 {
             referenceEnd -= 1
             currentEnd -= 1
             pair(referenceEnd, currentEnd)
@@ -145,6 +150,46 @@ struct ListMatcher<List: MatchableList> {
         }
     }
 
+    /// What is left over once the chain is found, with the number of its gap.
+    private func leftOver() -> (reference: [(index: Int, gap: Int)], current: [(index: Int, gap: Int)]) {
+        func items(_ partner: [Int32]) -> [(index: Int, gap: Int)] {
+            var paired = 0
+            var items: [(index: Int, gap: Int)] = []
+            for index in partner.indices {
+                if partner[index] < 0 { items.append((index, paired)) } else { paired += 1 }
+            }
+            return items
+        }
+        return (items(partner), items(origin))
+    }
+
+    /// Finds more pairs among a few items that were left over. Here it also suffices that all but one attribute is the same.
+    private mutating func exchange(
+        _ left: (reference: [(index: Int, gap: Int)], current: [(index: Int, gap: Int)])
+    ) {
+        guard left.reference.count <= PairExchange.maximumCount, left.current.count <= PairExchange.maximumCount,
+            left.reference.contains(where: { partner[$0.index] < 0 }),
+            left.current.contains(where: { origin[$0.index] < 0 })
+        else { return }
+        let levels: [Likeness] = [.content, .wording, .key, .own, .renamed, .kind]
+        let marks = (
+            reference: left.reference.map { item in levels.map { reference.mark(of: item.index, $0) } },
+            current: left.current.map { item in levels.map { current.mark(of: item.index, $0) } }
+        )
+        let numbers = Dictionary(uniqueKeysWithValues: left.current.enumerated().map { ($1.index, $0) })
+        let given = left.reference.map { partner[$0.index] < 0 ? -1 : numbers[Int(partner[$0.index])] ?? -1 }
+        let pairs = PairExchange.pairs(given, among: left.current.count) { one, other in
+            let (first, second) = (marks.reference[one], marks.current[other])
+            for level in levels.indices.dropLast() where first[level] != nil && first[level] == second[level] {
+                return true
+            }
+            let last = levels.count - 1
+            return left.reference[one].gap == left.current[other].gap && first[last] != nil
+                && first[last] == second[last] || distance(left.reference[one].index, left.current[other].index) <= 1
+        }
+        for (one, other) in zip(left.reference, pairs) where other >= 0 { pair(one.index, left.current[other].index) }
+    }
+
     // MARK: The result
 
     /// The pairs by their place in the reference. Those outside the longest chain have moved.
@@ -155,7 +200,7 @@ struct ListMatcher<List: MatchableList> {
         var isOrdered = true
         for index in partner.indices where partner[index] >= 0 {
             let other = Int(partner[index])
-            matches.append(Match(reference: index, current: other, differs: !isEqual(index, other)))
+            matches.append(Match(reference: index, current: other, differs: distance(index, other) > 0))
             isOrdered = isOrdered && other > last
             last = other
         }

@@ -62,7 +62,7 @@ public enum ScreenComparison {
             tolerance: max(reference.frameTolerance, current.frameTolerance))
         let one = ElementList(before.list, before.order, comparing: comparer.attributes, knowing: known)
         let other = ElementList(after.list, after.order, comparing: comparer.attributes, knowing: known)
-        let matches = ListMatcher.matches(of: one, and: other) { comparer.isEqual(before.order[$0], after.order[$1]) }
+        let matches = ListMatcher.matches(of: one, and: other) { comparer.distance(before.order[$0], after.order[$1]) }
         difference.changes = changes(matches, before, after, comparer)
         return difference
     }

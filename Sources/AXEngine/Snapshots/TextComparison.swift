@@ -8,7 +8,7 @@ enum TextComparison {
         let (before, after) = (TextBlocks(reference), TextBlocks(current))
         difference.count = after.count
         difference.patch = TextPatch(reference: reference, current: current)
-        let matches = ListMatcher.matches(of: before, and: after) { before.isEqual($0, to: after, $1) }
+        let matches = ListMatcher.matches(of: before, and: after) { before.isEqual($0, to: after, $1) ? 0 : 2 }
         var partners = [Match?](repeating: nil, count: after.count)
         var isKept = [Bool](repeating: false, count: before.count)
         for match in matches {
