@@ -22,7 +22,7 @@ public enum RedactionProposalReport {
 
     private static func entry(_ redaction: Redaction) -> String {
         var members: [(String, String)] = []
-        if let identifier = redaction.identifier { members.append(("identifier", quoted(identifier.pattern))) }
+        if let element = redaction.element { members.append(("element", quoted(element.text))) }
         if let match = redaction.match { members.append(("match", quoted(match))) }
         if redaction.attributes != Redaction.standardAttributes(hasMatch: redaction.match != nil) {
             members.append(

@@ -19,10 +19,12 @@ public struct SnapshotStore: Sendable {
 
     // MARK: Names
 
-    /// What a screen's reference is called, without its extension: its name, else the name of its file, without what file
-    /// systems do not take.
+    /// What a screen's reference is called, without its extension: its name, else its file, without what file systems do
+    /// not take.
     public static func name(of screen: Screen) -> String {
-        let file = FileSystem.name(of: screen.file)
+        // Outside of the folder it is seen from, a path says more about the machine than about the screen.
+        let isElsewhere = screen.file.hasPrefix("/") || screen.file.hasPrefix("..")
+        let file = isElsewhere ? FileSystem.name(of: screen.file) : screen.file
         let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
         let title = screen.name ?? (stem.isEmpty ? file : stem)
         var name = ""

@@ -11,7 +11,8 @@ struct AuditOptions {
     let requiresExpiry: Bool
     /// The language that is said to be every screen's.
     let locale: String?
-    let exclusions: [String]
+    /// Patterns for files to leave out.
+    var exclusions: [String]
 
     /// The options of a command, or everything that is wrong with them.
     init(_ invocation: Invocation) throws(UsageError) {

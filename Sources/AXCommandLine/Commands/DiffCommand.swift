@@ -26,7 +26,8 @@ extension Command {
 /// One run of `axaudit diff`.
 private struct DiffRun: Sendable {
     private let invocation: Invocation
-    private let settings: SnapshotSettings
+    private let configuration: Configuration
+    private let locale: String?
 
     init(_ invocation: Invocation) throws(UsageError) {
         let count = invocation.operands.count
@@ -37,8 +38,14 @@ private struct DiffRun: Sendable {
         }
         if invocation.operands == ["-", "-"] { throw UsageError("only one of the two can be standard input") }
         self.invocation = invocation
-        // The configuration's "snapshot" comes in here.
-        settings = SnapshotSettings()
+        // What changed is judged as the screen of now is: by the configuration that it stands under.
+        let options = try AuditOptions(invocation)
+        locale = options.locale
+        var finder = options.projectFinder
+        let path = invocation.operands.last { $0 != "-" } ?? invocation.surroundings.folder
+        let folder = FileSystem.parent(of: Paths.absolute(path, in: FileSystem.currentFolder))
+        configuration = finder.settings(ofFolder: folder).configuration
+        guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
     }
 
     func result() async throws(UsageError) -> CommandResult {
@@ -49,7 +56,7 @@ private struct DiffRun: Sendable {
         switch (await reading, current) {
         case (.success(let reference), .success(let current)):
             do throws(ComparisonError) {
-                return report(try Comparand.differences(from: reference, to: current, settings), paths)
+                return report(try Comparand.differences(from: reference, to: current, configuration.snapshot), paths)
             } catch {
                 throw UsageError(error.message)
             }
@@ -68,13 +75,21 @@ private struct DiffRun: Sendable {
             let bytes = try path == "-" ? invocation.surroundings.standardInput() : FileSystem.read(path)
             let format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
             do throws(TreeErrors) {
-                return .success(try Comparand(parsing: bytes, file: file, format: format))
+                let comparand = try Comparand(parsing: bytes, file: file, format: format)
+                guard case .screens(let screens) = comparand else { return .success(comparand) }
+                return .success(.screens(screens.map(prepared)))
             } catch {
                 return .failure(error)
             }
         } catch {
             return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
         }
+    }
+
+    private func prepared(_ screen: Screen) -> Screen {
+        var screen = configuration.prepared(screen)
+        if let locale { screen.locale = locale }
+        return screen
     }
 
     private func report(_ differences: [ScreenDifference], _ paths: [String]) -> CommandResult {

@@ -35,7 +35,7 @@ private struct SnapshotRun {
     private let invocation: Invocation
     private let folder: String?
     private let mode: RecordMode
-    private let settings: SnapshotSettings
+    private let session: AuditSession
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
@@ -44,70 +44,63 @@ private struct SnapshotRun {
             throw UsageError("--\(option) needs the folder of the references: --to <folder>")
         }
         if invocation.has("yes"), !invocation.has("prune") { throw UsageError("--yes goes with --prune") }
-        do {
+        do throws(RecordMode.Problem) {
             mode = try RecordMode.chosen(
                 invocation.last("record").flatMap { RecordMode(rawValue: $0) }, invocation.surroundings.variables)
         } catch {
             let problem = UsageError(unknown: "mode", error.word, among: RecordMode.allCases.map(\.rawValue))
             throw UsageError("AXAUDIT_RECORD: \(problem.messages[0])")
         }
-        // The configuration's "snapshot" comes in here.
-        var settings = SnapshotSettings()
-        settings.style = invocation.choice("style", default: settings.style)
-        self.settings = settings
+        var options = try AuditOptions(invocation)
+        // References lie beside trees and are none.
+        if let folder { options.exclusions.append(Self.pattern(ofFilesIn: folder)) }
+        session = try AuditSession(invocation, options)
+    }
+
+    private static func pattern(ofFilesIn folder: String) -> String {
+        let plain = folder.map { "*?[]{}\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        return (plain.hasSuffix("/") ? plain : plain + "/") + "**"
     }
 
     func result() throws(UsageError) -> CommandResult {
-        let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
-        let (screens, errors, notes) = read(paths)
-        if screens.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
-        var result: CommandResult
-        if let folder {
-            let store = SnapshotStore(
-                folder: folder, settings: settings, mode: mode,
-                time: SnapshotTime(secondsSince1970: invocation.surroundings.now()))
-            result = compare(screens, with: store, isComplete: errors.isEmpty)
-        } else {
-            result = try print(screens)
-        }
-        result.errors = notes.map { "note: \($0)\n" }.joined() + Self.lines(errors) + result.errors
+        let (read, errors) = session.screens()
+        if read.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
+        let screens = read.map { (screen: Self.named($0.screen, $0.place), store: store(session.projects[$0.project])) }
+        var result =
+            folder == nil
+            ? try print(screens) : compare(screens, isComplete: errors.isEmpty && !invocation.has("exclude"))
+        result.errors = session.notes.map { "note: \($0)\n" }.joined() + Self.lines(errors) + result.errors
         if !errors.isEmpty { result.outcome = .undecided }
         return result
+    }
+
+    /// A screen without a name is called like its file as the configuration sees it, wherever the command is run.
+    private static func named(_ screen: Screen, _ place: ScreenPlace) -> Screen {
+        guard screen.name == nil, !place.name.hasPrefix("..") else { return screen }
+        var screen = screen
+        screen.name = place.name.lastIndex(of: ".").map { String(place.name[..<$0]) } ?? place.name
+        return screen
+    }
+
+    /// The references of what belongs to a project.
+    private func store(_ project: Project) -> SnapshotStore {
+        var settings = project.configuration.snapshot
+        settings.style = invocation.choice("style", default: settings.style)
+        return SnapshotStore(
+            folder: folder ?? "", settings: settings, mode: mode,
+            time: SnapshotTime(secondsSince1970: invocation.surroundings.now()))
     }
 
     private static func lines(_ errors: [TreeError]) -> String {
         errors.map { Escape.terminal($0.description) + "\n" }.joined()
     }
 
-    private func read(_ paths: [String]) -> (screens: [Screen], errors: [TreeError], notes: [String]) {
-        var excluded = invocation.all("exclude")
-        // References lie beside trees and are none.
-        if let folder { excluded.append((folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + "/**") }
-        let finder = InputFinder(paths, excluding: excluded)
-        var linter = Linter(audit: Audit(rules: []), standardInput: invocation.surroundings.standardInput)
-        linter.format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
-        if let name = invocation.last("stdin-filename") { linter.standardInputName = name }
-        var screens: [Screen] = []
-        var errors = finder.errors
-        for input in finder.inputs {
-            switch linter.screens(of: input) {
-            case .success(let read): screens += read
-            case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
-            case .failure(let failure): errors += failure.errors
-            }
-        }
-        return (screens, errors, finder.notes)
-    }
-
     // MARK: Printing
 
-    private func print(_ screens: [Screen]) throws(UsageError) -> CommandResult {
-        let store = SnapshotStore(
-            folder: "", settings: settings, mode: .never,
-            time: SnapshotTime(secondsSince1970: invocation.surroundings.now()))
+    private func print(_ screens: [(screen: Screen, store: SnapshotStore)]) throws(UsageError) -> CommandResult {
         var texts: [String] = []
-        do {
-            for screen in screens { texts.append(try store.contents(screen)) }
+        do throws(TreeErrors) {
+            for (screen, store) in screens { texts.append(try store.contents(screen)) }
         } catch {
             throw UsageError(error.errors.map(\.description))
         }
@@ -115,7 +108,7 @@ private struct SnapshotRun {
         var output = texts[0..<min(texts.count, 1)].joined()
         if texts.count > 1 {
             output = zip(screens, texts).map { screen, text in
-                "# \(screen.title.printable)\n\(text)\(text.isEmpty || text.hasSuffix("\n") ? "" : "\n")"
+                "# \(screen.screen.title.printable)\n\(text)\(text.isEmpty || text.hasSuffix("\n") ? "" : "\n")"
             }.joined()
         }
         if invocation.surroundings.isOutputTerminal {
@@ -125,7 +118,7 @@ private struct SnapshotRun {
             if !output.isEmpty, !output.hasSuffix("\n") { output += "\n" }
         }
         var result = CommandResult(.passed, output: output)
-        for screen in screens where Exposure(screen).order.isEmpty {
+        for (screen, _) in screens where Exposure(screen).order.isEmpty {
             result.errors += "note: \(Escape.terminal(screen.title)): nothing is exposed\n"
         }
         return result
@@ -133,13 +126,15 @@ private struct SnapshotRun {
 
     // MARK: Comparing
 
-    private func compare(_ screens: [Screen], with store: SnapshotStore, isComplete: Bool) -> CommandResult {
+    private func compare(
+        _ screens: [(screen: Screen, store: SnapshotStore)], isComplete: Bool
+    ) -> CommandResult {
         var result = CommandResult(.passed)
         var report = SnapshotReport(
             style: invocation.style, isTerminal: invocation.surroundings.isOutputTerminal, mode: mode)
         var first: [String: Screen] = [:]
         var failures: [TreeError] = []
-        for screen in screens {
+        for (screen, store) in screens {
             let path = store.path(of: screen)
             // Some file systems do not tell capitals apart.
             if let other = first[path.lowercased()] {
@@ -159,10 +154,12 @@ private struct SnapshotRun {
             }
         }
         if invocation.has("prune") {
-            if isComplete, failures.isEmpty {
-                do throws(TreeErrors) { try prune(store, screens, &report) } catch { failures += error.errors }
+            if let store = screens.first?.store, isComplete, failures.isEmpty {
+                do throws(TreeErrors) { try prune(store, screens.map(\.screen), &report) } catch {
+                    failures += error.errors
+                }
             } else {
-                result.errors += "note: nothing is pruned after a run with errors\n"
+                result.errors += "note: nothing is pruned after a run that did not see every screen\n"
             }
         }
         result.output = report.text + report.summary

@@ -39,10 +39,10 @@ public struct RedactionProposal: Sendable {
         if let identifier = element.identifier, attribute != .actions {
             insert(
                 Redaction(
-                    identifier: Glob(Self.escaped(identifier)), attributes: [attribute],
-                    replacement: kind?.replacement ?? "<\(attribute.name)>"))
+                    identifier: Self.escaped(identifier), attributes: [attribute],
+                    with: kind?.replacement ?? "<\(attribute.name)>"))
         } else if let kind {
-            insert(Redaction(match: kind.pattern, replacement: kind.replacement))
+            insert(Redaction(match: kind.pattern, with: kind.replacement))
         } else {
             remark("\(change.name) of \(element.summary) differs in its words; give the element an identifier")
         }
@@ -70,7 +70,7 @@ public struct RedactionProposal: Sendable {
 
         /// Whether two texts are the same once it is replaced.
         func unites(_ one: String, _ other: String) -> Bool {
-            guard let redactor = try? Redactor([Redaction(match: pattern, replacement: replacement)]) else {
+            guard let redactor = try? Redactor([Redaction(match: pattern, with: replacement)]) else {
                 return false
             }
             let texts = [one, other].compactMap { redactor.redacted($0) }

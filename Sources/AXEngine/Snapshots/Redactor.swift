@@ -37,16 +37,11 @@ public struct Redactor: Sendable {
         var screen = screen
         let end = ContinuousClock.now + deadline
         for index in screen.elements.indices {
-            for entry in entries where Self.concerns(entry.redaction, screen.elements[index]) {
-                try redact(&screen.elements[index], entry, until: end)
-            }
+            // Chosen as it was read: what one entry replaces must not hide the element from the next.
+            let chosen = entries.filter { $0.redaction.element?.matches(screen.elements[index]) ?? true }
+            for entry in chosen { try redact(&screen.elements[index], entry, until: end) }
         }
         return screen
-    }
-
-    private static func concerns(_ redaction: Redaction, _ element: Element) -> Bool {
-        guard let identifier = redaction.identifier else { return true }
-        return element.identifier.map { !$0.isEmpty && identifier.matches($0) } ?? false
     }
 
     private func redact(

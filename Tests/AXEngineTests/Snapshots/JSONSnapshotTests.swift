@@ -160,7 +160,8 @@ struct JSONSnapshotTests {
         case .success: #expect(isRead)
         case .failure(let error):
             #expect(!isRead)
-            #expect("\((error as? TreeErrors)?.errors ?? [])".contains("newer"), "\(error)")
+            let messages = (error as? TreeErrors)?.errors.map(\.message) ?? []
+            #expect(messages.contains { $0.contains("newer") }, "\(error)")
         }
     }
 }
