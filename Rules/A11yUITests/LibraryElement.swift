@@ -117,7 +117,7 @@ extension String {
         let lowercased = lowercased()
         let bytes = Array(lowercased.utf8)
         // Elsewhere a byte is no character: a letter with an accent of its own is another letter.
-        guard bytes.allSatisfy({ $0 < 0x80 }) else { return words.filter { lowercased.contains($0) } }
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return words.filter { lowercased.firstRange(of: $0) != nil } }
         return words.filter { word in
             bytes.indices.contains { bytes[$0] == word.utf8.first && bytes[$0...].starts(with: word.utf8) }
         }

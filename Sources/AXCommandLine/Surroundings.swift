@@ -14,6 +14,8 @@ public struct Surroundings: Sendable {
     public var today: CalendarDay
     /// The folder that is meant where no path is given.
     public var folder = "."
+    /// What time it is, in seconds since 1970 began.
+    public var now: @Sendable () -> Int = { FileSystem.secondsSince1970 }
     /// The bytes of standard input.
     package var standardInput: @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
 

@@ -12,8 +12,8 @@ enum CompactReport {
                 if let element = finding.elements.first {
                     subject = Wording.identity(audit.screen.elements[element.index]) + " at " + element.path
                 }
-                let message = [subject + ": " + finding.message, finding.detail].compactMap(\.self).joined(
-                    separator: ". ")
+                var message = subject + ": " + finding.message
+                if let detail = finding.detail { message += (message.hasSuffix(".") ? " " : ". ") + detail }
                 text +=
                     "\(Escape.terminal(audit.screen.file)):\(place.line):\(place.column): \(finding.severity.rawValue): "
                 text += "\(Escape.terminal(message)) [\(finding.ruleID)]\n"

@@ -84,6 +84,12 @@ package struct JSONWriter {
         brackets("{", "}", write)
     }
 
+    /// An item of a list that is itself a list.
+    package mutating func item(list write: (inout JSONWriter) -> Void) {
+        separate()
+        brackets("[", "]", write)
+    }
+
     /// The whole document.
     package mutating func document(_ write: (inout JSONWriter) -> Void) { brackets("{", "}", write) }
 

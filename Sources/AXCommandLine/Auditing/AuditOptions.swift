@@ -11,7 +11,8 @@ struct AuditOptions {
     let requiresExpiry: Bool
     /// The language that is said to be every screen's.
     let locale: String?
-    let exclusions: [String]
+    /// Patterns for files to leave out.
+    var exclusions: [String]
     /// The absolute path of the folder where one stands.
     let here: String
 

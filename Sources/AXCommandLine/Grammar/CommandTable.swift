@@ -3,8 +3,8 @@ import AXAudit
 /// Every command there is.
 enum CommandTable {
     static let commands: [Command] = [
-        .lint, .show, .rules, .explain, .baselineCreate, .baselineUpdate, .baselineShow, .configInit, .configShow,
-        .configCheck, .configSchema, .help, .version,
+        .lint, .snapshot, .diff, .show, .rules, .explain, .baselineCreate, .baselineUpdate, .baselineShow, .configInit,
+        .configShow, .configCheck, .configSchema, .help, .version,
     ]
 
     /// The commands of two words of which this is the first.

@@ -20,12 +20,23 @@ public struct Configuration: Sendable {
     public internal(set) var extends: (path: String, place: SettingPlace)?
     /// What is not to count.
     public internal(set) var ignores: [Ignore] = []
+    /// What references of screens look like; nil for text.
+    public internal(set) var snapshotStyle: SnapshotStyle?
+    /// The attributes that count when screens are compared; nil for all.
+    public internal(set) var snapshotAttributes: AttributeSet?
+    /// What is replaced before screens are compared.
+    public internal(set) var redactions: [Redaction] = []
     var entries: [RuleEntry] = []
     var overrides: [RuleOverride] = []
     var retypings: [Retyping] = []
 
     /// A configuration that says nothing.
     public init() {}
+
+    /// How screens are compared.
+    public var snapshot: SnapshotSettings {
+        SnapshotSettings(style: snapshotStyle ?? .text, attributes: snapshotAttributes, redactions: redactions)
+    }
 
     /// This configuration on top of another one. What both say, this one decides; rules are taken one by one, and lists of
     /// ignores, overrides and elements follow each other.
@@ -38,6 +49,9 @@ public struct Configuration: Sendable {
         result.include = include ?? base.include
         result.exclude = exclude ?? base.exclude
         result.ignores = base.ignores + ignores
+        result.snapshotStyle = snapshotStyle ?? base.snapshotStyle
+        result.snapshotAttributes = snapshotAttributes ?? base.snapshotAttributes
+        result.redactions = base.redactions + redactions
         result.entries = base.entries + entries
         result.overrides = base.overrides + overrides
         result.retypings = base.retypings + retypings

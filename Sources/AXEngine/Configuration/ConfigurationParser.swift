@@ -55,7 +55,7 @@ private struct ConfigurationParser {
         case "elements": elements(index)
         case "ignore": ignores(index)
         case "customRules": notYet(key, index, .array, "a list")
-        case "snapshot": notYet(key, index, .object, "an object")
+        case "snapshot": snapshot(index)
         case "baseline":
             if let path = reader.text(at: index, "the path of a baseline") {
                 configuration.baseline = (Paths.absolute(path, in: folder), reader.place(of: index))
@@ -223,6 +223,68 @@ private struct ConfigurationParser {
             }
             if let element { configuration.retypings.append(Retyping(element: element, type: type)) }
         }
+    }
+
+    // MARK: Snapshots
+
+    private mutating func snapshot(_ object: Int) {
+        guard reader.expect(.object, at: object, "an object with style, attributes or redact") else { return }
+        let members = reader.members(of: object, ["style", "attributes", "redact"], "key of snapshot")
+        if let index = members["style"] { configuration.snapshotStyle = reader.choice(at: index, "style") }
+        if let index = members["attributes"] {
+            configuration.snapshotAttributes = attributes(index, among: ScreenComparison.attributes)
+        }
+        guard let list = members["redact"], reader.expect(.array, at: list, "a list of redactions") else { return }
+        for item in reader.document.items(of: list) { redaction(item) }
+    }
+
+    private mutating func redaction(_ item: Int) {
+        guard reader.expect(.object, at: item, "an object with element or match, and with") else { return }
+        let members = reader.members(of: item, ["element", "match", "attributes", "with"], "key of a redaction")
+        if members["element"] == nil, members["match"] == nil {
+            reader.report(item, "this redaction has neither \"element\" nor \"match\"; expected one of them")
+        }
+        if members["with"] == nil {
+            reader.report(item, "this redaction has no \"with\"; expected what to write instead, as \"<date>\"")
+        }
+        let element = members["element"].flatMap { selector($0) }
+        let match = members["match"].flatMap { expression($0) }
+        let chosen = members["attributes"].map { attributes($0, among: Redaction.texts) }
+        guard let index = members["with"], let replacement = reader.text(at: index, "what to write instead") else {
+            return
+        }
+        if let match {
+            configuration.redactions.append(
+                Redaction(match: match, in: element, attributes: chosen, with: replacement))
+        } else if let element {
+            configuration.redactions.append(Redaction(of: element, attributes: chosen, with: replacement))
+        }
+    }
+
+    private mutating func expression(_ index: Int) -> String? {
+        guard let pattern = reader.text(at: index, "a regular expression") else { return nil }
+        do throws(RedactionError) {
+            _ = try Redactor([Redaction(match: pattern, with: "")])
+            return pattern
+        } catch {
+            reader.report(index, error.message)
+            return nil
+        }
+    }
+
+    private mutating func attributes(_ list: Int, among valid: AttributeSet) -> AttributeSet {
+        var attributes: AttributeSet = []
+        for (name, item) in reader.texts(at: list, "attribute") {
+            if let attribute = Attribute(name: name), valid.contains(attribute) {
+                attributes.insert(attribute)
+            } else {
+                reader.report(item, unknown: "attribute", name, among: valid.map(\.name))
+            }
+        }
+        if reader.kind(list) == .array, reader.document.nodes[list].end == list + 1 {
+            reader.report(list, "found an empty list, expected at least one attribute")
+        }
+        return attributes
     }
 
     private static let ignoreKeys = ["rules", "element", "screens", "paths", "subtree", "reason", "expires"]

@@ -35,7 +35,7 @@ extension Schema {
                     ),
                     ("ignore", array(ignore(scope, selector, rules), summary: "Findings that are not to count.")),
                     ("customRules", array(.object([]), summary: "Not supported yet.")),
-                    ("snapshot", type("object", summary: "Not supported yet.")),
+                    ("snapshot", snapshot(selector)),
                     ("baseline", string.with("The file with the findings that are known.")),
                     (
                         "failOn",
@@ -44,6 +44,21 @@ extension Schema {
                     ("include", patterns.with("The files to read.")),
                     ("exclude", patterns.with("The files to leave out, even if they are named.")),
                 ]) + [("$defs", .object([("level", level), ("rules", self.rules(rules))]))])
+    }
+
+    private static func snapshot(_ selector: Schema) -> Schema {
+        func attributes(_ valid: AttributeSet) -> Schema { array(words(valid.map(\.name))) }
+        let redaction = closed(
+            [
+                ("element", selector), ("match", type("string", summary: "A regular expression.")),
+                ("attributes", attributes(Redaction.texts).with("Where to look; else label and value.")),
+                ("with", type("string", summary: "What to write instead, as <date>.")),
+            ], required: ["with"])
+        return closed([
+            ("style", words(SnapshotStyle.allCases.map(\.rawValue), summary: "What references look like.")),
+            ("attributes", attributes(ScreenComparison.attributes).with("What counts; else everything.")),
+            ("redact", array(redaction, summary: "What differs from run to run.")),
+        ]).with("How screens are recorded and compared.")
     }
 
     private static let level = words(RuleLevel.allCases.map(\.rawValue))

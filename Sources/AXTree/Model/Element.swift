@@ -117,6 +117,9 @@ extension Element {
         set { set(\.maximum, newValue) }
     }
 
+    /// Whether it has none of the attributes above: cheaper to ask than each of them.
+    package var isPlain: Bool { rare.isEmpty }
+
     private mutating func set<Value>(_ attribute: WritableKeyPath<RareAttributes, Value?>, _ value: Value?) {
         if rare.isEmpty {
             guard value != nil else { return }

@@ -1,0 +1,110 @@
+import AXAudit
+
+extension Command {
+    /// What changed between two dumps.
+    static let diff = Command(
+        name: "diff", summary: "Say what changed between two dumps or snapshots", operands: "<reference> <current>",
+        options: [
+            Option(
+                name: "format", letter: "f", value: "<name>", choices: ChangeReportFormat.allCases.map(\.rawValue),
+                summary: "How to report; default text"),
+            Option(
+                name: "propose-redactions",
+                summary: "Of two captures of one screen: print the configuration that makes them equal"),
+        ] + CommandTable.inputOptions,
+        notes: """
+            The two may be of different formats: only attributes that both carry are compared. One of them may be - for
+            standard input.
+
+            Exit: 0 nothing differs; 1 something does; 2 the two cannot be compared.
+            """
+    ) { invocation throws(UsageError) in
+        try await DiffRun(invocation).result()
+    }
+}
+
+/// One run of `axaudit diff`.
+private struct DiffRun: Sendable {
+    private let invocation: Invocation
+    private let configuration: Configuration
+    private let locale: String?
+
+    init(_ invocation: Invocation) throws(UsageError) {
+        let count = invocation.operands.count
+        guard count == 2 else {
+            throw UsageError(
+                "found \(count == 1 ? "1 file" : "\(count) files"), expected two, as in axaudit diff before.json after.json"
+            )
+        }
+        if invocation.operands == ["-", "-"] { throw UsageError("only one of the two can be standard input") }
+        self.invocation = invocation
+        // What changed is judged as the screen of now is: by the configuration that it stands under.
+        let options = try AuditOptions(invocation)
+        locale = options.locale
+        var finder = options.projectFinder
+        let path = invocation.operands.last { $0 != "-" } ?? invocation.surroundings.folder
+        let folder = FileSystem.parent(of: Paths.absolute(path, in: FileSystem.currentFolder))
+        configuration = finder.settings(ofFolder: folder).configuration
+        guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
+    }
+
+    func result() async throws(UsageError) -> CommandResult {
+        let paths = invocation.operands
+        // A large dump takes as long to read as to compare.
+        async let reading = comparand(paths[0])
+        let current = comparand(paths[1])
+        switch (await reading, current) {
+        case (.success(let reference), .success(let current)):
+            do throws(ComparisonError) {
+                return report(try Comparand.differences(from: reference, to: current, configuration.snapshot), paths)
+            } catch {
+                throw UsageError(error.message)
+            }
+        case (let reference, let current):
+            let errors = [reference, current].flatMap { side -> [TreeError] in
+                if case .failure(let failure) = side { failure.errors } else { [] }
+            }
+            return CommandResult(
+                .undecided, errors: errors.map { Escape.terminal($0.description) + "\n" }.joined())
+        }
+    }
+
+    private func comparand(_ path: String) -> Result<Comparand, TreeErrors> {
+        let file = path == "-" ? invocation.last("stdin-filename") ?? "<stdin>" : path
+        do throws(FileSystem.Failure) {
+            let bytes = try path == "-" ? invocation.surroundings.standardInput() : FileSystem.read(path)
+            let format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
+            do throws(TreeErrors) {
+                let comparand = try Comparand(parsing: bytes, file: file, format: format)
+                guard case .screens(let screens) = comparand else { return .success(comparand) }
+                return .success(.screens(screens.map(prepared)))
+            } catch {
+                return .failure(error)
+            }
+        } catch {
+            return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
+        }
+    }
+
+    private func prepared(_ screen: Screen) -> Screen {
+        var screen = configuration.prepared(screen)
+        if let locale { screen.locale = locale }
+        return screen
+    }
+
+    private func report(_ differences: [ScreenDifference], _ paths: [String]) -> CommandResult {
+        let outcome: CommandResult.Outcome = differences.allSatisfy(\.isEmpty) ? .passed : .failed
+        if invocation.has("propose-redactions") {
+            return CommandResult(outcome, output: RedactionProposalReport.text(RedactionProposal(differences)))
+        }
+        let format = invocation.choice("format", default: ChangeReportFormat.text)
+        var result = CommandResult(
+            outcome,
+            output: format.report(differences, reference: paths[0], current: paths[1], style: invocation.style))
+        // The report for programs has no place for remarks.
+        if format == .json {
+            for remark in differences.flatMap(\.remarks) { result.errors += "note: \(Escape.terminal(remark))\n" }
+        }
+        return result
+    }
+}

@@ -1,0 +1,104 @@
+import AXAudit
+
+/// What a run of `axaudit snapshot --to` says.
+struct SnapshotReport {
+    /// What differs, screen by screen.
+    private(set) var text = ""
+    private var counts: [String: Int] = [:]
+    private var staleCount = 0
+    private let style: TextStyle
+    private let isTerminal: Bool
+    private let mode: RecordMode
+
+    /// How many lines of one diff a person is shown. A program gets them all: half a diff is none.
+    private static let maximumLines = 200
+
+    init(style: TextStyle, isTerminal: Bool, mode: RecordMode) {
+        self.style = style
+        self.isTerminal = isTerminal
+        self.mode = mode
+    }
+
+    /// Whether every screen is as it was recorded.
+    var isClean: Bool { counts.keys.allSatisfy { $0 == "unchanged" } }
+
+    /// The last lines: how many of each, and what to do next.
+    var summary: String {
+        var text = ""
+        if counts["recorded"] != nil {
+            text +=
+                "Look at what was recorded and commit it. This run fails so that nobody overlooks it; the next compares.\n"
+        }
+        if counts["missing"] != nil {
+            text +=
+                "References are not written in this run (--record \(mode.rawValue)); AXAUDIT_RECORD=missing writes them.\n"
+        }
+        if counts["different"] != nil {
+            text += "If what differs is meant, record it: AXAUDIT_RECORD=failed.\n"
+        }
+        let words = ["unchanged", "different", "recorded", "missing"]
+        let parts = words.compactMap { word in counts[word].map { "\($0) \(word)" } }
+        let total = counts.values.reduce(0, +)
+        return text + "\(total == 1 ? "1 screen" : "\(total) screens"): \(parts.joined(separator: ", "))\n"
+    }
+
+    /// Adds what came of one screen.
+    mutating func add(_ outcome: SnapshotOutcome, _ title: String, _ path: String) {
+        let (title, place) = (Escape.terminal(title, limit: 100), Escape.terminal(path))
+        switch outcome {
+        case .equal:
+            counts["unchanged", default: 0] += 1
+            if style.isVerbose { text += "unchanged: \(title)  \(style(place, .aside))\n" }
+        case .missing:
+            counts["missing", default: 0] += 1
+            text += "\(style("missing", .failure)): \(title)  \(style(place, .aside))\n"
+        case .recorded(let difference):
+            counts["recorded", default: 0] += 1
+            text += "\(style("recorded", .warning)): \(title)  \(place)\n"
+            if let difference { show(difference, path) }
+        case .differs(let difference):
+            counts["different", default: 0] += 1
+            text += "\(style("different", .failure)): \(title)  \(style(place, .aside))\n"
+            show(difference, path)
+        }
+    }
+
+    private mutating func show(_ difference: ScreenDifference, _ path: String) {
+        guard let patch = difference.patch else {
+            text += ChangeReport.body(difference, style: style) + "\n"
+            return
+        }
+        for change in difference.changes where change.kind == .moved {
+            text += "  moved: \(Escape.terminal(change.summary))\n"
+        }
+        guard isTerminal else {
+            text += patch.unified(from: path) + "\n"
+            return
+        }
+        let lines = patch.unified(from: path, showing: { Escape.terminal($0) }).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        for line in lines.prefix(Self.maximumLines) { text += colored(String(line)) + "\n" }
+        if lines.count > Self.maximumLines {
+            text += "and \(lines.count - Self.maximumLines) more lines; pipe the output to see them all\n"
+        }
+    }
+
+    private func colored(_ line: String) -> String {
+        switch line.first {
+        case "-": style(line, .failure)
+        case "+": style(line, .warning)
+        case "@": style(line, .aside)
+        default: line
+        }
+    }
+
+    /// Adds a reference that belongs to no screen.
+    mutating func addStale(_ path: String, isRemoved: Bool) {
+        text += "\(isRemoved ? "removed" : "stale"): \(Escape.terminal(path))\n"
+        if !isRemoved, staleCount == 0 { text += "  --prune --yes removes it and those below\n" }
+        staleCount += 1
+    }
+
+    /// Says that there is nothing to prune.
+    mutating func addNothingStale() { text += "no stale references\n" }
+}

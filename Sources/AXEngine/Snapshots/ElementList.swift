@@ -1,0 +1,99 @@
+import AXTree
+
+/// The elements of a screen that are compared, in reading order.
+struct ElementList: MatchableList {
+    let screen: Screen
+    /// The indices of the elements in the screen.
+    let indices: [Int]
+    /// The attributes that are compared.
+    let attributes: AttributeSet
+    /// The attributes by which elements are recognised: what both sides carry, compared or not.
+    private let known: AttributeSet
+    /// By element of the screen: the nearest one around it that has a name, or -1.
+    private let anchors: [Int32]
+
+    init(_ screen: Screen, _ indices: [Int], comparing attributes: AttributeSet, knowing known: AttributeSet) {
+        self.screen = screen
+        self.indices = indices
+        self.attributes = attributes
+        self.known = known
+        anchors = known.contains(.children) ? Self.anchors(screen.elements) : []
+    }
+
+    var count: Int { indices.count }
+
+    private static func anchors(_ elements: [Element]) -> [Int32] {
+        var anchors = [Int32](repeating: -1, count: elements.count)
+        for index in elements.indices {
+            guard let parent = elements[index].parent else { continue }
+            let isAnchor =
+                elements[parent].type != .application
+                && (elements[parent].identifier?.isEmpty == false || elements[parent].hasLabel)
+            anchors[index] = isAnchor ? Int32(parent) : anchors[parent]
+        }
+        return anchors
+    }
+
+    // MARK: Likeness
+
+    func mark(of index: Int, _ level: Likeness) -> Int? {
+        let at = indices[index]
+        var hasher = Hasher()
+        switch level {
+        case .content: combine(at, attributes, into: &hasher)
+        case .wording: combine(at, attributes.subtracting(Self.geometry), into: &hasher)
+        case .renamed:
+            // Without a name there is nothing left to recognise it by.
+            guard known.contains(.label), screen.elements[at].hasLabel else { return nil }
+            combine(at, attributes.subtracting(Self.geometry).subtracting([.identifier]), into: &hasher)
+        case .key:
+            guard combineOwn(at, into: &hasher) else { return nil }
+            hasher.combine(surroundings(of: index))
+        case .own:
+            guard combineOwn(at, into: &hasher) else { return nil }
+        case .kind:
+            // An element with an identifier is that one and no other.
+            if known.contains(.identifier), screen.elements[at].identifier?.isEmpty == false { return nil }
+            if known.contains(.type) { hasher.combine(screen.elements[at].type) }
+        }
+        return hasher.finalize()
+    }
+
+    func surroundings(of index: Int) -> Int {
+        guard !anchors.isEmpty, anchors[indices[index]] >= 0 else { return 0 }
+        var hasher = Hasher()
+        _ = combineOwn(Int(anchors[indices[index]]), into: &hasher)
+        return hasher.finalize()
+    }
+
+    private static let geometry: AttributeSet = [.frame, .activationPoint]
+
+    /// What identifies an element: its identifier, else type and label. False if there is neither.
+    private func combineOwn(_ at: Int, into hasher: inout Hasher) -> Bool {
+        if known.contains(.identifier), let identifier = screen.elements[at].identifier, !identifier.isEmpty {
+            hasher.combine(identifier)
+            return true
+        }
+        guard known.contains(.label), let label = screen.elements[at].label, !label.isEmpty else { return false }
+        if known.contains(.type) { hasher.combine(screen.elements[at].type) }
+        hasher.combine(label)
+        return true
+    }
+
+    private func combine(_ at: Int, _ attributes: AttributeSet, into hasher: inout Hasher) {
+        let elements = screen.elements
+        for attribute in attributes {
+            switch attribute {
+            case .type: hasher.combine(elements[at].type)
+            case .frame: hasher.combine(elements[at].frame)
+            case .traits: hasher.combine(elements[at].traits)
+            case .enabled: hasher.combine(elements[at].isEnabled)
+            case .selected: hasher.combine(elements[at].isSelected)
+            case .visible: hasher.combine(elements[at].isVisible)
+            case .label, .value, .identifier: hasher.combine(elements[at].text(of: attribute))
+            case _ where elements[at].isPlain: break
+            default: hasher.combine(elements[at].value(of: attribute).flatMap { $0 == .texts([]) ? nil : $0 })
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import AXTree
+
+/// Compares two dumps of a screen, element by element.
+public enum ScreenComparison {
+    /// The attributes that are compared unless chosen otherwise: all but those that decide which elements are compared.
+    public static let attributes = AttributeSet.all.subtracting([
+        .isAccessibilityElement, .hidden, .elementsHidden, .contentsCaptured, .children,
+    ])
+
+    /// What differs between the screens of two dumps. Screens go together by name, those without one in their order; where
+    /// each side has but one, the two go together whatever their names.
+    public static func differences(
+        from references: [Screen], to currents: [Screen], attributes: AttributeSet? = nil
+    ) -> [ScreenDifference] {
+        if references.count == 1, currents.count == 1 {
+            return [difference(from: references[0], to: currents[0], attributes: attributes)]
+        }
+        var waiting = Dictionary(grouping: references.indices) { references[$0].name }
+        var isTaken = [Bool](repeating: false, count: references.count)
+        var differences = currents.map { current -> ScreenDifference in
+            if let index = waiting[current.name]?.first {
+                waiting[current.name]?.removeFirst()
+                isTaken[index] = true
+                return difference(from: references[index], to: current, attributes: attributes)
+            }
+            var result = difference(from: emptied(current), to: current, attributes: attributes)
+            result.remarks = ["this screen is not in the reference"]
+            return result
+        }
+        for (index, reference) in references.enumerated() where !isTaken[index] {
+            var result = difference(from: reference, to: emptied(reference), attributes: attributes)
+            result.remarks = ["this screen is only in the reference"]
+            differences.append(result)
+        }
+        return differences
+    }
+
+    private static func emptied(_ screen: Screen) -> Screen {
+        var empty = screen
+        empty.elements = []
+        return empty
+    }
+
+    /// What differs between the elements that VoiceOver stops on; the order of the arguments is that of time.
+    ///
+    /// Only attributes that both sides carry are compared. If one side is a snapshot of A11yUITests, both are taken as that
+    /// library's list.
+    public static func difference(
+        from reference: Screen, to current: Screen, attributes: AttributeSet? = nil
+    ) -> ScreenDifference {
+        let isListed = reference.format == .a11yuitests || current.format == .a11yuitests
+        let (before, after) = (side(reference, isListed: isListed), side(current, isListed: isListed))
+        let wanted = (attributes ?? Self.attributes).intersection(Self.attributes)
+        let either = wanted.intersection(before.list.carries.union(after.list.carries))
+        let known = before.list.carries.intersection(after.list.carries)
+        var difference = ScreenDifference(screen: current.title)
+        difference.remarks = remarks(from: reference, to: current)
+        difference.notCompared = either.subtracting(known)
+        difference.count = after.order.count
+        let comparer = ElementComparer(
+            before.list, after.list, wanted.intersection(known),
+            tolerance: max(reference.frameTolerance, current.frameTolerance))
+        let one = ElementList(before.list, before.order, comparing: comparer.attributes, knowing: known)
+        let other = ElementList(after.list, after.order, comparing: comparer.attributes, knowing: known)
+        let matches = ListMatcher.matches(of: one, and: other) { comparer.distance(before.order[$0], after.order[$1]) }
+        difference.changes = changes(matches, before, after, comparer)
+        return difference
+    }
+
+    /// One of the two sides of a comparison.
+    private struct Side {
+        /// The screen as it was read.
+        var screen: Screen
+        /// The screen as it is compared.
+        var list: Screen
+        /// The elements that are compared, in reading order, by their indices in `list`.
+        var order: [Int]
+        /// By element of `list`: its index in `screen`; empty if it is the same.
+        var sources: [Int] = []
+
+        func source(_ number: Int) -> Int { sources.isEmpty ? order[number] : sources[order[number]] }
+    }
+
+    private static func side(_ screen: Screen, isListed: Bool) -> Side {
+        guard isListed else { return Side(screen: screen, list: screen, order: Exposure(screen).order) }
+        let snapshot = JSONSnapshot(screen)
+        return Side(
+            screen: screen, list: snapshot.screen, order: Array(snapshot.screen.elements.indices),
+            sources: snapshot.sources)
+    }
+
+    /// Another language or size explains much of what differs.
+    private static func remarks(from reference: Screen, to current: Screen) -> [String] {
+        var remarks: [String] = []
+        if let before = reference.locale, let now = current.locale, before != now {
+            remarks.append("the reference is in \(before.printable), this screen in \(now.printable)")
+        }
+        if let before = reference.size, let now = current.size, before != now {
+            remarks.append("the reference is \(before) pt, this screen \(now) pt")
+        }
+        return remarks
+    }
+
+    // MARK: Changes
+
+    /// The changes in reading order; what was removed stands where it stood.
+    private static func changes(
+        _ matches: [Match], _ before: Side, _ after: Side, _ comparer: ElementComparer
+    ) -> [Change] {
+        var isMatched = (
+            before: [Bool](repeating: false, count: before.order.count),
+            after: [Bool](repeating: false, count: after.order.count)
+        )
+        var stays: [(before: Int, after: Int)] = []
+        var entries: [(kind: Change.Kind, before: Int?, after: Int?)] = []
+        var changed: [Int: Match] = [:]
+        for match in matches {
+            isMatched.before[match.reference] = true
+            isMatched.after[match.current] = true
+            if match.differs || match.isMoved { changed[match.current] = match }
+            if !match.isMoved { stays.append((match.reference, match.current)) }
+        }
+        guard matches.count < max(before.order.count, after.order.count) || !changed.isEmpty else { return [] }
+        var (one, other) = (0, 0)
+        for pair in stays + [(before.order.count, after.order.count)] {
+            for index in one..<pair.before where !isMatched.before[index] { entries.append((.removed, index, nil)) }
+            for index in other..<min(pair.after + 1, after.order.count) {
+                if let match = changed[index] {
+                    entries.append((match.isMoved ? .moved : .changed, match.reference, index))
+                } else if !isMatched.after[index] {
+                    entries.append((.added, nil, index))
+                }
+            }
+            (one, other) = (pair.before + 1, pair.after + 1)
+        }
+        return described(entries, before, after, comparer)
+    }
+
+    private static func described(
+        _ entries: [(kind: Change.Kind, before: Int?, after: Int?)], _ before: Side, _ after: Side,
+        _ comparer: ElementComparer
+    ) -> [Change] {
+        // An element that is still there is called what it was called, so that a new label can be told from it.
+        let old = Names(before.screen, entries.compactMap { $0.before.map(before.source) })
+        let new = Names(after.screen, entries.compactMap { $0.before == nil ? $0.after.map(after.source) : nil })
+        let paths = ElementPath(after.screen)
+        return entries.map { entry in
+            var change: Change
+            if let index = entry.before {
+                change = old.change(entry.kind, before.source(index))
+            } else {
+                change = new.change(entry.kind, entry.after.map(after.source) ?? 0)
+            }
+            change.from = entry.before.map { $0 + 1 }
+            change.to = entry.after.map { $0 + 1 }
+            if let one = entry.before, let other = entry.after {
+                change.path = paths[after.source(other)]
+                change.attributes = comparer.changes(before.order[one], after.order[other])
+            }
+            return change
+        }
+    }
+
+    /// Keys, paths and summaries of some elements of a screen.
+    private struct Names {
+        let screen: Screen
+        let keys: [Int: ElementKey]
+        let paths: ElementPath
+
+        init(_ screen: Screen, _ indices: [Int]) {
+            self.screen = screen
+            keys = Dictionary(zip(indices, screen.keys(of: indices))) { first, _ in first }
+            paths = ElementPath(screen)
+        }
+
+        func change(_ kind: Change.Kind, _ index: Int) -> Change {
+            Change(
+                kind: kind, key: keys[index]?.description ?? "",
+                identifier: screen.elements[index].text(of: .identifier),
+                path: paths[index], summary: screen.elements[index].summary, attributes: [])
+        }
+    }
+}
