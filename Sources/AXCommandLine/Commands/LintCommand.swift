@@ -6,7 +6,8 @@ extension Command {
         name: "lint", summary: "Find what is wrong with trees", operands: "[path ...]",
         options: [
             Option(
-                name: "format", letter: "f", value: "<name>[=<file>]", isRepeatable: true,
+                name: "format", letter: "f", value: "<name>[=<file>]",
+                suggestions: ReportFormat.allCases.map(\.rawValue), isRepeatable: true,
                 summary: "How to report (\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))), and where"),
             Option(name: "output", letter: "o", value: "<file>", summary: "Write the report to a file"),
             Option(

@@ -2,7 +2,7 @@ import AXAudit
 
 /// Every command there is.
 enum CommandTable {
-    static let commands: [Command] = [.lint, .show, .rules, .explain, .help, .version]
+    static let commands: [Command] = [.lint, .show, .rules, .explain, .completions, .help, .version]
 
     /// What every command understands.
     static let commonOptions = [
