@@ -7,16 +7,10 @@ enum CompactReport {
         var text = ""
         for audit in run.screens {
             for finding in audit.findings where finding.state == .new {
-                let place = finding.elements.first?.position ?? audit.position
-                var subject = "screen \"\(audit.screen.title)\""
-                if let element = finding.elements.first {
-                    subject = Wording.identity(audit.screen.elements[element.index]) + " at " + element.path
-                }
-                var message = subject + ": " + finding.message
-                if let detail = finding.detail { message += (message.hasSuffix(".") ? " " : ". ") + detail }
+                let place = audit.place(of: finding)
                 text +=
                     "\(Escape.terminal(audit.screen.file)):\(place.line):\(place.column): \(finding.severity.rawValue): "
-                text += "\(Escape.terminal(message)) [\(finding.ruleID)]\n"
+                text += "\(Escape.terminal(Wording.line(finding, on: audit))) [\(finding.ruleID)]\n"
             }
         }
         return text

@@ -9,12 +9,22 @@ package enum Escape {
         var string = string
         // Most texts are plain ASCII and need no escape.
         let isPlain = string.withUTF8 { text in
-            for byte in text where byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C { return false }
+            var last: UInt8 = 0
+            for byte in text {
+                if byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C { return false }
+                if byte == 0x23, last == 0x23 { return false }
+                last = byte
+            }
             bytes.append(contentsOf: text)
             return true
         }
         if !isPlain {
-            for scalar in string.unicodeScalars { json(scalar, to: &bytes) }
+            var last: Unicode.Scalar = " "
+            for scalar in string.unicodeScalars {
+                // ##[error] is a command wherever it stands in the log of a CI system.
+                if scalar == "#", last == "#" { bytes += "\\u0023".utf8 } else { json(scalar, to: &bytes) }
+                last = scalar
+            }
         }
         bytes.append(UInt8(ascii: "\""))
     }
@@ -36,10 +46,10 @@ package enum Escape {
         }
     }
 
-    /// A text for a terminal or an editor: nothing in it moves the cursor, and right-to-left runs are isolated, so that they
-    /// do not reorder what stands around them.
+    /// A text for a terminal, an editor or a log: nothing in it moves the cursor or commands a CI system, and right-to-left
+    /// runs are isolated, so that they do not reorder what stands around them.
     package static func terminal(_ string: String, limit: Int = 2000) -> String {
-        let text = string.printable(limit: limit)
+        let text = withoutCommands(string.printable(limit: limit))
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         guard text.unicodeScalars.contains(where: \.isRightToLeft) else { return text }
         var result = String.UnicodeScalarView()
@@ -62,6 +72,30 @@ package enum Escape {
         return String(result)
     }
 
+    /// A text that no CI system takes for a command when a log shows it: `::error::` at the start of a line (GitHub), and
+    /// `##[error]`, `##vso[...]`, `##teamcity[...]` anywhere.
+    private static func withoutCommands(_ text: String) -> String {
+        let first = text.utf8.first { $0 != 0x20 }
+        var isHarmless = first != UInt8(ascii: ":")
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "#"), last == byte { isHarmless = false }
+            last = byte
+        }
+        if isHarmless { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if scalar == "#", result.unicodeScalars.last == "#" {
+                result += "\\u{23}"
+            } else if scalar == ":", result.utf8.allSatisfy({ $0 == 0x20 }) {
+                result += "\\u{3A}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
     private static func flush(
         _ run: inout String.UnicodeScalarView, _ rest: inout String.UnicodeScalarView,
         into result: inout String.UnicodeScalarView
@@ -80,10 +114,82 @@ package enum Escape {
     package static func markdown(_ string: String) -> String {
         var result = ""
         for character in string.printable(limit: 2000) {
-            if "\\`*_{}[]<>#|~".contains(character) { result += "\\" }
+            if "\\`*_{}[]<>#|~&".contains(character) { result += "\\" }
             result.append(character)
         }
         return result
+    }
+
+    /// Untrusted text in Markdown: a code span, in which nothing formats, links or calls anybody by name. In a table a bar
+    /// would end the cell even there.
+    package static func markdownCode(_ string: String, inTable: Bool = false, limit: Int = 300) -> String {
+        var text = terminal(string, limit: limit)
+        if inTable { text = text.replacing("|", with: "\\|") }
+        var longest = 0
+        var run = 0
+        for byte in text.utf8 {
+            run = byte == UInt8(ascii: "`") ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        // A space at both ends is taken away again, and keeps a backtick or a lone space apart from the fence.
+        let isPadded = text.isEmpty || text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ")
+        return isPadded ? fence + " " + text + " " + fence : fence + text + fence
+    }
+
+    /// The text of an XML element or attribute. What XML cannot hold at all has been written out before.
+    package static func xml(_ string: String, limit: Int = 2000) -> String {
+        let text = terminal(string, limit: limit)
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The message of a GitHub workflow command; its lines are ours, what is in them may not be.
+    package static func workflowMessage(_ lines: [String]) -> String {
+        lines.map { terminal($0).replacing("%", with: "%25") }.joined(separator: "%0A")
+    }
+
+    /// A property of a GitHub workflow command.
+    package static func workflowProperty(_ string: String) -> String {
+        terminal(string).replacing("%", with: "%25").replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+
+    /// The text of a SARIF message: braces would be placeholders, and brackets before a parenthesis a link.
+    package static func sarif(_ string: String) -> String {
+        terminal(string).replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
+    }
+
+    /// A path as a relative URI.
+    package static func uri(_ path: String) -> String {
+        var result = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let hex = String(byte, radix: 16, uppercase: true)
+                result += byte < 0x10 ? "%0" + hex : "%" + hex
+            }
+        }
+        return result
+    }
+
+    /// A word for a shell: in single quotes, which mean the same to bash and zsh; fish takes a backslash inside them.
+    package static func shell(_ string: String, isFish: Bool = false) -> String {
+        let text = isFish ? string.replacing("\\", with: "\\\\").replacing("'", with: "\\'") : string
+        return "'" + (isFish ? text : text.replacing("'", with: "'\\''")) + "'"
     }
 }
 

@@ -93,6 +93,9 @@ package struct JSONWriter {
     /// The whole document.
     package mutating func document(_ write: (inout JSONWriter) -> Void) { brackets("{", "}", write) }
 
+    /// The whole document, where it is a list.
+    package mutating func listDocument(_ write: (inout JSONWriter) -> Void) { brackets("[", "]", write) }
+
     // MARK: Layout
 
     private mutating func key(_ key: StaticString) {

@@ -8,15 +8,35 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case compact
     /// For programs; version 1.
     case json
+    /// SARIF 2.1.0, for code scanning.
+    case sarif
+    /// JUnit's XML, for the test view of a CI system: a suite a screen, a case a rule.
+    case junit
+    /// Workflow commands of GitHub Actions, which become annotations.
+    case github
+    /// GitLab's Code Quality.
+    case gitlab
+    /// Checkstyle's XML.
+    case checkstyle
+    /// A summary for the page of a job or a pull request.
+    case markdown
 }
 
 extension ReportFormat {
-    /// The report of a run.
-    public func report(_ run: AuditRun, style: TextStyle = TextStyle()) -> String {
+    /// The report of a run. The style is that of text; the paths are those of what other systems read.
+    public func report(
+        _ run: AuditRun, style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths()
+    ) -> String {
         switch self {
         case .text: TextReport(run, style: style).text
         case .compact: CompactReport.text(run)
         case .json: JSONReport.text(run)
+        case .sarif: SARIFReport(run, paths).text
+        case .junit: JUnitReport.text(run, paths)
+        case .github: GitHubReport.text(run, paths)
+        case .gitlab: GitLabReport.text(run, paths)
+        case .checkstyle: CheckstyleReport.text(run, paths)
+        case .markdown: MarkdownReport(run).text
         }
     }
 }

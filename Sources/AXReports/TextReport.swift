@@ -8,6 +8,7 @@ struct TextReport {
     private(set) var text = ""
     private let run: AuditRun
     private let style: TextStyle
+    private let severitiesAtGate: Set<Severity>
     private let rules: [String: Rule]
     private var explained: Set<String> = []
 
@@ -17,6 +18,7 @@ struct TextReport {
     init(_ run: AuditRun, style: TextStyle) {
         self.run = run
         self.style = style
+        severitiesAtGate = run.severitiesAtGate
         rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }
         for audit in run.screens { screen(audit) }
         text += Wording.summary(run) + "\n"
@@ -25,7 +27,9 @@ struct TextReport {
     // MARK: Screens
 
     private mutating func screen(_ audit: ScreenAudit) {
-        let findings = audit.findings.filter { $0.state == .new && !(style.isQuiet && isBelowGate($0)) }
+        let findings = audit.findings.filter {
+            $0.state == .new && !(style.isQuiet && !severitiesAtGate.contains($0.severity))
+        }
         if style.isQuiet, findings.isEmpty { return }
         title(audit, findings)
         if !style.isQuiet { remarks(audit) }
@@ -69,16 +73,6 @@ struct TextReport {
             remarks.append("passed: " + audit.rules.filter { !others.contains($0) }.joined(separator: ", "))
         }
         for remark in remarks { text += "  " + style(Escape.terminal(remark), .aside) + "\n" }
-    }
-
-    private func isBelowGate(_ finding: Finding) -> Bool {
-        // Where the number of warnings is what fails the run, each of them counts.
-        if run.count(.warning) > run.gate.maximumWarnings ?? .max { return false }
-        return switch run.gate.level {
-        case .failure: finding.severity < .failure
-        case .warning: false
-        case .never: true
-        }
     }
 
     // MARK: Findings

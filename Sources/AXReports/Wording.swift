@@ -16,6 +16,24 @@ package enum Wording {
         return text
     }
 
+    /// What a finding is about: its first element with its path, or the screen.
+    package static func subject(of finding: Finding, on audit: ScreenAudit) -> String {
+        guard let element = finding.elements.first else { return "screen \"\(audit.screen.title)\"" }
+        let identity = identity(audit.screen.elements[element.index])
+        return element.path.isEmpty ? identity : identity + " at " + element.path
+    }
+
+    /// What is wrong, with the second sentence where there is one.
+    package static func message(of finding: Finding) -> String {
+        guard let detail = finding.detail else { return finding.message }
+        return finding.message + (finding.message.hasSuffix(".") ? " " : ". ") + detail
+    }
+
+    /// A finding in a line, without its place in a file: `button "Close" #close (8,52 20×20) at Button[0]: 20×20 pt, …`.
+    package static func line(_ finding: Finding, on audit: ScreenAudit) -> String {
+        subject(of: finding, on: audit) + ": " + message(of: finding)
+    }
+
     /// The last line of a run: what counts, what does not, and why it failed.
     package static func summary(_ run: AuditRun) -> String {
         var parts = [

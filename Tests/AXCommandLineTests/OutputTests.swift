@@ -40,6 +40,45 @@ struct OutputTests {
         #expect(mixed.output.isEmpty && place.text("six.json") == plain.output && place.text("seven")?.isEmpty == false)
     }
 
+    @Test("Where GitHub reads the log, annotations stand before the text, unless formats are asked for")
+    func annotations() async {
+        let there = ["GITHUB_ACTIONS": "true"]
+        let text = await axaudit("lint", failing).output
+        let both = await axaudit("lint", failing, variables: there)
+        #expect(both.output.hasPrefix("::error file="))
+        #expect(both.output.hasSuffix(text))
+        #expect(await axaudit("lint", failing, "-f", "text", variables: there).output == text)
+        #expect(await axaudit("lint", failing, variables: ["GITHUB_ACTIONS": "false"]).output == text)
+        let toFile = await axaudit("lint", failing, "-o", place.path("text.txt"), variables: there)
+        #expect(toFile.output.hasPrefix("::error file="))
+        #expect(place.text("text.txt") == text)
+    }
+
+    @Test("--format markdown=github-summary writes at the end of the summary of the step")
+    func stepSummary() async throws {
+        let summary = try place.write("summary.md", "before\n")
+        let there = ["GITHUB_STEP_SUMMARY": summary]
+        let plain = await axaudit("lint", failing, "-f", "markdown").output
+        let result = await axaudit("lint", failing, "-f", "markdown=github-summary", "-f", "text", variables: there)
+        #expect(result.outcome == .failed)
+        #expect(place.text("summary.md") == "before\n" + plain)
+        #expect(place.text("github-summary") == nil)
+        let elsewhere = await axaudit("lint", failing, "-f", "markdown=github-summary")
+        #expect(elsewhere.outcome == .undecided)
+        #expect(elsewhere.errors.contains("GITHUB_STEP_SUMMARY is not set"))
+    }
+
+    @Test("Every format at once, each to its file")
+    func everyFormat() async {
+        var arguments = ["lint", failing]
+        for format in ReportFormat.allCases {
+            arguments += ["-f", "\(format.rawValue)=" + place.path(format.rawValue)]
+        }
+        let result = await CommandLineTool.run(arguments, Surroundings())
+        #expect(result.outcome == .failed && result.output.isEmpty)
+        for format in ReportFormat.allCases { #expect(place.text(format.rawValue)?.contains("target-size") == true) }
+    }
+
     @Test("No temporary file stays behind")
     func temporary() async throws {
         _ = await axaudit("lint", failing, "-f", "json=" + place.path("report.json"))

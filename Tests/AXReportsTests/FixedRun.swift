@@ -8,11 +8,15 @@ enum FixedRun {
     /// The folder of the tests.
     static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The screens of the fixture, with something before them.
+    static func screens(shiftedBy space: String = "") throws -> [Screen] {
+        let bytes = try Data(contentsOf: tests.appendingPathComponent("Fixtures/hostile.json"))
+        return try TreeReader.read(Array(space.utf8) + Array(bytes), file: "Dumps/hos\u{1B}tile.json")
+    }
+
     /// The run, with findings of every state and an error.
-    static func make() throws -> AuditRun {
-        let path = "Fixtures/hostile.json"
-        let bytes = try Data(contentsOf: tests.appendingPathComponent(path))
-        let screens = try TreeReader.read(Array(bytes), file: "Dumps/hos\u{1B}tile.json")
+    static func make(shiftedBy space: String = "") throws -> AuditRun {
+        let screens = try screens(shiftedBy: space)
         let rules = [tooSmall, named, needy, whole]
         var audits = screens.map { Audit(rules: rules)($0) }
         for index in audits[0].findings.indices {

@@ -11,11 +11,14 @@ struct GoldenTests {
         arguments: [
             ("report.txt", .text, TextStyle()), ("report-coloured.txt", .text, TextStyle(isColored: true)),
             ("report-quiet.txt", .text, TextStyle(isQuiet: true)), ("report.compact", .compact, TextStyle()),
-            ("report.json", .json, TextStyle()),
+            ("report.json", .json, TextStyle()), ("report.sarif", .sarif, TextStyle()),
+            ("report.junit.xml", .junit, TextStyle()), ("report.github.txt", .github, TextStyle()),
+            ("report.gitlab.json", .gitlab, TextStyle()), ("report.checkstyle.xml", .checkstyle, TextStyle()),
+            ("report.md", .markdown, TextStyle()),
         ] as [(String, ReportFormat, TextStyle)])
     func golden(name: String, format: ReportFormat, style: TextStyle) throws {
         let report = format.report(try FixedRun.make(), style: style)
-            .replacing("\"version\": \"\(Version.current)\"", with: "\"version\": \"0.0.0\"")
+            .replacing("ersion\": \"\(Version.current)\"", with: "ersion\": \"0.0.0\"")
         let file = FixedRun.tests.appendingPathComponent("Golden").appendingPathComponent(name)
         if ProcessInfo.processInfo.environment["AXAUDIT_RECORD"] == "1" {
             try report.write(to: file, atomically: true, encoding: .utf8)

@@ -6,8 +6,9 @@ extension Command {
         name: "lint", summary: "Find what is wrong with trees", operands: "[path ...]",
         options: [
             Option(
-                name: "format", letter: "f", value: "<name>[=<file>]", isRepeatable: true,
-                summary: "How to report (\(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))), and where"),
+                name: "format", letter: "f", value: "<name>[=<file>]",
+                suggestions: ReportFormat.allCases.map(\.rawValue), isRepeatable: true,
+                summary: "How to report, and where; the formats stand below"),
             Option(name: "output", letter: "o", value: "<file>", summary: "Write the report to a file"),
             Option(
                 name: "fail-on", value: "<severity>", choices: Gate.Level.allCases.map(\.rawValue),
@@ -19,6 +20,8 @@ extension Command {
             Option(name: "fail-on-unused", summary: "Fail if an ignore in the configuration matches nothing"),
         ] + CommandTable.auditOptions,
         notes: """
+            Formats: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+
             A path is a file, a folder (its .json, .xml and .txt files, at any depth), a pattern in quotes, or - for standard
             input. Without a path, the current folder.
 
@@ -122,61 +125,7 @@ private struct LintRun {
     ) throws(UsageError) -> CommandResult {
         var result = CommandResult(outcome, errors: errors)
         result.run = run
-        var failures: [String] = []
-        for output in outputs {
-            guard let file = output.file else {
-                result.output = output.format.report(run, style: invocation.style)
-                continue
-            }
-            do { try FileSystem.write(output.format.report(run), to: file) } catch {
-                failures.append("axaudit: \(file): cannot be written: \(error.message)\n")
-            }
-        }
-        if !failures.isEmpty {
-            result.outcome = .undecided
-            result.errors += failures.joined()
-        }
+        ReportOutput.deliver(run, to: outputs, invocation.style, into: &result)
         return result
-    }
-}
-
-/// A report to be written, and where.
-private struct ReportOutput {
-    var format: ReportFormat
-    /// Nil for standard output.
-    var file: String?
-
-    /// The reports that a command line asks for; text on standard output if it asks for none.
-    static func all(in invocation: Invocation) throws(UsageError) -> [ReportOutput] {
-        var outputs: [ReportOutput] = []
-        for value in invocation.all("format") {
-            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let format = ReportFormat(rawValue: parts[0]) else {
-                throw UsageError(unknown: "report format", parts[0], among: ReportFormat.allCases.map(\.rawValue))
-            }
-            if parts.count > 1, parts[1].isEmpty { throw UsageError("--format \(value): expected a file after \"=\"") }
-            outputs.append(ReportOutput(format: format, file: parts.count > 1 ? parts[1] : nil))
-        }
-        if outputs.isEmpty { outputs = [ReportOutput(format: .text, file: nil)] }
-        let toStandardOutput = outputs.indices.filter { outputs[$0].file == nil }
-        if toStandardOutput.count > 1 {
-            throw UsageError("two reports for standard output; write all but one to files: --format json=report.json")
-        }
-        if let file = invocation.last("output") {
-            guard let index = toStandardOutput.first else {
-                throw UsageError("--output \(file): every report has a file already")
-            }
-            outputs[index].file = file
-        }
-        let files = outputs.compactMap(\.file)
-        if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-            throw UsageError("\(twice): two reports for one file; give each its own")
-        }
-        for file in files {
-            if let obstacle = FileSystem.obstacle(toWriting: file) {
-                throw UsageError("\(file): cannot be written: \(obstacle.message)")
-            }
-        }
-        return outputs
     }
 }

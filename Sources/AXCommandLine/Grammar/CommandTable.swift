@@ -4,7 +4,7 @@ import AXAudit
 enum CommandTable {
     static let commands: [Command] = [
         .lint, .snapshot, .diff, .show, .rules, .explain, .baselineCreate, .baselineUpdate, .baselineShow, .configInit,
-        .configShow, .configCheck, .configSchema, .help, .version,
+        .configShow, .configCheck, .configSchema, .completions, .help, .version,
     ]
 
     /// The commands of two words of which this is the first.

@@ -8,6 +8,8 @@ struct Option: Sendable {
     var value: String?
     /// The values it can have; empty if any.
     var choices: [String] = []
+    /// Values that a shell may offer beside others.
+    var suggestions: [String] = []
     /// Whether it can be given more than once.
     var isRepeatable = false
     /// What it does, in a line.

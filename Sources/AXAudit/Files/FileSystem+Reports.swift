@@ -1,0 +1,33 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+extension FileSystem {
+    /// How reports name files here: relative to the repository that the current folder is in, else to that folder.
+    package static var reportPaths: ReportPaths {
+        let folder = FileManager.default.currentDirectoryPath
+        var root = folder
+        while entry(at: joined(root, ".git")) == nil {
+            guard root != "/", !root.isEmpty else { return ReportPaths(folder: folder, root: folder) }
+            root = parent(of: root)
+        }
+        return ReportPaths(folder: folder, root: root)
+    }
+
+    /// Writes at the end of a file that others write to as well.
+    package static func append(_ text: String, to path: String) throws(Failure) {
+        let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw Failure(errno) }
+        let written = write(Array(text.utf8), to: file)
+        guard close(file) == 0, written else { throw Failure(errno) }
+    }
+}

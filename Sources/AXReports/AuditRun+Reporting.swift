@@ -1,0 +1,36 @@
+import AXEngine
+import AXTree
+
+extension AuditRun {
+    /// The severities of which a finding fails the run.
+    var severitiesAtGate: Set<Severity> {
+        // Where the number of warnings is what fails the run, each of them counts.
+        if count(.warning) > gate.maximumWarnings ?? .max { return [.warning, .failure] }
+        return switch gate.level {
+        case .failure: [.failure]
+        case .warning: [.warning, .failure]
+        case .never: []
+        }
+    }
+
+    /// The findings that count, worst first, each with the number of its screen; else in their order.
+    var worstFirst: [(screen: Int, finding: Finding)] {
+        var failures: [(screen: Int, finding: Finding)] = []
+        var warnings: [(screen: Int, finding: Finding)] = []
+        for (screen, audit) in screens.enumerated() {
+            for finding in audit.findings where finding.state == .new {
+                if finding.severity == .failure {
+                    failures.append((screen, finding))
+                } else {
+                    warnings.append((screen, finding))
+                }
+            }
+        }
+        return failures + warnings
+    }
+}
+
+extension ScreenAudit {
+    /// Where a finding is in the file.
+    func place(of finding: Finding) -> SourcePosition { finding.elements.first?.position ?? position }
+}

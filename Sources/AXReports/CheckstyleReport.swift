@@ -1,0 +1,40 @@
+import AXEngine
+import AXTree
+
+/// Checkstyle's XML: by file, what counts and what could not be read.
+enum CheckstyleReport {
+    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+        var files: [String] = []
+        var lines: [String: String] = [:]
+        func add(_ line: String, to file: String) {
+            if lines[file] == nil { files.append(file) }
+            lines[file, default: ""] += line
+        }
+        for error in run.errors {
+            add(entry(error.position, "error", error.message, "axaudit.unreadable"), to: paths(error.file))
+        }
+        for audit in run.screens {
+            let file = paths(audit.screen.file)
+            // A file without findings is listed too: it was looked at.
+            add("", to: file)
+            for finding in audit.findings where finding.state == .new {
+                add(
+                    entry(
+                        audit.place(of: finding), finding.severity == .failure ? "error" : "warning",
+                        Wording.line(finding, on: audit), "axaudit." + finding.ruleID), to: file)
+            }
+        }
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"
+        for file in files {
+            text += "  <file name=\"\(Escape.xml(file))\">\n\(lines[file] ?? "")  </file>\n"
+        }
+        return text + "</checkstyle>\n"
+    }
+
+    private static func entry(
+        _ place: SourcePosition?, _ severity: String, _ message: String, _ source: String
+    ) -> String {
+        "    <error line=\"\(place?.line ?? 1)\" column=\"\(place?.column ?? 1)\" severity=\"\(severity)\" "
+            + "message=\"\(Escape.xml(message))\" source=\"\(Escape.xml(source))\"/>\n"
+    }
+}

@@ -1,0 +1,131 @@
+import AXEngine
+
+/// JUnit's XML: a suite a screen, a case a rule, passes included, so that numbers and trends mean something.
+///
+/// A case fails by what is at the gate. The rest is in its output, which is the only place where test views keep warnings.
+enum JUnitReport {
+    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+        var suites = broken(run, paths)
+        let gate = run.severitiesAtGate
+        for (audit, name) in zip(run.screens, names(run.screens, paths)) {
+            let file = paths(audit.screen.file)
+            let findings = Dictionary(grouping: audit.findings, by: \.ruleID)
+            let reasons = Dictionary(audit.notChecked.map { ($0.ruleID, $0.reason) }) { first, _ in first }
+            let rules = audit.rules + findings.keys.filter { !audit.rules.contains($0) }.sorted()
+            let cases = rules.map { rule in
+                var entry = JUnitCase(name: rule, className: name, file: file)
+                if let findings = findings[rule] {
+                    fill(&entry, findings, audit, gate)
+                } else if let reason = reasons[rule] {
+                    entry.outcome = .skipped("not checked: " + reason)
+                }
+                return entry
+            }
+            suites.append(JUnitSuite(name: name, file: file, cases: cases))
+        }
+        return text(suites)
+    }
+
+    /// What could not be looked at: a suite of its own, because a suite without a case is taken for success.
+    private static func broken(_ run: AuditRun, _ paths: ReportPaths) -> [JUnitSuite] {
+        var cases = run.errors.map { error in
+            JUnitCase(
+                name: paths(error.file), className: "axaudit", file: paths(error.file),
+                outcome: .broken(error.description))
+        }
+        if run.screens.isEmpty, run.errors.isEmpty, !run.acceptsNothing {
+            cases.append(
+                JUnitCase(name: "input", className: "axaudit", file: "", outcome: .broken("found no tree to read")))
+        }
+        return cases.isEmpty ? [] : [JUnitSuite(name: "axaudit", file: "", cases: cases)]
+    }
+
+    private static func fill(
+        _ entry: inout JUnitCase, _ findings: [Finding], _ audit: ScreenAudit, _ gate: Set<Severity>
+    ) {
+        func line(_ finding: Finding) -> String {
+            let place = audit.place(of: finding)
+            return "\(audit.screen.file):\(place.line):\(place.column): \(Wording.line(finding, on: audit))"
+        }
+        let failing = findings.filter { $0.state == .new && gate.contains($0.severity) }
+        if let first = failing.first {
+            let more = failing.count > 1 ? " (and \(failing.count - 1) more)" : ""
+            entry.outcome = .failed(
+                type: first.ruleID, message: Wording.line(first, on: audit) + more, lines: failing.map(line))
+        }
+        for finding in findings {
+            switch finding.state {
+            case .new where gate.contains(finding.severity): break
+            case .new: entry.output.append("\(finding.severity.rawValue): \(line(finding))")
+            case .baselined: entry.output.append("in the baseline: \(line(finding))")
+            case .suppressed(let reason): entry.output.append("suppressed (\(reason)): \(line(finding))")
+            }
+        }
+    }
+
+    /// What the suites are called: the screen's name; where several have it, with the file, and a number if need be.
+    private static func names(_ screens: [ScreenAudit], _ paths: ReportPaths) -> [String] {
+        let titles = Dictionary(screens.map { ($0.screen.title, 1) }, uniquingKeysWith: +)
+        var taken: [String: Int] = [:]
+        return screens.map { audit in
+            var name = audit.screen.title
+            if titles[name, default: 0] > 1, audit.screen.name != nil { name += " (\(paths(audit.screen.file)))" }
+            taken[name, default: 0] += 1
+            let number = taken[name, default: 0]
+            return number > 1 ? "\(name) \(number)" : name
+        }
+    }
+
+    // MARK: XML
+
+    /// Suites as XML.
+    package static func text(_ suites: [JUnitSuite]) -> String {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        text += "<testsuites name=\"axaudit\"\(counts(suites.flatMap(\.cases)))>\n"
+        for suite in suites {
+            text += "  <testsuite name=\"\(Escape.xml(suite.name))\"\(file(suite.file))\(counts(suite.cases))>\n"
+            for entry in suite.cases { text += xml(entry) }
+            text += "  </testsuite>\n"
+        }
+        return text + "</testsuites>\n"
+    }
+
+    private static func file(_ file: String) -> String { file.isEmpty ? "" : " file=\"\(Escape.xml(file))\"" }
+
+    private static func counts(_ cases: [JUnitCase]) -> String {
+        var (failures, errors, skipped) = (0, 0, 0)
+        for entry in cases {
+            switch entry.outcome {
+            case .passed: break
+            case .skipped: skipped += 1
+            case .failed: failures += 1
+            case .broken: errors += 1
+            }
+        }
+        return
+            " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"0\""
+    }
+
+    private static func xml(_ entry: JUnitCase) -> String {
+        var text =
+            "    <testcase name=\"\(Escape.xml(entry.name))\" classname=\"\(Escape.xml(entry.className))\""
+            + "\(file(entry.file)) time=\"0\""
+        var content = ""
+        switch entry.outcome {
+        case .passed: break
+        case .skipped(let reason): content = "      <skipped message=\"\(Escape.xml(reason))\"/>\n"
+        case .failed(let type, let message, let lines):
+            content =
+                "      <failure type=\"\(Escape.xml(type))\" message=\"\(Escape.xml(message))\">"
+                + lines.map { Escape.xml($0) }.joined(separator: "\n") + "</failure>\n"
+        case .broken(let message):
+            content = "      <error type=\"unreadable\" message=\"\(Escape.xml(message))\"/>\n"
+        }
+        if !entry.output.isEmpty {
+            content +=
+                "      <system-out>" + entry.output.map { Escape.xml($0) }.joined(separator: "\n") + "</system-out>\n"
+        }
+        text += content.isEmpty ? "/>\n" : ">\n\(content)    </testcase>\n"
+        return text
+    }
+}

@@ -1,0 +1,92 @@
+import AXEngine
+import AXTree
+
+/// A summary for the page of a job: what it came to, a table of the screens, the worst findings folded away.
+///
+/// GitHub takes at most a mebibyte a step; with these limits a report stays far below.
+struct MarkdownReport {
+    /// The whole report.
+    private(set) var text = ""
+    private let run: AuditRun
+
+    private static let maximumFindings = 20
+    private static let maximumScreens = 200
+    private static let maximumLines = 50
+
+    init(_ run: AuditRun) {
+        self.run = run
+        let verdict =
+            switch run.verdict {
+            case .pass: "passed"
+            case .fail: "failed"
+            case .none: "no verdict"
+            }
+        text = "## axaudit: \(verdict)\n\n\(Wording.summary(run))\n"
+        errors()
+        screens()
+        findings()
+        notChecked()
+    }
+
+    private mutating func errors() {
+        if run.errors.isEmpty { return }
+        text += "\nCould not be read:\n\n"
+        list(run.errors.map { "- \(Escape.markdownCode($0.description))\n" })
+    }
+
+    private mutating func screens() {
+        if run.screens.isEmpty { return }
+        text += "\n| Screen | Failures | Warnings | Not checked |\n| --- | ---: | ---: | ---: |\n"
+        for audit in run.screens.prefix(Self.maximumScreens) {
+            func count(_ severity: Severity) -> Int {
+                audit.findings.count { $0.state == .new && $0.severity == severity }
+            }
+            text += "| \(Escape.markdownCode(audit.screen.title, inTable: true, limit: 100)) | \(count(.failure)) "
+            text += "| \(count(.warning)) | \(audit.notChecked.count) |\n"
+        }
+        more(run.screens.count - Self.maximumScreens, "screen")
+    }
+
+    private mutating func findings() {
+        let findings = run.worstFirst
+        if findings.isEmpty { return }
+        let shown = findings.prefix(Self.maximumFindings)
+        let title = shown.count < findings.count ? "The worst \(shown.count) of \(findings.count)" : "All"
+        text += "\n<details>\n<summary>\(title) findings</summary>\n"
+        for (screen, finding) in shown {
+            let audit = run.screens[screen]
+            let place = audit.place(of: finding)
+            text += "\n- **\(finding.severity.rawValue)** \(finding.ruleID): "
+            text += Escape.markdownCode(Wording.line(finding, on: audit)) + "  \n"
+            text += "  \(Escape.markdownCode("\(audit.screen.file):\(place.line):\(place.column)"))\n"
+        }
+        text += "\n</details>\n\n<details>\n<summary>Why, and how to mend it</summary>\n\n"
+        let ids = Set(shown.map(\.finding.ruleID))
+        for rule in run.rules where ids.contains(rule.id) {
+            text += "- **\(rule.id)**: \(Escape.markdown(rule.why)) \(Escape.markdown(rule.fix))\n"
+        }
+        text += "\n</details>\n"
+    }
+
+    private mutating func notChecked() {
+        var screens: [NotChecked: Int] = [:]
+        for audit in run.screens { for item in audit.notChecked { screens[item, default: 0] += 1 } }
+        if screens.isEmpty { return }
+        text += "\n<details>\n<summary>Not checked, which is not the same as passed</summary>\n\n"
+        let items = screens.sorted { ($0.key.ruleID, $0.key.reason) < ($1.key.ruleID, $1.key.reason) }
+        list(
+            items.map { item, count in
+                "- \(item.ruleID) on \(Wording.count(count, "screen")): \(Escape.markdown(item.reason))\n"
+            })
+        text += "\n</details>\n"
+    }
+
+    private mutating func list(_ lines: [String]) {
+        text += lines.prefix(Self.maximumLines).joined()
+        more(lines.count - Self.maximumLines, "line")
+    }
+
+    private mutating func more(_ count: Int, _ noun: String) {
+        if count > 0 { text += "\n\(Wording.count(count, noun)) more are in the other reports.\n" }
+    }
+}
