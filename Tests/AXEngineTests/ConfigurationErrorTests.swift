@@ -51,7 +51,33 @@ struct ConfigurationErrorTests {
             (#"{ "extends": "/etc/a.json" }"#, "1:14: found \"/etc/a.json\", expected a file's path"),
             (#"{ "customRules": [ { } ] }"#, "1:18: \"customRules\" is not supported yet"),
             (#"{ "customRules": { } }"#, "1:18: found an object, expected a list"),
-            (#"{ "snapshot": { "style": "text" } }"#, "1:15: \"snapshot\" is not supported yet"),
+            // Snapshots.
+            (#"{ "snapshot": [] }"#, "1:15: found an array, expected an object with style, attributes or redact"),
+            (
+                #"{ "snapshot": { "stile": "text" } }"#,
+                "1:17: unknown key of snapshot \"stile\"; did you mean \"style\"?"
+            ),
+            (#"{ "snapshot": { "style": "xml" } }"#, "1:26: unknown style \"xml\"; expected one of text, json"),
+            (
+                #"{ "snapshot": { "attributes": ["lable"] } }"#,
+                "1:32: unknown attribute \"lable\"; did you mean \"label\"?"
+            ),
+            (#"{ "snapshot": { "attributes": [] } }"#, "1:31: found an empty list, expected at least one attribute"),
+            (#"{ "snapshot": { "redact": {} } }"#, "1:27: found an object, expected a list of redactions"),
+            (#"{ "snapshot": { "redact": [ { "with": "x" } ] } }"#, "1:29: this redaction has neither"),
+            (#"{ "snapshot": { "redact": [ { "match": "x" } ] } }"#, "1:29: this redaction has no \"with\""),
+            (
+                #"{ "snapshot": { "redact": [ { "match": "(", "with": "x" } ] } }"#,
+                "1:40: found \"(\", expected a regular expression"
+            ),
+            (
+                #"{ "snapshot": { "redact": [ { "match": "a", "with": "x", "attributes": ["frame"] } ] } }"#,
+                "1:73: unknown attribute \"frame\""
+            ),
+            (
+                #"{ "snapshot": { "redact": [ { "element": "clock", "with": "x" } ] } }"#,
+                "1:42: found \"clock\", expected #identifier or type"
+            ),
             // Rules.
             (#"{ "rules": [ "size" ] }"#, "1:12: found an array, expected an object with a rule's name for each key"),
             (
