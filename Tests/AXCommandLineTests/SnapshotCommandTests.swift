@@ -199,7 +199,7 @@ struct SnapshotCommandTests {
                 "Checkout.json", "json", #"{ "filename": "a", "version": "1.2", "generated": "x", "snapshot": [] }"#,
                 ":1:31: ", "newer A11yUITests"
             ),
-            ("Checkout.json", "json", #"{ "filename": "a", "version": "1.1","#, ":1:36: ", "end of the file"),
+            ("Checkout.json", "json", #"{ "filename": "a", "version": "1.1","#, ":1:37: ", "end of the file"),
             ("Checkout.json", "json", #"{ "axaudit": 1, "elements": [] }"#, ":1:1: ", "expected the JSON snapshot"),
         ], ["all", "missing", "failed", "never"])
     func refused(bad: (file: String, style: String, text: String, place: String, message: String), mode: String)

@@ -75,7 +75,7 @@ struct TextComparisonTests {
         "What is no JSON reference is named, with its place",
         arguments: [
             (#"{ "axaudit": 1, "elements": [] }"#, "1:1", "expected the JSON snapshot of A11yUITests"),
-            (#"{ "filename": "a", "version": "1.1", "generated": "x", "snapshot": [ {"#, "1:70", "end of the file"),
+            (#"{ "filename": "a", "version": "1.1", "generated": "x", "snapshot": [ {"#, "1:71", "end of the file"),
             (#"{ "filename": "a", "version": "3.0", "generated": "x", "snapshot": [] }"#, "1:31", "newer"),
             (TextSnapshot.separator + "\n", "1:1", "found a text snapshot"),
             ("{\n<<<<<<< HEAD\n\"version\": \"1.1\"\n=======\n>>>>>>> other\n}", "2:1", "conflict"),
