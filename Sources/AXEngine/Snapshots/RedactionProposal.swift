@@ -12,6 +12,11 @@ public struct RedactionProposal: Sendable {
         for difference in differences {
             for change in difference.changes { add(change) }
         }
+        // A general pattern must not take a particular one's digits away.
+        let patterns = Self.kinds.map(\.pattern)
+        entries =
+            entries.filter { $0.match == nil }
+            + patterns.flatMap { pattern in entries.filter { $0.match == pattern } }
     }
 
     private mutating func add(_ change: Change) {

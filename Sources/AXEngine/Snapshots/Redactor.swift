@@ -15,7 +15,7 @@ public struct Redactor: Sendable {
     }
 
     /// Compiles redactions. All of them together may take `deadline` on one screen.
-    public init(_ redactions: [Redaction], deadline: Duration = .seconds(5)) throws(RedactionError) {
+    public init(_ redactions: [Redaction], deadline: Duration = .seconds(2)) throws(RedactionError) {
         self.deadline = deadline
         var entries: [Entry] = []
         for redaction in redactions {

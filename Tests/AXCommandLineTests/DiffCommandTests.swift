@@ -1,0 +1,174 @@
+import AXAudit
+import AXCommandLine
+import Foundation
+import Testing
+
+/// `axaudit diff`, on real files.
+@Suite("diff")
+struct DiffCommandTests {
+    private let place: Workplace
+
+    init() throws {
+        place = try Workplace()
+        try place.write("before.json", tree("Pay", "12:04", locale: "en"))
+        try place.write("after.json", tree("Pay now", "12:05", locale: "en"))
+    }
+
+    private func tree(_ label: String, _ clock: String, locale: String, width: Int = 390) -> String {
+        """
+        { "axaudit": 1, "screen": { "name": "Checkout", "width": \(width), "height": 844, "locale": "\(locale)" },
+          "elements": [
+            { "type": "button", "label": "\(label)", "identifier": "pay", "traits": ["button"], "hint": "Pays.",
+              "frame": [16, 780, 358, 44] },
+            { "type": "staticText", "label": "Clock", "value": "\(clock)", "identifier": "clock" } ] }
+        """
+    }
+
+    private func diff(_ options: String...) async -> CommandResult {
+        await CommandLineTool.run(
+            ["diff", place.path("before.json"), place.path("after.json")] + options, Surroundings())
+    }
+
+    @Test("Equal is 0, different is 1, and not comparable is 2")
+    func outcomes() async throws {
+        #expect(await axaudit("diff", place.path("before.json"), place.path("before.json")).outcome == .passed)
+        #expect(await diff().outcome == .failed)
+        try place.write("broken.json", Tree.broken)
+        try place.write("stranger.json", Tree.stranger)
+        try place.write("conflict.json", "{\n<<<<<<< HEAD\n  \"axaudit\": 1\n=======\n>>>>>>> b\n}")
+        for (other, message) in [
+            ("broken.json", ":2:29: found the end"), ("stranger.json", "no format recognised"),
+            ("gone.json", "no such file"),
+            ("conflict.json", ":2:1: found the conflict"), ("", "is a directory"),
+        ] {
+            let result = await axaudit("diff", place.path("before.json"), place.path(other))
+            #expect(result.outcome == .undecided && result.output.isEmpty)
+            #expect(result.errors.contains(message), "\(result.errors)")
+        }
+        #expect(await axaudit("diff", place.path("before.json")).errors.contains("expected two"))
+    }
+
+    @Test("Text reads by itself")
+    func text() async {
+        let result = await diff()
+        #expect(
+            result.output == """
+                Checkout  \(place.path("before.json")) -> \(place.path("after.json"))
+                  changed  button "Pay" #pay  Button
+                             label  "Pay" -> "Pay now"
+                  changed  text "Clock" #clock  StaticText
+                             value  "12:04" -> "12:05"
+
+                2 differences: 2 changed
+
+                """)
+        #expect(
+            await axaudit("diff", place.path("before.json"), place.path("before.json")).output
+                == "no differences in 2 elements\n")
+    }
+
+    @Test("JSON has the shape of cli.md")
+    func json() async throws {
+        let result = await diff("--format", "json")
+        #expect(Set(result.json.keys) == ["version", "changes", "notCompared"])
+        #expect(result.json["version"] as? Int == 1)
+        let changes = try #require(result.json["changes"] as? [[String: Any]])
+        #expect(changes.count == 2)
+        #expect(Set(changes[0].keys) == ["screen", "kind", "key", "path", "attributes"])
+        #expect(changes[0]["screen"] as? String == "Checkout" && changes[0]["kind"] as? String == "changed")
+        #expect(changes[0]["key"] as? String == "#pay" && changes[0]["path"] as? String == "Button")
+        let attributes = try #require(changes[0]["attributes"] as? [[String: String]])
+        #expect(attributes == [["name": "label", "from": "Pay", "to": "Pay now"]])
+    }
+
+    @Test("Markdown is a table that no label can break")
+    func markdown() async throws {
+        try place.write("after.json", tree("a | b <b>", "12:04", locale: "en"))
+        let result = await diff("-f", "markdown")
+        #expect(
+            result.output.contains(
+                "| changed | button \"Pay\" \\#pay | label: \"Pay\" -\\> \"a \\| b \\<b\\>\" |\n"), "\(result.output)")
+    }
+
+    @Test("Another language or size is said before anything else")
+    func remarks() async throws {
+        try place.write("after.json", tree("Bezahlen", "12:04", locale: "de", width: 430))
+        let lines = await diff().output.split(separator: "\n")
+        #expect(lines[1] == "  note: the reference is in en, this screen in de")
+        #expect(lines[2] == "  note: the reference is 390×844 pt, this screen 430×844 pt")
+        let json = await diff("-f", "json")
+        #expect(json.errors.hasPrefix("note: the reference is in en, this screen in de\n"))
+    }
+
+    @Test("Different formats are compared by what both carry")
+    func formats() async throws {
+        try place.write(
+            "list.json",
+            """
+            { "filename": "Checkout.json", "version": "1.1", "generated": "2023-02-26T09:17:02Z", "snapshot": [
+              { "label": "Pay", "type": "Button", "traits": ["Button"], "enabled": true, "frame": [[16, 780], [358, 44]],
+                "placeholder": "", "value": "" },
+              { "label": "Clock", "type": "Label", "traits": ["None"], "enabled": true, "frame": [[0, 0], [0, 0]],
+                "placeholder": "", "value": "12:04" } ] }
+            """)
+        let equal = await axaudit("diff", place.path("list.json"), place.path("before.json"), "-f", "json")
+        #expect(equal.outcome == .passed, "\(equal.output)")
+        #expect(equal.json["notCompared"] as? [String] == ["placeholder", "enabled"])
+        let result = await axaudit("diff", place.path("list.json"), place.path("after.json"), "-f", "json")
+        #expect(result.outcome == .failed)
+        #expect((result.json["changes"] as? [[String: Any]])?.count == 2)
+    }
+
+    @Test("A text snapshot is compared block by block, with a text or with a dump")
+    func textSnapshots() async throws {
+        for name in ["before", "after"] {
+            try place.write("\(name).txt", await axaudit("snapshot", place.path("\(name).json")).output)
+        }
+        let texts = await axaudit("diff", place.path("before.txt"), place.path("after.txt"), "-f", "json")
+        #expect(texts.outcome == .failed && (texts.json["changes"] as? [Any])?.count == 2)
+        #expect(await axaudit("diff", place.path("before.txt"), place.path("before.json")).outcome == .passed)
+        #expect(await axaudit("diff", place.path("before.txt"), place.path("after.json")).outcome == .failed)
+        #expect(await axaudit("diff", place.path("before.json"), place.path("before.txt")).outcome == .undecided)
+    }
+
+    @Test("Elements that shifted together are one entry for people, and one each for programs")
+    func shifted() async throws {
+        func list(_ top: Int, _ labels: [String]) -> String {
+            let elements = labels.enumerated().map {
+                #"{ "type": "button", "label": "\#($1)", "frame": [0, \#(top + $0 * 50), 100, 44] }"#
+            }
+            return "[ \(elements.joined(separator: ", ")) ]"
+        }
+        try place.write("before.json", list(100, ["A", "B", "C", "D"]))
+        try place.write("after.json", list(50, ["New", "A", "B", "C", "D"]).replacing("50, 100", with: "50, 100"))
+        #expect(await diff().output.contains("1 difference: 1 added"))
+        try place.write("after.json", list(100, ["New", "A", "B", "C", "D"]))
+        let text = await diff().output
+        #expect(text.contains("added    button \"New\""))
+        #expect(
+            text.contains("changed  4 elements, button \"A\" to button \"D\"\n             50 pt lower\n"), "\(text)")
+        #expect((await diff("-f", "json").json["changes"] as? [Any])?.count == 5)
+    }
+
+    @Test("Proposed redactions, pasted into the configuration, make the two captures equal")
+    func proposal() async throws {
+        try place.write("after.json", tree("Pay", "12:05", locale: "en"))
+        let result = await diff("--propose-redactions")
+        #expect(result.outcome == .failed)
+        #expect(result.output.contains(##"{ "element": "#clock", "attributes": ["value"], "with": "<time>" }"##))
+        let entry = result.output.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("What") }.joined(
+            separator: "\n")
+        try place.write(".axaudit.json", "{\n\(entry)\n}")
+        let equal = await diff()
+        #expect(equal.outcome == .passed, "\(equal.output)\(equal.errors)")
+    }
+
+    @Test("Nothing in a label reaches the terminal raw")
+    func harmless() async throws {
+        try place.write("after.json", tree("Pay\\u001b[31m\\u202e", "12:05", locale: "en"))
+        for format in ["text", "json", "markdown"] {
+            let output = await diff("-f", format).output
+            #expect(!output.contains("\u{1B}") && !output.contains("\u{202E}"))
+        }
+    }
+}
