@@ -47,9 +47,7 @@ private struct LintRun {
         let finder = try inputs()
         var rules = Rule.all.filter { $0.isIn(.recommended) }
         if gate.allowsEmpty { rules.removeAll { $0.id == Rule.treeEmpty.id } }
-        var linter = Linter(audit: Audit(rules: rules), standardInput: invocation.surroundings.standardInput)
-        linter.format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
-        if let name = invocation.last("stdin-filename") { linter.standardInputName = name }
+        let linter = try invocation.linter(Audit(rules: rules))
 
         let progress = Progress(invocation.surroundings)
         let outcomes = await linter.outcomes(of: finder.inputs, progress: progress?.report)

@@ -7,9 +7,7 @@ extension Command {
         options: CommandTable.inputOptions
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, as in axaudit show tree.json") }
-        var linter = Linter(audit: Audit(rules: []), standardInput: invocation.surroundings.standardInput)
-        linter.format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
-        if let name = invocation.last("stdin-filename") { linter.standardInputName = name }
+        let linter = try invocation.linter()
         let finder = InputFinder(invocation.operands)
         var errors = finder.errors
         var texts: [String] = []

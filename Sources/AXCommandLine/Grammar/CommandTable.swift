@@ -2,7 +2,7 @@ import AXAudit
 
 /// Every command there is.
 enum CommandTable {
-    static let commands: [Command] = [.lint, .show, .rules, .explain, .help, .version]
+    static let commands: [Command] = [.lint, .show, .convert, .rules, .explain, .help, .version]
 
     /// What every command understands.
     static let commonOptions = [
@@ -17,6 +17,7 @@ enum CommandTable {
         Option(
             name: "input-format", value: "<name>", choices: InputFormat.allCases.map(\.rawValue),
             summary: "Read every input as this format"),
+        Option(name: "locale", value: "<tag>", summary: "The language of the app, as en or pt-BR, for every input"),
         Option(name: "stdin-filename", value: "<path>", summary: "What to call standard input in reports"),
     ]
 

@@ -56,6 +56,39 @@ struct JSONFields {
         }
     }
 
+    /// A flag in any of the shapes that tools have for one: true, 1, "1", "true"; nil for null and an empty text.
+    mutating func looseFlag(at index: Int) -> Bool? {
+        switch document.nodes[index].kind {
+        case .number where document.number(at: index) == 1: return true
+        case .number where document.number(at: index) == 0: return false
+        case .string:
+            switch document.word(at: index, in: Self.flags) {
+            case 0, 1, 2: return true
+            case 3, 4, 5: return false
+            default: if document.nodes[index].start == document.nodes[index].end { return nil }
+            }
+        case .yes: return true
+        case .no: return false
+        case .null: return nil
+        default: break
+        }
+        report(index, expected: "a flag: \"1\", \"0\", true, false or null")
+        return nil
+    }
+
+    private static let flags = WordTable(["1", "true", "YES", "0", "false", "NO"])
+
+    /// A list of values, or 0 for null and where there is none.
+    mutating func list(at index: Int, _ what: String = "a list of elements") -> Int {
+        switch document.nodes[index].kind {
+        case .array: return index
+        case .null: return 0
+        default:
+            report(index, expected: what)
+            return 0
+        }
+    }
+
     /// A finite number, or nil for null.
     mutating func number(at index: Int) -> Double? {
         switch document.nodes[index].kind {
@@ -119,6 +152,20 @@ struct JSONFields {
             return nil
         }
         return frame(x, y, width, height)
+    }
+
+    /// A frame from an object with x and y, and one with width and height.
+    mutating func frame(origin: Int, size: Int) -> Rect? {
+        guard let x = document.member("x", of: origin), let y = document.member("y", of: origin),
+            let width = document.member("width", of: size), let height = document.member("height", of: size)
+        else {
+            report(
+                SyntaxError(
+                    at: document.offset(of: origin), found: "a frame without all its numbers",
+                    expected: "origin with x and y, size with width and height"))
+            return nil
+        }
+        return frame(coordinate(at: x), coordinate(at: y), coordinate(at: width), coordinate(at: height))
     }
 
     /// Notes on what was tolerated since they were last taken, for `Screen.notes`.
