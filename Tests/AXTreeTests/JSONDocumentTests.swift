@@ -149,7 +149,10 @@ struct JSONDocumentTests {
         let document = try JSONDocument(parsing: Array(text.utf8))
         #expect(document.utf8(at: 0) == Array(meant.utf8))
         #expect(document.offsets(of: Array(offsets.indices), inStringAt: 0) == offsets)
-        #expect(document.offsets(of: [offsets.count, offsets.count + 9], inStringAt: 0) == [text.utf8.count - 1, text.utf8.count - 1])
+        #expect(
+            document.offsets(of: [offsets.count, offsets.count + 9], inStringAt: 0) == [
+                text.utf8.count - 1, text.utf8.count - 1,
+            ])
         #expect(document.utf8(at: 0, limit: 1).count >= min(1, offsets.count))
         #expect(document.string(at: 0) == meant)
         #expect(document.nodes[0].hasEscapes == text.contains("\\"))

@@ -18,7 +18,9 @@ struct AccessibilitySnapshotFormat {
         guard let first = document.firstRoot(at: 0), document.nodes[first].kind == .object else { return false }
         for name in ["element", "container"] {
             if let item = document.member(name, of: first), document.nodes[item].kind == .object {
-                return document.member("_0", of: item) != nil || isElement(item, document)
+                // The only key of its object.
+                return document.next(after: item) == Int(document.nodes[first].end)
+                    && document.nodes[first + 2].kind == .object
             }
         }
         return isElement(first, document)
@@ -57,7 +59,9 @@ struct AccessibilitySnapshotFormat {
             if let element = document.member("element", of: object) {
                 return (self.element(document.member("_0", of: element) ?? element, from: object), 0)
             }
-            if let container = document.member("container", of: object) { return self.container(container, from: object) }
+            if let container = document.member("container", of: object) {
+                return self.container(container, from: object)
+            }
             if Self.isElement(object, document) { return (element(object, from: object), 0) }
         }
         fields.report(object, expected: "an object with \"element\" or \"container\"")

@@ -158,7 +158,8 @@ struct AxauditFormat {
             } else {
                 fields.report(
                     SyntaxError(
-                        at: document.offset(of: at), found: "\"\(rounding.printable)\"", expected: "\"\(Self.outward)\""))
+                        at: document.offset(of: at), found: "\"\(rounding.printable)\"", expected: "\"\(Self.outward)\""
+                    ))
             }
         }
         if let at = members["truncated"], fields.flag(at: at) == true {

@@ -137,25 +137,42 @@ struct JSONFields {
         return frame
     }
 
-    /// A frame from an object with the keys x, y, width and height.
+    /// A frame from an object with the keys x, y, width and height; counted as unreasonable if it is none.
     mutating func frame(object: Int) -> Rect? {
-        var values: [Double?] = [nil, nil, nil, nil]
-        for key in document.keys(of: object) {
-            if let index = document.word(at: key, in: Self.edges) { values[index] = coordinate(at: key + 1) }
-        }
-        guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else {
-            let missing = Self.edges.words.indices.first { values[$0] == nil } ?? 0
-            report(
-                SyntaxError(
-                    at: document.offset(of: object), found: "a frame without \"\(Self.edges.words[missing])\"",
-                    expected: "x, y, width and height"))
-            return nil
-        }
-        return frame(x, y, width, height)
+        let errorCount = errors.count
+        let frame = rect(object: object)
+        return errors.count > errorCount ? nil : counted(frame)
     }
 
-    /// A frame from an object with x and y, and one with width and height.
-    mutating func frame(origin: Int, size: Int) -> Rect? {
+    /// A reasonable frame from an object with the keys x, y, width and height.
+    mutating func rect(object: Int) -> Rect? {
+        var x: Double?
+        var y: Double?
+        var width: Double?
+        var height: Double?
+        var key = object + 1
+        let end = Int(document.nodes[object].end)
+        while key < end {
+            switch document.word(at: key, in: Self.edges) {
+            case 0: x = coordinate(at: key + 1)
+            case 1: y = coordinate(at: key + 1)
+            case 2: width = coordinate(at: key + 1)
+            case 3: height = coordinate(at: key + 1)
+            default: break
+            }
+            key = document.next(after: key + 1)
+        }
+        if let x, let y, let width, let height { return Rect(reasonable: x, y, width, height) }
+        let missing = x == nil ? "x" : y == nil ? "y" : width == nil ? "width" : "height"
+        report(
+            SyntaxError(
+                at: document.offset(of: object), found: "a frame without \"\(missing)\"",
+                expected: "x, y, width and height"))
+        return nil
+    }
+
+    /// A reasonable frame from an object with x and y, and one with width and height.
+    mutating func rect(origin: Int, size: Int) -> Rect? {
         guard let x = document.member("x", of: origin), let y = document.member("y", of: origin),
             let width = document.member("width", of: size), let height = document.member("height", of: size)
         else {
@@ -165,7 +182,7 @@ struct JSONFields {
                     expected: "origin with x and y, size with width and height"))
             return nil
         }
-        return frame(coordinate(at: x), coordinate(at: y), coordinate(at: width), coordinate(at: height))
+        return Rect(reasonable: coordinate(at: x), coordinate(at: y), coordinate(at: width), coordinate(at: height))
     }
 
     /// Notes on what was tolerated since they were last taken, for `Screen.notes`.

@@ -22,9 +22,9 @@ extension Screen {
         }
     }
 
-    /// What WebDriverAgent's way with frames means for this screen: it rounds them outward unless it was told to add the
-    /// native ones, and an infinite one becomes an empty one at -1, -1.
-    mutating func finishWDAFrames(isRounded: Bool) {
+    /// What WebDriverAgent's way with frames means for this screen.
+    mutating func finish(_ frames: WDAFrames) {
+        let isRounded = frames.areRounded
         size = elements.first { $0.type == .application }?.frame?.size
         roundsFramesOutward = isRounded
         frameTolerance = isRounded ? 1 : 0.1
@@ -56,15 +56,5 @@ extension Screen {
         notes.append(
             (count == 1 ? "1 window is" : "\(count) windows are")
                 + " larger than the application (pixels, not points); geometry is not checked there")
-    }
-}
-
-extension Rect {
-    /// How WebDriverAgent writes a frame that is infinite.
-    static let wdaInfinite = Rect(x: -1, y: -1, width: 0, height: 0)
-
-    /// Whether every number is whole, as after rounding.
-    var isWhole: Bool {
-        x == x.rounded() && y == y.rounded() && width == width.rounded() && height == height.rounded()
     }
 }

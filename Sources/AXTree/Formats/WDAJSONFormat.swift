@@ -8,9 +8,7 @@ struct WDAJSONFormat {
     private var fields: JSONFields
     private var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
     private var seesRawIdentifier = false
-    /// Whether there is a frame that may be rounded, and one that cannot be: the oldest generation did not round.
-    private var seesWholeFrame = false
-    private var seesFraction = false
+    private var frames = WDAFrames()
 
     /// Whether a JSON text is such a page source.
     static func claims(_ document: JSONDocument) -> Bool {
@@ -20,7 +18,8 @@ struct WDAJSONFormat {
         else { return false }
         let name = document.string(at: type)
         if isEnveloped || name.hasPrefix("XCUIElementType") || name.hasPrefix("UIA") { return true }
-        // Our own format has an element's type too, and it has frames that are no text.
+        // Our own format has an element's type too, with a small letter, and it has frames that are no text.
+        guard let letter = name.utf8.first, letter &- UInt8(ascii: "A") < 26 else { return false }
         for key in document.keys(of: first) {
             if document.word(at: key, in: decisiveKeys) != nil { return true }
             if document.string(at: key) == "frame", document.nodes[key + 1].kind == .string { return true }
@@ -68,7 +67,7 @@ struct WDAJSONFormat {
         }
         screen.separateWDANames(mixesNames: !seesRawIdentifier)
         screen.notes += fields.takeNotes()
-        screen.finishWDAFrames(isRounded: seesWholeFrame && !seesFraction)
+        screen.finish(frames)
         return screen
     }
 
@@ -81,7 +80,7 @@ struct WDAJSONFormat {
         element.sourceOffset = document.nodes[object].start
         var name: String?
         var children = 0
-        var frames = Frames()
+        var places = FramePlaces()
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
@@ -130,49 +129,45 @@ struct WDAJSONFormat {
                 element.actions = fields.text(at: at).map { $0.split(separator: ",").map(\.trimmed) }
                 screen.carries.insert(.actions)
             case .attributes: attributes(at, &element)
-            case .rect: frames.rect = at
-            case .frame: frames.frame = at
-            case .nativeFrame: frames.native = at
+            case .rect: places.rect = at
+            case .frame: places.frame = at
+            case .nativeFrame: places.native = at
             case .children: children = fields.list(at: at)
             }
         }
         if element.identifier == nil, !seesRawIdentifier { element.identifier = name }
-        element.frame = frame(frames)
+        element.frame = frame(places)
         return (element, children)
     }
 
     /// Where an element's frames stand; the native one is exact, the others are rounded.
-    private struct Frames {
+    private struct FramePlaces {
         var rect: Int?
         var frame: Int?
         var native: Int?
     }
 
-    private mutating func frame(_ frames: Frames) -> Rect? {
-        let result: Rect?
-        if let native = frames.native, document.nodes[native].kind == .string {
-            result = fields.counted(Rect(braces: document.string(at: native)))
-        } else if let rect = frames.rect, document.nodes[rect].kind == .object {
-            let size = document.member("size", of: rect)
-            if let origin = document.member("origin", of: rect), let size {
-                result = fields.frame(origin: origin, size: size)
+    private mutating func frame(_ places: FramePlaces) -> Rect? {
+        let frame: Rect?
+        let isNative: Bool
+        if let native = places.native, document.nodes[native].kind == .string {
+            frame = Rect(braces: document.string(at: native))
+            isNative = true
+        } else if let rect = places.rect, document.nodes[rect].kind == .object {
+            if let origin = document.member("origin", of: rect), let size = document.member("size", of: rect) {
+                frame = fields.rect(origin: origin, size: size)
             } else {
-                result = fields.frame(object: rect)
+                frame = fields.rect(object: rect)
             }
-            notice(result)
-        } else if let frame = frames.frame, document.nodes[frame].kind == .string {
-            result = fields.counted(Rect(braces: document.string(at: frame)))
-            notice(result)
+            isNative = false
+        } else if let text = places.frame, document.nodes[text].kind == .string {
+            frame = Rect(braces: document.string(at: text))
+            isNative = false
         } else {
             return nil
         }
         screen.carries.insert(.frame)
-        return result == .wdaInfinite ? fields.counted(nil) : result
-    }
-
-    private mutating func notice(_ frame: Rect?) {
-        guard let frame else { return }
-        if frame.isWhole { seesWholeFrame = true } else { seesFraction = true }
+        return fields.counted(frames.frame(frame, isNative: isNative))
     }
 
     private mutating func type(_ index: Int) -> ElementType {

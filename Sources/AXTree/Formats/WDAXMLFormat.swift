@@ -7,7 +7,7 @@ struct WDAXMLFormat {
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
     private var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
-    private var seesRoundedFrame = false
+    private var frames = WDAFrames()
 
     private static let prefix = Array("XCUIElementType".utf8)
 
@@ -69,7 +69,7 @@ struct WDAXMLFormat {
         }
         screen.separateWDANames(mixesNames: true)
         screen.notes += JSONFields.notes(unreasonableFrames: unreasonableFrames)
-        screen.finishWDAFrames(isRounded: seesRoundedFrame)
+        screen.finish(frames)
     }
 
     private mutating func element(_ index: Int) -> Element {
@@ -127,20 +127,18 @@ struct WDAXMLFormat {
             }
         }
         if let printedFrame {
-            element.frame = printedFrame
-            screen.carries.insert(.frame)
-            if printedFrame == nil { unreasonableFrames += 1 }
+            element.frame = frame(printedFrame, isNative: true)
         } else if let x = edges.x, let y = edges.y, let width = edges.width, let height = edges.height {
-            screen.carries.insert(.frame)
-            element.frame = Rect(reasonable: x, y, width, height)
-            seesRoundedFrame = true
-            if element.frame == nil { unreasonableFrames += 1 }
-        }
-        if element.frame == .wdaInfinite {
-            element.frame = nil
-            unreasonableFrames += 1
+            element.frame = frame(Rect(reasonable: x, y, width, height), isNative: false)
         }
         return element
+    }
+
+    private mutating func frame(_ frame: Rect?, isNative: Bool) -> Rect? {
+        screen.carries.insert(.frame)
+        let frame = frames.frame(frame, isNative: isNative)
+        if frame == nil { unreasonableFrames += 1 }
+        return frame
     }
 
     private mutating func flag(_ attribute: Int) -> Bool? {

@@ -172,6 +172,7 @@ struct XCUITestDescriptionFormat {
             }
         }
         if isCut {
+            screen.elements[screen.elements.count - 1].contentsCaptured = false
             screen.incomplete.append(
                 "the text stops within the tree, without the \"Path to element\" that XCUITest prints after it")
         }
