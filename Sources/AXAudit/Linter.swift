@@ -4,6 +4,8 @@ package struct Linter: Sendable {
     package var prepare: @Sendable (Screen, InputFinder.Input) -> Preparation
     /// The format to read every input as; nil for what its content shows.
     package var format: InputFormat?
+    /// The language of every screen, whatever its dump says; nil for what it says.
+    package var locale: String?
     /// What reports call standard input.
     package var standardInputName = "<stdin>"
     /// The bytes of standard input.
@@ -85,7 +87,11 @@ package struct Linter: Sendable {
             return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
         }
         do throws(TreeErrors) {
-            return .success(try TreeReader.read(bytes, file: file, format: format))
+            var screens = try TreeReader.read(bytes, file: file, format: format)
+            if let locale {
+                for index in screens.indices { screens[index].locale = locale }
+            }
+            return .success(screens)
         } catch {
             return .failure(error)
         }

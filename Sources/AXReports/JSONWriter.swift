@@ -12,7 +12,7 @@ package struct JSONWriter {
     package init(breaking levels: Int = 2) { brokenLevels = levels }
 
     /// What was written, with a line feed at the end.
-    package var text: String { String(decoding: bytes + [UInt8(ascii: "\n")], as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) + "\n" }
 
     // MARK: Members
 
@@ -33,6 +33,11 @@ package struct JSONWriter {
     package mutating func member(_ key: StaticString, _ value: Int) {
         self.key(key)
         append(value)
+    }
+
+    /// A member of an object that is a list of numbers.
+    package mutating func member(_ key: StaticString, numbers: Double...) {
+        member(key, list: { list in for number in numbers { list.item(number) } })
     }
 
     /// A member of an object that is itself an object.
@@ -95,6 +100,27 @@ package struct JSONWriter {
 
     /// The whole document, where it is a list.
     package mutating func listDocument(_ write: (inout JSONWriter) -> Void) { brackets("[", "]", write) }
+    // MARK: Values that are closed later
+
+    /// Begins an item of a list that is an object, on a line of its own, indented by `steps`. For trees, which are too deep
+    /// to be written by calls within calls.
+    package mutating func beginItem(indent steps: Int) {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        newLine(steps)
+        begin("{")
+    }
+
+    /// Begins a member of an object that is a list.
+    package mutating func beginList(_ key: StaticString) {
+        self.key(key)
+        begin("[")
+    }
+
+    /// Ends the object begun last.
+    package mutating func endObject() { end("}") }
+
+    /// Ends the list begun last.
+    package mutating func endList() { end("]") }
 
     // MARK: Layout
 
@@ -108,23 +134,31 @@ package struct JSONWriter {
     private mutating func brackets(
         _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ write: (inout JSONWriter) -> Void
     ) {
+        begin(open)
+        write(&self)
+        if !isFirst, level <= brokenLevels { newLine(level - 1) }
+        end(close)
+    }
+
+    private mutating func begin(_ open: Unicode.Scalar) {
         bytes.append(UInt8(ascii: open))
         level += 1
         isFirst = true
-        write(&self)
+    }
+
+    private mutating func end(_ close: Unicode.Scalar) {
         level -= 1
-        if !isFirst, level < brokenLevels { newLine() }
         bytes.append(UInt8(ascii: close))
         isFirst = false
     }
 
     private mutating func separate() {
         if !isFirst { bytes.append(UInt8(ascii: ",")) }
-        if level <= brokenLevels { newLine() } else if !isFirst { bytes.append(UInt8(ascii: " ")) }
+        if level <= brokenLevels { newLine(level) } else if !isFirst { bytes.append(UInt8(ascii: " ")) }
         isFirst = false
     }
 
-    private mutating func newLine() {
+    private mutating func newLine(_ level: Int) {
         bytes.append(UInt8(ascii: "\n"))
         for _ in 0..<level * 2 { bytes.append(UInt8(ascii: " ")) }
     }

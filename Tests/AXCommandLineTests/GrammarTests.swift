@@ -27,7 +27,7 @@ struct GrammarTests {
             (["lint", "--fail-on", "warnings"], "--fail-on: unknown value \"warnings\"; did you mean \"warning\"?"),
             (["lint", "--fail-on", "x"], "--fail-on: unknown value \"x\"; expected one of failure, warning, never"),
             (["lint", "--color", "alway"], "--color: unknown value \"alway\"; did you mean \"always\"?"),
-            (["lint", "--input-format", "wda"], "--input-format: unknown value \"wda\"; did you mean \"wda-xml\"?"),
+            (["lint", "--input-format", "wda"], "--input-format: unknown value \"wda\"; did you mean \"wda-json\"?"),
             (["lint", "--max-warnings", "many"], "--max-warnings: found \"many\", expected a whole number from 0"),
             (["lint", "--max-warnings", "-1"], "--max-warnings: found \"-1\", expected a whole number from 0"),
             (["lint", "--max-warnings", "1.5"], "--max-warnings: found \"1.5\", expected a whole number from 0"),

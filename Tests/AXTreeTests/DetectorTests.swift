@@ -22,6 +22,39 @@ struct DetectorTests {
             (#"[{"AXFrame": "{{0, 0}, {1, 1}}"}]"#, .idb), (#"{"AXLabel": "x", "role": "AXButton"}"#, .idb),
             (#"{"elements": [{"AXFrame": ""}]}"#, .idb),
             (#"{"version": "1.1", "generated": "", "filename": "", "snapshot": []}"#, .a11yuitests),
+            (#"{"elements": [], "backend": null, "target": null, "screen": null, "truncated": false}"#, .idb),
+            (#"{"elements": [{"label": "x", "type": "Button"}], "backend": "ax", "truncated": true}"#, .idb),
+            (#"{"elements": {"label": "x"}, "backend": "ax", "truncated": true}"#, .idb),
+            (#"{"schema": "x", "data": {"capture": {"uiHierarchy": [{"AXFrame": ""}]}}}"#, .idb),
+            (#"{"axElement": {}, "depth": 0}"#, .xcuitestDictionary),
+            (#"{"elementType": 9, "frame": {"X": 0, "Y": 0, "Width": 1, "Height": 1}}"#, .xcuitestDictionary),
+            (#"{"attributes": {"title": ""}, "children": []}"#, .maestro),
+            (
+                #"{"type": "Application", "rect": {"x": 0, "y": 0, "width": 1, "height": 1}, "isEnabled": "1"}"#,
+                .wdaJSON
+            ),
+            (#"{"type": "Button", "frame": "{{0, 0}, {1, 1}}", "isVisible": "1"}"#, .wdaJSON),
+            (#"{"type": "XCUIElementTypeButton"}"#, .wdaJSON),
+            (#"{"value": {"type": "Application", "isEnabled": "1"}, "sessionId": null}"#, .wdaJSON),
+            (#"{"value": {"tree": {"type": "UIAApplication"}}, "sessionId": null, "status": 0}"#, .wdaJSON),
+            (#"[{"element": {}}, {"container": {}}]"#, .accessibilitySnapshot),
+            (#"[{"container": {"_0": {}, "children": []}}]"#, .accessibilitySnapshot),
+            (
+                #"[{"description": "x", "traits": [], "shape": {"type": "frame", "frame": [[0, 0], [1, 1]]}}]"#,
+                .accessibilitySnapshot
+            ),
+            (
+                "Attributes: Application, 0x600, pid: 1, label: 'x'\nElement subtree:\n →Application, 0x600, pid: 1\n    Window (Main), 0x601\n",
+                .xcuitestDescription
+            ),
+            (
+                "Application, 0x7fa1, {{0.0, 0.0}, {390.0, 844.0}}, label: 'x'\n  Window (Main), 0x7fa2\n",
+                .xcuitestDescription
+            ),
+            (
+                #"{"value": "Attributes: Application, pid: 1\nElement subtree:\n →Application, pid: 1", "sessionId": null}"#,
+                .xcuitestDescription
+            ),
         ] as [(String, InputFormat)])
     func formats(text: String, format: InputFormat) throws {
         #expect(try readScreen(text).format == format)
@@ -81,44 +114,17 @@ struct DetectorTests {
             ("<AppiumAUT><UIAApplication name='x'/></AppiumAUT>", "Appium before 2016"),
             ("<?xml version='1.0'?><hierarchy rotation='0'><node index='0'/></hierarchy>", "uiautomator dump"),
             ("<hierarchy><android.widget.FrameLayout/></hierarchy>", "UiAutomator2"),
-            (
-                #"{"elements": [], "backend": null, "target": null, "screen": null, "truncated": false}"#,
-                "idb's complete document"
-            ),
-            (
-                #"{"elements": [{"label": "x", "type": "Button"}], "backend": "ax", "truncated": true}"#,
-                "idb's complete document"
-            ),
-            (#"{"elements": {"label": "x"}, "backend": "ax", "truncated": true}"#, "idb's complete document"),
-            (#"{"axElement": {}, "depth": 0}"#, "dictionaryRepresentation"),
-            (#"{"elementType": 9, "frame": {"X": 0, "Y": 0, "Width": 1, "Height": 1}}"#, "dictionaryRepresentation"),
-            (#"{"attributes": {"text": ""}, "children": []}"#, "maestro"),
-            (#"{"type": "Application", "rect": {"x": 0}, "isEnabled": "1", "children": []}"#, "WebDriverAgent's JSON"),
-            (#"{"type": "Button", "frame": "{{0, 0}, {1, 1}}", "isVisible": "1"}"#, "WebDriverAgent's JSON"),
-            (
-                #"{"value": {"type": "Application", "rect": {}, "isEnabled": "1"}, "sessionId": null}"#,
-                "WebDriverAgent's JSON"
-            ),
-            (
-                #"{"value": {"tree": {"type": "UIAApplication"}}, "sessionId": null, "status": 0}"#,
-                "WebDriverAgent's JSON"
-            ),
+            (#"{"attributes": {"text": "x", "bounds": "[0,0][1,1]"}, "children": []}"#, "maestro of 2022"),
             (#"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#, "Chrome"),
             (#"{"id": 2, "result": {"nodes": []}}"#, "Chrome"),
             (#"{"axeContext": {"axeView": {}}}"#, "axe-android"),
-            (#"[{"element": {}}, {"container": {}}]"#, "AccessibilitySnapshot"),
-            (#"[{"container": {}}]"#, "AccessibilitySnapshot"),
             (#"{"activity": {"root": {}}, "activity_name": "a"}"#, "RICO"),
             (#"{"screenshot": "a.png", "elements": [{"id": "x"}]}"#, "Maestro Studio"),
             (#"{"schema": "xcodebuildmcp.output.capture-result", "data": {}}"#, "XcodeBuildMCP"),
-            (
-                "Attributes: Application, 0x600, pid: 1, label: 'x'\nElement subtree:\n →Application, 0x600, pid: 1\n    Window (Main), 0x601\n",
-                "debugDescription"
-            ),
-            (
-                "Application, 0x7fa1, {{0.0, 0.0}, {390.0, 844.0}}, label: 'x'\n  Window (Main), 0x7fa2\n",
-                "debugDescription"
-            ),
+            ("null", "no element is at that point"),
+            (#"{"attributes": {}, "children": [{"attributes": {"class": "android.view.View"}}]}"#, "for Android"),
+            ("<ViewHierarchy><UIView/></ViewHierarchy>", "Detox"), ("<RootWebArea raw_id='1'/>", "Chrome"),
+            (#"{"capture": {}, "protocol": "rs/1", "elements": []}"#, "XcodeBuildMCP"),
             ("- document:\n  - button \"Pay\"\n", "Playwright"),
             ("- heading \"Sign in\" [level=1]\n- button \"Go\"\n", "Playwright"),
         ])
@@ -137,7 +143,6 @@ struct DetectorTests {
         "What is no known format says so, and how it begins",
         arguments: [
             ("hello\nworld", "1:1", "hello\\nworld"), ("  \n  42", "2:3", "42"), ("\"text\"", "1:1", "\"text\""),
-            ("null", "1:1", "null"),
             ("{\"a\": 1}", "1:1", "{\"a\": 1}"), ("[1, 2]", "1:1", "[1, 2]"), ("<html><body/></html>", "1:1", "<html>"),
             ("\u{1B}[31mred", "1:1", "\\u{1B}[31mred"),
             ("{}", "1:1", "{}"), ("PK\u{3}\u{4}", "1:1", "PK\\u{3}\\u{4}"),

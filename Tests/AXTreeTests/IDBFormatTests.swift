@@ -148,7 +148,7 @@ struct IDBFormatTests {
             (#""type": "Group", "AXLabel": "Tab Bar", "children": []"#, 1),
             (#""type": "TabGroup", "children": []"#, 1), (#""type": "TabBar", "children": []"#, 1),
             (#""type": "NavigationBar", "children": []"#, 1),
-            (#""type": "TabGroup""#, 0), (#""type": "Button", "children": []"#, 0),
+            (#""type": "TabGroup""#, 1), (#""type": "Button", "children": []"#, 0),
             (#""type": "TabGroup", "children": [{"AXLabel": "Home", "type": "RadioButton"}]"#, 0),
         ])
     func emptyBars(keys: String, count: Int) throws {

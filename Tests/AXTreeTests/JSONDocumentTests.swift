@@ -145,11 +145,15 @@ struct JSONDocumentTests {
             (#""é\u00e9x""#, "ééx", [1, 2, 3, 3, 9]), (#""<\ud83d\ude00>""#, "<😀>", [1, 2, 2, 2, 2, 14]),
             (#""\"\\\/""#, "\"\\/", [1, 3, 5]), (#""\u20ac""#, "€", [1, 1, 1]),
         ])
-    func mappedBytes(text: String, meant: String, offsets: [UInt32]) throws {
+    func mappedBytes(text: String, meant: String, offsets: [Int]) throws {
         let document = try JSONDocument(parsing: Array(text.utf8))
-        let mapped = document.mappedBytes(at: 0)
-        #expect(mapped.bytes == Array(meant.utf8))
-        #expect(mapped.offsets == offsets)
+        #expect(document.utf8(at: 0) == Array(meant.utf8))
+        #expect(document.offsets(of: Array(offsets.indices), inStringAt: 0) == offsets)
+        #expect(
+            document.offsets(of: [offsets.count, offsets.count + 9], inStringAt: 0) == [
+                text.utf8.count - 1, text.utf8.count - 1,
+            ])
+        #expect(document.utf8(at: 0, limit: 1).count >= min(1, offsets.count))
         #expect(document.string(at: 0) == meant)
         #expect(document.nodes[0].hasEscapes == text.contains("\\"))
     }

@@ -33,8 +33,22 @@ extension Command {
             var summary = option.summary
             if !option.choices.isEmpty { summary += " (" + option.choices.joined(separator: ", ") + ")" }
             if option.isRepeatable { summary += "; repeatable" }
-            return "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + "  " + summary
-                + "\n"
+            return "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + "  "
+                + wrapped(summary, to: 116 - width, indent: width + 4) + "\n"
         }.joined()
+    }
+
+    /// The text in lines of at most `width` characters, those after the first indented.
+    private static func wrapped(_ text: String, to width: Int, indent: Int) -> String {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let line = lines[lines.count - 1]
+            if line.isEmpty || line.count + 1 + word.count <= width {
+                lines[lines.count - 1] += (line.isEmpty ? "" : " ") + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
     }
 }

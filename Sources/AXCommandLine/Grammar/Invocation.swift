@@ -34,6 +34,31 @@ struct Invocation: Sendable {
         return number
     }
 
+    /// What reads the inputs, as the options for inputs say, and audits them.
+    func linter(_ audit: Audit = Audit(rules: [])) throws(UsageError) -> Linter {
+        var linter = Linter(audit: audit, standardInput: surroundings.standardInput)
+        linter.format = last("input-format").flatMap { InputFormat(rawValue: $0) }
+        linter.locale = try locale()
+        if let name = last("stdin-filename") { linter.standardInputName = name }
+        return linter
+    }
+
+    /// The language that `--locale` names: a tag of BCP 47, which is letters, digits and hyphens.
+    private func locale() throws(UsageError) -> String? {
+        guard let tag = last("locale") else { return nil }
+        let parts = tag.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
+        let isTag = parts.enumerated().allSatisfy { index, part in
+            (index == 0 ? 2...8 : 1...8).contains(part.utf8.count)
+                && part.utf8.allSatisfy {
+                    ($0 | 0x20) &- UInt8(ascii: "a") < 26 || index > 0 && $0 &- UInt8(ascii: "0") < 10
+                }
+        }
+        guard isTag else {
+            throw UsageError("--locale: found \"\(tag.printable)\", expected a language tag such as en or pt-BR")
+        }
+        return parts.joined(separator: "-")
+    }
+
     /// How reports for people look on standard output.
     var style: TextStyle {
         TextStyle(

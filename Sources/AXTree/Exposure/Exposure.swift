@@ -88,7 +88,8 @@ public struct Exposure: Sendable {
         if element.isStructural { return false }
         switch element.type {
         case .staticText, .image: return true
-        case .cell where !hasContent: return true
+        // A cell is met as a whole if nothing inside it is, which cannot be said of one whose contents are not in the dump.
+        case .cell where !hasContent: return element.contentsCaptured != false || element.hasLabel
         default: break
         }
         if element.type.isComposite, hasContent { return false }

@@ -94,14 +94,3 @@ enum A11yUITestsFormat {
         "Picker Wheel": .pickerWheel, "Image": .image,
     ]
 }
-
-extension Traits {
-    /// The trait of a name that is written in capitalised words, with or without spaces: `Static Text`, `StaticText`.
-    init?(spacedName name: String) {
-        let joined = name.filter { $0 != " " }
-        switch joined {
-        case "Toggle": self = .toggleButton
-        default: self.init(name: joined.prefix(1).lowercased() + joined.dropFirst())
-        }
-    }
-}

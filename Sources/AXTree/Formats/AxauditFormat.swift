@@ -18,6 +18,8 @@ struct AxauditFormat {
 
     /// The only version there is.
     static let version = 1.0
+    /// The only way of rounding that is told apart.
+    static let outward = "outward"
 
     /// The screens of a document whose root is ours.
     static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
@@ -50,7 +52,7 @@ struct AxauditFormat {
 
     private mutating func document(at root: Int) -> [Screen] {
         if document.nodes[root].kind == .array { return [flatList(root, screen: nil)] }
-        if Self.isElement(root, document) { return [tree(root, screen: nil)] }
+        if Self.isElement(root, document) { return [tree(root, document.next(after: root), screen: nil)] }
         // A newer tree may have keys that are not known yet: its version is what is wrong with it.
         if let version = document.member("axaudit", of: root) {
             let number = document.nodes[version].kind == .number ? document.number(at: version) : nil
@@ -104,11 +106,17 @@ struct AxauditFormat {
                 fields.report(root, expected: "an element")
                 return nil
             }
-            return tree(root, screen: members["screen"])
+            return tree(root, document.next(after: root), screen: members["screen"])
         case (nil, let elements?):
             guard document.nodes[elements].kind == .array else {
                 fields.report(elements, expected: "a list of elements")
                 return nil
+            }
+            if let description = members["screen"], document.member("exposure", of: description) != nil {
+                // Who says how exposure is known may list trees.
+                var screen = tree(elements + 1, Int(document.nodes[elements].end), screen: description)
+                if screen.exposure != .inferred { screen.carries.insert(.isAccessibilityElement) }
+                return screen
             }
             return flatList(elements, screen: members["screen"])
         case (_?, let elements?):
@@ -144,8 +152,18 @@ struct AxauditFormat {
             if tolerance < 0 { fields.report(at, expected: "a tolerance of 0 or more points") }
             screen.frameTolerance = tolerance
         }
+        if let at = members["frameRounding"], let rounding = fields.text(at: at) {
+            if rounding == Self.outward {
+                screen.roundsFramesOutward = true
+            } else {
+                fields.report(
+                    SyntaxError(
+                        at: document.offset(of: at), found: "\"\(rounding.printable)\"", expected: "\"\(Self.outward)\""
+                    ))
+            }
+        }
         if let at = members["truncated"], fields.flag(at: at) == true {
-            screen.incomplete.append("the tree was cut off when it was dumped")
+            screen.incomplete.append(Screen.truncation)
         }
         if let at = members["carries"], fields.texts(at: at) != nil {
             for item in document.items(of: at) where document.nodes[item].kind == .string {
@@ -172,54 +190,38 @@ struct AxauditFormat {
 
     // MARK: Elements
 
-    private mutating func tree(_ root: Int, screen description: Int?) -> Screen {
-        var screen = Screen(elements: [], carries: [.type], exposure: .inferred)
-        var tree = ElementTree(capacity: document.nodes.count / 12)
+    /// The values from node `first` up to `end`, with what stands inside them.
+    private mutating func tree(_ first: Int, _ end: Int, screen description: Int?) -> Screen {
+        var screen = Screen(elements: [], carries: [], exposure: .inferred)
         var unreadable: Set<Int> = []
-        // The children still to be read, one range of nodes for each element that is open.
-        var pending: [(next: Int, end: Int)] = []
-
-        var element = root
-        while true {
-            let children = self.element(element, into: &tree, &screen.carries, &unreadable)
-            if children > 0 {
-                screen.carries.insert(.children)
-                pending.append((children + 1, Int(document.nodes[children].end)))
-            } else {
-                pending.append((0, 0))
-            }
-            while let last = pending.last, last.next >= last.end {
-                pending.removeLast()
-                tree.close()
-            }
-            guard let next = pending.last?.next else { break }
-            pending[pending.count - 1].next = document.next(after: next)
-            element = next
-            if tree.depth >= ElementTree.maximumDepth {
-                fields.report(
-                    SyntaxError(at: document.offset(of: element), "elements nested deeper than 10,000 levels"))
-                break
-            }
+        var count = 0
+        let document = document
+        let (elements, error) = document.elements(from: first, to: end, nodesEach: 12) { object in
+            let (element, children) = element(object, count, &screen.carries, &unreadable)
+            count += 1
+            if children > 0 { screen.carries.insert(.children) }
+            return (element, children)
         }
+        if let error { fields.report(error) }
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
-        screen.elements = tree.takeElements()
+        screen.elements = elements
         finish(&screen, unreadable, description, flagIfMissing: nil)
         return screen
     }
 
     private mutating func flatList(_ list: Int, screen description: Int?) -> Screen {
-        var screen = Screen(elements: [], carries: [.type, .isAccessibilityElement], exposure: .listed)
+        var screen = Screen(elements: [], carries: [.isAccessibilityElement], exposure: .listed)
         var tree = ElementTree(capacity: document.nodes.count / 12)
         var unreadable: Set<Int> = []
         for item in document.items(of: list) {
-            let children = element(item, into: &tree, &screen.carries, &unreadable)
+            let (element, children) = element(item, tree.elements.count, &screen.carries, &unreadable)
             if children > 0, document.nodes[children].end > children + 1 {
                 fields.report(
                     SyntaxError(
                         at: document.offset(of: children - 1), found: "\"children\" in a flat list",
                         expected: "a tree under \"root\""))
             }
-            tree.close()
+            tree.add(element)
         }
         screen.elements = tree.takeElements()
         finish(&screen, unreadable, description, flagIfMissing: true)
@@ -230,6 +232,9 @@ struct AxauditFormat {
     private mutating func finish(
         _ screen: inout Screen, _ unreadable: Set<Int>, _ description: Int?, flagIfMissing: Bool?
     ) {
+        if screen.elements.isEmpty, description.flatMap({ document.member("carries", of: $0) }) == nil {
+            screen.carries.insert(.type)
+        }
         var flagIfMissing = flagIfMissing
         if let description {
             describe(&screen, description)
@@ -252,14 +257,13 @@ struct AxauditFormat {
         screen.notes += fields.takeNotes()
     }
 
-    /// Reads one element and opens it in the tree. Returns the node of its children, or 0.
+    /// Reads the element that will have this index. Returns the node of its children too, or 0.
     private mutating func element(
-        _ object: Int, into tree: inout ElementTree, _ carries: inout AttributeSet, _ unreadable: inout Set<Int>
-    ) -> Int {
+        _ object: Int, _ elementIndex: Int, _ carries: inout AttributeSet, _ unreadable: inout Set<Int>
+    ) -> (element: Element, children: Int) {
         guard document.nodes[object].kind == .object else {
             fields.report(object, expected: "an element")
-            tree.open(Element())
-            return 0
+            return (Element(), 0)
         }
         var element = Element()
         element.sourceOffset = document.nodes[object].start
@@ -283,7 +287,7 @@ struct AxauditFormat {
                     if let traits = traits(at) {
                         element.traits = traits
                     } else {
-                        unreadable.insert(tree.elements.count)
+                        unreadable.insert(elementIndex)
                     }
                 case .frame: element.frame = frame(at)
                 case .isAccessibilityElement: element.isAccessibilityElement = fields.flag(at: at)
@@ -302,7 +306,7 @@ struct AxauditFormat {
                 case .activationPoint: element.activationPoint = activationPoint(at)
                 case .minimum: element.minimum = fields.number(at: at)
                 case .maximum: element.maximum = fields.number(at: at)
-                case .children: children = list(at)
+                case .children: children = fields.list(at: at)
                 }
             } else {
                 let name = document.string(at: key)
@@ -317,10 +321,11 @@ struct AxauditFormat {
                     expected: "a type such as button, staticText or other"))
         }
         seen.remove(.children)
-        if unreadable.contains(tree.elements.count) { seen.remove(.traits) }
+        // Any type is none in particular.
+        if element.type == .any { seen.remove(.type) }
+        if element.traits == nil { seen.remove(.traits) }
         carries = carries.union(seen)
-        tree.open(element)
-        return children
+        return (element, children)
     }
 
     private mutating func type(_ index: Int, _ element: inout Element) {
@@ -468,16 +473,6 @@ struct AxauditFormat {
         return result
     }
 
-    private mutating func list(_ index: Int) -> Int {
-        switch document.nodes[index].kind {
-        case .array: return index
-        case .null: return 0
-        default:
-            fields.report(index, expected: "a list of elements")
-            return 0
-        }
-    }
-
     // MARK: Keys
 
     /// The values of an object's keys by name, with unknown keys and keys given twice reported.
@@ -525,7 +520,8 @@ struct AxauditFormat {
     private static let documentKeys = ["axaudit", "$schema", "screen", "root", "elements", "screens"]
     private static let screenItemKeys = ["screen", "root", "elements"]
     private static let screenKeys = [
-        "name", "width", "height", "idiom", "locale", "direction", "carries", "exposure", "frameTolerance", "truncated",
+        "name", "width", "height", "idiom", "locale", "direction", "carries", "exposure", "frameTolerance",
+        "frameRounding", "truncated",
     ]
     private static let frameKeys = WordTable(["x", "y", "width", "height"])
     private static let pointKeys = WordTable(["x", "y"])

@@ -17,7 +17,9 @@ enum FormatDetector {
     static func start(in bytes: [UInt8]) -> (offset: Int, loggedLines: Int) {
         let afterMark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = skipBlanks(bytes, from: afterMark)
-        guard first < bytes.count, !isOpening(bytes[first]) || !beginsTree(bytes, at: first) else { return (first, 0) }
+        guard first < bytes.count, !beginsTree(bytes, at: first) else { return (first, 0) }
+        // Before JSON and XML, for a label in it may go on in a line that looks like either.
+        if let description = XCUITestDescriptionFormat.beginning(in: bytes, from: first) { return description }
         var line = first
         for logged in 1...200 {
             guard let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) else { break }
@@ -55,13 +57,15 @@ enum FormatDetector {
 
     /// What a text is that is neither JSON nor XML: one of the known ones, or nil.
     static func verdict(text bytes: [UInt8], from start: Int) -> Verdict {
+        if XCUITestDescriptionFormat.beginning(in: bytes, from: start) != nil { return .format(.xcuitestDescription) }
         let head = String(decoding: bytes[start..<min(start + 4_096, bytes.count)], as: UTF8.self)
+        if head.trimmed == "null" { return .refused("idb's answer that no element is at that point") }
         for line in head.split(whereSeparator: \.isNewline) {
-            if line.contains(/^\s*→?(?:Attributes: )?[A-Z]\w+(?: \(Main\))?, (?:pid: \d+, )?0x[0-9a-f]+/) {
-                return .refused("XCUITest's debugDescription, which is not supported yet")
-            }
             if line.contains(/^\s*- [a-z]+(?: "| \[|:)/) {
-                return .refused("Playwright's aria snapshot; axaudit reads iOS trees")
+                return .refused("Playwright's aria snapshot (a web page); axaudit reads iOS trees")
+            }
+            if line.hasPrefix("AX.label='") || line.contains(/^\s*<[A-Z]\w+: 0x[0-9a-f]+; AX\./) {
+                return .refused("Detox's view hierarchy, which axaudit does not read")
             }
         }
         return .unknown
@@ -80,6 +84,8 @@ enum FormatDetector {
                     ? "an Android uiautomator dump; axaudit reads iOS trees"
                     : "the page source of Appium's UiAutomator2 driver (Android); axaudit reads iOS trees")
         }
+        if root == "ViewHierarchy" { return .refused("Detox's view hierarchy, which axaudit does not read") }
+        if root == "RootWebArea" { return .refused("Chrome's accessibility tree as XML; axaudit reads iOS trees") }
         return WDAXMLFormat.claims(document) ? .format(.wdaXML) : .unknown
     }
 
@@ -87,47 +93,50 @@ enum FormatDetector {
         document.string(Int(document.elements[index].nameStart), Int(document.elements[index].nameEnd))
     }
 
-    /// What a JSON document is. The tests stand in the order in which they are decisive.
+    /// The formats written in JSON, in the order in which their tests are decisive; our own, which needs least, is the last.
+    static let jsonFormats: [JSONFormat] = [
+        JSONFormat(.idb, claims: IDBFormat.claims, screens: IDBFormat.screens),
+        JSONFormat(
+            .xcuitestDictionary, claims: XCUITestDictionaryFormat.claims, screens: XCUITestDictionaryFormat.screens),
+        JSONFormat(.maestro, claims: { MaestroFormat.kind(of: $0) == .iOS }, screens: MaestroFormat.screens),
+        JSONFormat(.wdaJSON, claims: WDAJSONFormat.claims, screens: WDAJSONFormat.screens),
+        JSONFormat(.a11yuitests, claims: A11yUITestsFormat.claims, screens: A11yUITestsFormat.screens),
+        JSONFormat(
+            .accessibilitySnapshot, claims: AccessibilitySnapshotFormat.claims,
+            screens: AccessibilitySnapshotFormat.screens),
+        JSONFormat(.axaudit, claims: AxauditFormat.claims, screens: AxauditFormat.screens),
+    ]
+
+    /// What a JSON document is.
     static func verdict(_ document: JSONDocument) -> Verdict {
         if document.member("axaudit", of: 0) != nil { return .format(.axaudit) }
-        if document.member("backend", of: 0) != nil, document.member("truncated", of: 0) != nil {
-            return .refused("idb's complete document, which is not supported yet; use the flat or the nested form")
-        }
-        if IDBFormat.claims(document) { return .format(.idb) }
-        if A11yUITestsFormat.claims(document) { return .format(.a11yuitests) }
         if let refusal = refusal(document) { return .refused(refusal) }
-        return AxauditFormat.claims(document) ? .format(.axaudit) : .unknown
+        return jsonFormats.first { $0.claims(document) }.map { .format($0.format) } ?? .unknown
     }
 
-    /// The formats that are known by their first object and not read.
+    /// The formats that are known and not read.
     private static func refusal(_ document: JSONDocument) -> String? {
-        let root: Int
-        if document.nodes[0].kind == .array {
-            guard let first = document.items(of: 0).first(where: { _ in true }) else { return nil }
-            root = first
-        } else {
-            root = 0
-        }
+        guard let root = document.firstRoot(at: 0) else { return nil }
         func has(_ keys: String...) -> Bool { keys.allSatisfy { document.member($0, of: root) != nil } }
-        if let node = document.member("value", of: 0), document.nodes[node].kind == .object { return wdaJSON }
-        if has("rawIdentifier") || has("type", "rect") || has("type", "isEnabled") || has("type", "isVisible") {
-            return wdaJSON
+        switch MaestroFormat.kind(of: document) {
+        case .android: return "the output of maestro hierarchy for Android; axaudit reads iOS trees"
+        case .old: return "the output of a maestro of 2022, which has no labels; dump it with a newer one"
+        case .iOS, nil: break
         }
-        if has("axElement") || has("elementType", "frame") {
-            return "XCUIElementSnapshot's dictionaryRepresentation, which is not supported yet"
+        if has("nodes") || has("result") || has("role", "childIds") {
+            return "Chrome's accessibility tree; axaudit reads iOS trees"
         }
-        if has("attributes", "children") { return "the output of maestro hierarchy, which is not supported yet" }
-        if has("nodes") || has("result") { return "Chrome's accessibility tree; axaudit reads iOS trees" }
         if has("axeContext") { return "an axe-android result (Android); axaudit reads iOS trees" }
         if has("activity", "activity_name") { return "a RICO hierarchy (Android); axaudit reads iOS trees" }
-        if has("schema", "data") { return "XcodeBuildMCP's capture result, which is not supported yet" }
-        if has("element") || has("container") {
-            return "AccessibilitySnapshot's model, which is not supported yet"
+        if has("schema", "data") {
+            let capture = document.member("data", of: root).flatMap { document.member("capture", of: $0) }
+            if capture.flatMap({ document.member("uiHierarchy", of: $0) }) != nil { return nil }
+            return "XcodeBuildMCP's capture result without a hierarchy; its runtime snapshots have no frames in points"
         }
         if has("screenshot", "elements") { return "a device screen of Maestro Studio, which has no frames in points" }
+        if has("protocol", "elements") {
+            return "a runtime snapshot of XcodeBuildMCP, which has no frames in points"
+        }
         return nil
     }
-
-    private static let wdaJSON =
-        "WebDriverAgent's JSON source, which is not supported yet; use its XML: GET /source without format=json"
 }

@@ -1,7 +1,7 @@
-/// The JSON of `idb ui describe-all`, flat or nested, and of AXe's `describe-ui`, which has the same keys.
+/// The JSON of `idb ui describe-all`, flat, nested or complete, and of AXe's `describe-ui`, which has the keys of the nested one.
 ///
-/// Read from facebook/idb (`FBAXNodeSerializer.swift`). The list holds what VoiceOver reaches. A heading is a type of its
-/// own there, so that headings are known also where no traits are.
+/// Read from facebook/idb (`FBAXNodeSerializer.swift`, `FBAccessibilityDocument.swift`). The list holds what VoiceOver
+/// reaches. A heading is a type of its own there, so that headings are known also where no traits are.
 struct IDBFormat {
     private let document: JSONDocument
     private var fields: JSONFields
@@ -9,12 +9,14 @@ struct IDBFormat {
         elements: [], carries: [.type, .isAccessibilityElement, .headingLevel], exposure: .listed)
     private var seesTrait = false
     private var emptyBars = 0
+    /// How many elements were read, and which of them are bars whose items idb is known to leave out.
+    private var count = 0
+    private var bars: [Int] = []
 
-    /// Whether a JSON text is such a list: the first element has the keys of idb.
+    /// Whether a JSON text is such a list: the first element has the keys of idb, or the document those of a complete one.
     static func claims(_ document: JSONDocument) -> Bool {
-        guard let roots = roots(of: document), let first = document.items(of: roots).first(where: { _ in true }) else {
-            return document.nodes[0].kind == .object && isElement(0, document)
-        }
+        if isComplete(document) { return true }
+        guard let roots = roots(of: document), let first = document.firstRoot(at: roots) else { return false }
         return isElement(first, document)
     }
 
@@ -23,11 +25,20 @@ struct IDBFormat {
             || document.member("AXLabel", of: index) != nil && document.member("role", of: index) != nil
     }
 
-    /// The list of root elements: the document itself, or what an `elements` envelope holds.
+    /// Whether this is the document of `--format complete`, which has all its keys always.
+    private static func isComplete(_ document: JSONDocument) -> Bool {
+        ["elements", "backend", "truncated"].allSatisfy { document.member($0, of: 0) != nil }
+    }
+
+    /// The list of root elements, or the one root: the document itself, or what an envelope holds. Nil for an envelope
+    /// that holds none.
     private static func roots(of document: JSONDocument) -> Int? {
-        if document.nodes[0].kind == .array { return 0 }
-        guard let list = document.member("elements", of: 0), document.nodes[list].kind == .array else { return nil }
-        return list
+        guard document.nodes[0].kind == .object else { return 0 }
+        // XcodeBuildMCP's answer around AXe.
+        if let data = document.member("data", of: 0), let capture = document.member("capture", of: data) {
+            return document.member("uiHierarchy", of: capture)
+        }
+        return document.member("elements", of: 0) ?? 0
     }
 
     /// The one screen of a list.
@@ -44,42 +55,40 @@ struct IDBFormat {
     }
 
     private mutating func read() -> Screen {
-        var tree = ElementTree(capacity: document.nodes.count / 30)
-        var pending: [(next: Int, end: Int)] = []
-        if let roots = Self.roots(of: document) {
-            pending.append((roots + 1, Int(document.nodes[roots].end)))
-        } else {
-            pending.append((0, 1))
+        let document = document
+        if let root = Self.roots(of: document), document.nodes[root].kind != .null {
+            let (first, end) = document.roots(at: root)
+            let (elements, error) = document.elements(from: first, to: end, nodesEach: 30) { element($0) }
+            if let error { fields.report(error) }
+            screen.elements = elements
         }
-        while let last = pending.last {
-            if last.next >= last.end {
-                pending.removeLast()
-                tree.close()
-                continue
-            }
-            pending[pending.count - 1].next = document.next(after: last.next)
-            guard tree.depth < ElementTree.maximumDepth else {
-                fields.report(
-                    SyntaxError(at: document.offset(of: last.next), "elements nested deeper than 10,000 levels"))
-                break
-            }
-            let children = element(last.next, into: &tree)
-            if children > 0 {
-                screen.carries.insert(.children)
-                pending.append((children + 1, Int(document.nodes[children].end)))
-            } else {
-                tree.close()
-            }
-        }
-        screen.elements = tree.takeElements()
         finish()
+        if Self.isComplete(document) { describe() }
         return screen
+    }
+
+    /// What a complete document says of the screen as a whole.
+    private mutating func describe() {
+        if let size = document.member("screen", of: 0), document.nodes[size].kind == .object {
+            let width = document.member("width", of: size).flatMap { fields.number(at: $0) }
+            let height = document.member("height", of: size).flatMap { fields.number(at: $0) }
+            if let width, let height { screen.size = Size(width, height) }
+        }
+        if let truncated = document.member("truncated", of: 0), fields.flag(at: truncated) == true {
+            screen.incomplete.append(Screen.truncation)
+        }
+        // This back end takes XCUITest's snapshot, which has every element and not only those that VoiceOver reaches.
+        if let backend = document.member("backend", of: 0), fields.text(at: backend) == "testmanagerd" {
+            screen.exposure = .inferred
+            screen.carries.remove(.isAccessibilityElement)
+        }
     }
 
     private mutating func finish() {
         if seesTrait { screen.carries.insert(.traits) }
         for index in screen.elements.indices where !seesTrait { screen.elements[index].traits = nil }
         screen.size = screen.elements.first { $0.type == .application }?.frame?.size
+        if !screen.carries.contains(.children) { emptyBars = emptyBarsOfFlatList() }
         if emptyBars > 0 {
             let bars = emptyBars == 1 ? "a bar is" : "\(emptyBars) bars are"
             screen.incomplete.append(
@@ -88,30 +97,42 @@ struct IDBFormat {
         screen.notes += fields.takeNotes()
     }
 
-    /// Reads one element and opens it in the tree. Returns the node of its children, or 0.
-    private mutating func element(_ object: Int, into tree: inout ElementTree) -> Int {
+    /// How many bars of a flat list have no element of the list inside their frame. A screen has few bars; more than that
+    /// are not looked at.
+    private func emptyBarsOfFlatList() -> Int {
+        bars.prefix(8).count { bar in
+            guard let frame = screen.elements[bar].frame, !frame.isEmpty else { return false }
+            return !screen.elements.indices.contains { index in
+                index != bar && screen.elements[index].frame.map { frame.contains($0, tolerance: 1) } ?? false
+            }
+        }
+    }
+
+    private mutating func element(_ object: Int) -> (element: Element, children: Int) {
         var element = Element()
         guard document.nodes[object].kind == .object else {
             fields.report(object, expected: "an element")
-            tree.open(element)
-            return 0
+            return (element, 0)
         }
         element.sourceOffset = document.nodes[object].start
         var role = Role()
         var children = 0
         var frameText: Int?
         var seesFrame = false
-        for key in document.keys(of: object) {
+        var key = object + 1
+        let end = Int(document.nodes[object].end)
+        while key < end {
             let at = key + 1
-            guard let index = document.word(at: key, in: Self.keys) else { continue }
+            key = document.next(after: at)
+            guard let index = document.word(at: at - 1, in: Self.keys) else { continue }
             switch Key.allCases[index] {
-            case .AXLabel:
+            case .AXLabel, .label:
                 element.label = fields.text(at: at)
                 carry(.label)
-            case .AXValue:
+            case .AXValue, .value:
                 element.value = value(at)
                 carry(.value)
-            case .AXUniqueId:
+            case .AXUniqueId, .identifier:
                 // Older idb wrote a handle, a number, which identifies nothing.
                 element.identifier = document.nodes[at].kind == .number ? nil : fields.text(at: at)
                 carry(.identifier)
@@ -140,27 +161,28 @@ struct IDBFormat {
                     element.frame = fields.frame(object: at)
                     seesFrame = true
                     carry(.frame)
+                } else if document.nodes[at].kind == .string {
+                    frameText = at
+                    carry(.frame)
                 }
             case .AXFrame:
                 frameText = at
                 carry(.frame)
             case .children:
-                if document.nodes[at].kind == .array {
-                    children = at
-                } else if document.nodes[at].kind != .null {
-                    fields.report(at, expected: "a list of elements")
-                }
+                children = fields.list(at: at)
+                if children > 0 { screen.carries.insert(.children) }
             }
         }
         if let frameText, element.frame == nil, !seesFrame, let text = fields.text(at: frameText) {
             element.frame = fields.counted(Rect(braces: text))
         }
         role.apply(to: &element)
-        if role.isBar(label: element.label), children > 0, Int(document.nodes[children].end) == children + 1 {
-            emptyBars += 1
+        if role.isBar(label: element.label) {
+            bars.append(count)
+            if children > 0, Int(document.nodes[children].end) == children + 1 { emptyBars += 1 }
         }
-        tree.open(element)
-        return children
+        count += 1
+        return (element, children)
     }
 
     private mutating func carry(_ attribute: Attribute) { screen.carries.insert(attribute) }
@@ -187,9 +209,8 @@ struct IDBFormat {
     }
 
     private enum Key: String, CaseIterable {
-        case AXLabel, AXValue, AXUniqueId, AXFrame, help, placeholder, enabled, hidden, custom_actions, traits, type,
-            role,
-            subrole, role_description, frame, children
+        case AXLabel, AXValue, AXUniqueId, AXFrame, label, value, identifier, help, placeholder, enabled, hidden
+        case custom_actions, traits, type, role, subrole, role_description, frame, children
     }
 
     private static let keys = WordTable(Key.allCases.map(\.rawValue))

@@ -56,6 +56,39 @@ struct JSONFields {
         }
     }
 
+    /// A flag in any of the shapes that tools have for one: true, 1, "1", "true"; nil for null and an empty text.
+    mutating func looseFlag(at index: Int) -> Bool? {
+        switch document.nodes[index].kind {
+        case .number where document.number(at: index) == 1: return true
+        case .number where document.number(at: index) == 0: return false
+        case .string:
+            switch document.word(at: index, in: Self.flags) {
+            case 0, 1, 2: return true
+            case 3, 4, 5: return false
+            default: if document.nodes[index].start == document.nodes[index].end { return nil }
+            }
+        case .yes: return true
+        case .no: return false
+        case .null: return nil
+        default: break
+        }
+        report(index, expected: "a flag: \"1\", \"0\", true, false or null")
+        return nil
+    }
+
+    private static let flags = WordTable(["1", "true", "YES", "0", "false", "NO"])
+
+    /// A list of values, or 0 for null and where there is none.
+    mutating func list(at index: Int, _ what: String = "a list of elements") -> Int {
+        switch document.nodes[index].kind {
+        case .array: return index
+        case .null: return 0
+        default:
+            report(index, expected: what)
+            return 0
+        }
+    }
+
     /// A finite number, or nil for null.
     mutating func number(at index: Int) -> Double? {
         switch document.nodes[index].kind {
@@ -104,21 +137,52 @@ struct JSONFields {
         return frame
     }
 
-    /// A frame from an object with the keys x, y, width and height.
+    /// A frame from an object with the keys x, y, width and height; counted as unreasonable if it is none.
     mutating func frame(object: Int) -> Rect? {
-        var values: [Double?] = [nil, nil, nil, nil]
-        for key in document.keys(of: object) {
-            if let index = document.word(at: key, in: Self.edges) { values[index] = coordinate(at: key + 1) }
+        let errorCount = errors.count
+        let frame = rect(object: object)
+        return errors.count > errorCount ? nil : counted(frame)
+    }
+
+    /// A reasonable frame from an object with the keys x, y, width and height.
+    mutating func rect(object: Int) -> Rect? {
+        var x: Double?
+        var y: Double?
+        var width: Double?
+        var height: Double?
+        var key = object + 1
+        let end = Int(document.nodes[object].end)
+        while key < end {
+            switch document.word(at: key, in: Self.edges) {
+            case 0: x = coordinate(at: key + 1)
+            case 1: y = coordinate(at: key + 1)
+            case 2: width = coordinate(at: key + 1)
+            case 3: height = coordinate(at: key + 1)
+            default: break
+            }
+            key = document.next(after: key + 1)
         }
-        guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else {
-            let missing = Self.edges.words.indices.first { values[$0] == nil } ?? 0
+        if let x, let y, let width, let height { return Rect(reasonable: x, y, width, height) }
+        let missing = x == nil ? "x" : y == nil ? "y" : width == nil ? "width" : "height"
+        report(
+            SyntaxError(
+                at: document.offset(of: object), found: "a frame without \"\(missing)\"",
+                expected: "x, y, width and height"))
+        return nil
+    }
+
+    /// A reasonable frame from an object with x and y, and one with width and height.
+    mutating func rect(origin: Int, size: Int) -> Rect? {
+        guard let x = document.member("x", of: origin), let y = document.member("y", of: origin),
+            let width = document.member("width", of: size), let height = document.member("height", of: size)
+        else {
             report(
                 SyntaxError(
-                    at: document.offset(of: object), found: "a frame without \"\(Self.edges.words[missing])\"",
-                    expected: "x, y, width and height"))
+                    at: document.offset(of: origin), found: "a frame without all its numbers",
+                    expected: "origin with x and y, size with width and height"))
             return nil
         }
-        return frame(x, y, width, height)
+        return Rect(reasonable: coordinate(at: x), coordinate(at: y), coordinate(at: width), coordinate(at: height))
     }
 
     /// Notes on what was tolerated since they were last taken, for `Screen.notes`.

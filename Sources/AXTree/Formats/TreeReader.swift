@@ -28,28 +28,29 @@ public enum TreeReader {
         guard start < bytes.count else {
             throw SyntaxErrors([SyntaxError(at: 0, found: "an empty file", expected: "an accessibility tree")])
         }
-        var screens: [Screen]
-        switch bytes[start] {
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-            screens = try json(bytes, from: start, format: format)
-        case UInt8(ascii: "<"):
-            screens = try xml(bytes, from: start, format: format)
-        default:
-            if case .refused(let name) = FormatDetector.verdict(text: bytes, from: start) {
-                throw SyntaxErrors([SyntaxError(at: start, "this is \(name)")])
-            }
-            throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
-        }
+        var screens = try screens(of: bytes, from: start, format: format)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             for index in screens.indices { screens[index].notes.insert("a byte order mark was passed over", at: 0) }
         }
         if loggedLines > 0 {
-            let note =
-                loggedLines == 1
-                ? "1 line before the tree was passed over" : "\(loggedLines) lines before the tree were passed over"
-            for index in screens.indices { screens[index].notes.insert(note, at: 0) }
+            for index in screens.indices { screens[index].notes.insert(note(loggedLines: loggedLines), at: 0) }
         }
         return screens
+    }
+
+    /// The note on lines that do not belong to the tree.
+    private static func note(loggedLines count: Int) -> String {
+        count == 1 ? "1 line before the tree was passed over" : "\(count) lines before the tree were passed over"
+    }
+
+    private static func screens(
+        of bytes: [UInt8], from start: Int, format: InputFormat?
+    ) throws(SyntaxErrors) -> [Screen] {
+        switch bytes[start] {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): try json(bytes, from: start, format: format)
+        case UInt8(ascii: "<"): try xml(bytes, from: start, format: format)
+        default: try text(bytes, from: start, format: format)
+        }
     }
 
     private static func json(
@@ -57,69 +58,78 @@ public enum TreeReader {
     ) throws(SyntaxErrors) -> [Screen] {
         let document: JSONDocument
         do { document = try JSONDocument(parsing: bytes, from: start) } catch { throw SyntaxErrors([error]) }
-        if let envelope = envelopedXML(document) { return try xml(inside: document, at: envelope, format: format) }
-        switch try decide(format, FormatDetector.verdict(document), at: start, bytes) {
-        case .axaudit: return try AxauditFormat.screens(of: document)
-        case .idb: return tagged(try IDBFormat.screens(of: document), .idb)
-        case .a11yuitests: return tagged(try A11yUITestsFormat.screens(of: document), .a11yuitests)
-        case .wdaXML:
-            throw SyntaxErrors([
-                SyntaxError(
-                    at: start, found: "JSON", expected: "XML, as --input-format \(InputFormat.wdaXML.rawValue) says")
-            ])
+        if let envelope = envelopedText(document) { return try tree(inside: document, at: envelope, format: format) }
+        let decided = try decide(format, FormatDetector.verdict(document), at: start, bytes)
+        guard let reader = FormatDetector.jsonFormats.first(where: { $0.format == decided }) else {
+            throw mismatch("JSON", decided, at: start)
         }
+        var screens = try reader.screens(document)
+        for index in screens.indices { screens[index].format = decided }
+        return screens
     }
 
     private static func xml(_ bytes: [UInt8], from start: Int, format: InputFormat?) throws(SyntaxErrors) -> [Screen] {
         let document: XMLDocument
         do { document = try XMLDocument(parsing: bytes, from: start) } catch { throw SyntaxErrors([error]) }
-        switch try decide(format, FormatDetector.verdict(document), at: start, bytes) {
-        case .wdaXML: return try WDAXMLFormat.screens(of: document)
-        case let other:
-            throw SyntaxErrors([
-                SyntaxError(at: start, found: "XML", expected: "JSON, as --input-format \(other.rawValue) says")
-            ])
-        }
+        let decided = try decide(format, FormatDetector.verdict(document), at: start, bytes)
+        guard decided == .wdaXML else { throw mismatch("XML", decided, at: start) }
+        return try WDAXMLFormat.screens(of: document)
     }
 
-    /// WebDriverAgent answers over HTTP with `{"value": "<?xml …", "sessionId": …}`.
-    private static func envelopedXML(_ document: JSONDocument) -> Int? {
-        guard let value = document.member("value", of: 0), document.nodes[value].kind == .string else { return nil }
-        let start = Int(document.nodes[value].start)
-        if document.bytes[start] == UInt8(ascii: "<") { return value }
-        // Some writers of JSON escape angle brackets.
-        let isEscaped =
-            document.bytes[start...].starts(with: Array("\\u003c".utf8))
-            || document.bytes[start...].starts(with: Array("\\u003C".utf8))
-        return isEscaped ? value : nil
+    private static func text(
+        _ bytes: [UInt8], from start: Int, format: InputFormat?
+    ) throws(SyntaxErrors) -> [Screen] {
+        let decided = try decide(format, FormatDetector.verdict(text: bytes, from: start), at: start, bytes)
+        guard decided == .xcuitestDescription else { throw mismatch("text", decided, at: start) }
+        return try XCUITestDescriptionFormat.screens(of: bytes, from: start)
     }
 
-    /// Reads the XML that stands in a JSON string. Places are those in the file, not in the string.
-    private static func xml(
+    private static func mismatch(_ found: String, _ forced: InputFormat, at start: Int) -> SyntaxErrors {
+        let expected =
+            switch forced {
+            case .wdaXML: "XML"
+            case .xcuitestDescription: "text"
+            default: "JSON"
+            }
+        return SyntaxErrors([
+            SyntaxError(
+                at: start, found: found, expected: "\(expected), as --input-format \(forced.rawValue) says")
+        ])
+    }
+
+    /// WebDriverAgent answers over HTTP with `{"value": "<?xml …", "sessionId": …}`, and so it does with a description.
+    private static func envelopedText(_ document: JSONDocument) -> Int? {
+        guard let value = document.member("value", of: 0), document.nodes[value].kind == .string,
+            document.member("type", of: 0) == nil
+        else { return nil }
+        let head = document.utf8(at: value, limit: 4_096)
+        let (start, _) = FormatDetector.start(in: head)
+        guard start < head.count else { return nil }
+        return head[start] == UInt8(ascii: "<") || XCUITestDescriptionFormat.beginning(in: head, from: start) != nil
+            ? value : nil
+    }
+
+    /// Reads the tree that stands in a JSON string. Places are those in the file, not in the string.
+    private static func tree(
         inside document: JSONDocument, at value: Int, format: InputFormat?
     ) throws(SyntaxErrors) -> [Screen] {
-        let (bytes, offsets) = document.mappedBytes(at: value)
-        let end = Int(document.nodes[value].end)
-        func offsetInFile(_ offset: Int) -> Int { offset < offsets.count ? Int(offsets[offset]) : end }
+        let bytes = document.utf8(at: value)
+        let (start, _) = FormatDetector.start(in: bytes)
         do throws(SyntaxErrors) {
-            var screens = try xml(bytes, from: 0, format: format)
+            var screens =
+                try bytes[start] == UInt8(ascii: "<")
+                ? xml(bytes, from: start, format: format) : text(bytes, from: start, format: format)
             for screen in screens.indices {
-                for index in screens[screen].elements.indices {
-                    let offset = screens[screen].elements[index].offset
-                    screens[screen].elements[index].sourceOffset = UInt32(offsetInFile(offset))
+                let offsets = document.offsets(of: screens[screen].elements.map(\.offset), inStringAt: value)
+                for (index, offset) in offsets.enumerated() {
+                    screens[screen].elements[index].sourceOffset = UInt32(offset)
                 }
             }
             return screens
         } catch {
-            throw SyntaxErrors(error.errors.map { SyntaxError(at: offsetInFile($0.offset), $0.message) })
-        }
-    }
-
-    private static func tagged(_ screens: [Screen], _ format: InputFormat) -> [Screen] {
-        screens.map {
-            var screen = $0
-            screen.format = format
-            return screen
+            let errors = error.errors.sorted { $0.offset < $1.offset }
+            let offsets = document.offsets(of: errors.map(\.offset), inStringAt: value)
+            throw SyntaxErrors(zip(errors, offsets).map { SyntaxError(at: $1, $0.message) })
         }
     }
 

@@ -7,7 +7,7 @@ struct WDAXMLFormat {
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
     private var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
-    private var seesPrintedFrame = false
+    private var frames = WDAFrames()
 
     private static let prefix = Array("XCUIElementType".utf8)
 
@@ -62,64 +62,14 @@ struct WDAXMLFormat {
 
     private mutating func finish() {
         screen.format = .wdaXML
-        let application = screen.elements.first { $0.type == .application }
-        screen.size = application?.frame?.size
-        screen.roundsFramesOutward = !seesPrintedFrame
-        screen.frameTolerance = seesPrintedFrame ? 0.1 : 1
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
         let carriesTraits = screen.carries.contains(.traits)
         for index in screen.elements.indices where carriesTraits && screen.elements[index].traits == nil {
             screen.elements[index].traits = []
         }
-        separateNames()
-        leaveOutPixels()
+        screen.separateWDANames(mixesNames: true)
         screen.notes += JSONFields.notes(unreasonableFrames: unreasonableFrames)
-    }
-
-    /// WebDriverAgent fills gaps of one attribute from another; only what differs tells something.
-    private mutating func separateNames() {
-        for index in screen.elements.indices {
-            let type = screen.elements[index].type
-            // `name` is the identifier if there is one, else the label.
-            if screen.elements[index].identifier == screen.elements[index].label {
-                screen.elements[index].identifier = nil
-            }
-            // `value` falls back to the placeholder of a text input, to the label of a text, to "1" of a selected button.
-            guard let value = screen.elements[index].value else { continue }
-            if screen.elements[index].isTextInput, value == screen.elements[index].placeholder {
-                screen.elements[index].value = nil
-            } else if type == .staticText, value == screen.elements[index].label {
-                screen.elements[index].value = nil
-            } else if type == .button, value == "1",
-                screen.elements[index].traits?.contains(.selected) ?? true
-            {
-                screen.elements[index].value = nil
-                screen.elements[index].isSelected = true
-            }
-        }
-    }
-
-    /// On some screens a window is given in pixels while everything else is in points. It cannot be measured.
-    private mutating func leaveOutPixels() {
-        guard let size = screen.size, size.width > 0, size.height > 0 else { return }
-        var count = 0
-        var index = 0
-        while index < screen.elements.count {
-            let element = screen.elements[index]
-            guard element.type == .window, let frame = element.frame, frame.width > size.width * 1.5,
-                frame.height > size.height * 1.5
-            else {
-                index += 1
-                continue
-            }
-            for inside in index..<element.subtreeEnd { screen.elements[inside].frame = nil }
-            count += 1
-            index = element.subtreeEnd
-        }
-        guard count > 0 else { return }
-        screen.notes.append(
-            (count == 1 ? "1 window is" : "\(count) windows are")
-                + " larger than the application (pixels, not points); geometry is not checked there")
+        screen.finish(frames)
     }
 
     private mutating func element(_ index: Int) -> Element {
@@ -157,7 +107,7 @@ struct WDAXMLFormat {
                 element.isAccessibilityElement = flag(attribute)
                 screen.carries.insert(.isAccessibilityElement)
             case .traits:
-                element.traits = traits(attribute)
+                element.traits = Traits(commaList: document.value(of: attribute))
                 screen.carries.insert(.traits)
             case .x: edges.x = coordinate(attribute)
             case .y: edges.y = coordinate(attribute)
@@ -165,7 +115,6 @@ struct WDAXMLFormat {
             case .height: edges.height = coordinate(attribute)
             case .nativeFrame:
                 printedFrame = .some(Rect(braces: document.value(of: attribute)))
-                seesPrintedFrame = true
             case .minValue:
                 element.minimum = number(attribute)
                 screen.carries.insert(.minimum)
@@ -178,15 +127,18 @@ struct WDAXMLFormat {
             }
         }
         if let printedFrame {
-            element.frame = printedFrame
-            screen.carries.insert(.frame)
-            if printedFrame == nil { unreasonableFrames += 1 }
+            element.frame = frame(printedFrame, isNative: true)
         } else if let x = edges.x, let y = edges.y, let width = edges.width, let height = edges.height {
-            screen.carries.insert(.frame)
-            element.frame = Rect(reasonable: x, y, width, height)
-            if element.frame == nil { unreasonableFrames += 1 }
+            element.frame = frame(Rect(reasonable: x, y, width, height), isNative: false)
         }
         return element
+    }
+
+    private mutating func frame(_ frame: Rect?, isNative: Bool) -> Rect? {
+        screen.carries.insert(.frame)
+        let frame = frames.frame(frame, isNative: isNative)
+        if frame == nil { unreasonableFrames += 1 }
+        return frame
     }
 
     private mutating func flag(_ attribute: Int) -> Bool? {
@@ -213,14 +165,6 @@ struct WDAXMLFormat {
 
     private mutating func number(_ attribute: Int) -> Double? {
         coordinate(attribute).flatMap { $0.isFinite ? $0 : nil }
-    }
-
-    private func traits(_ attribute: Int) -> Traits {
-        var traits: Traits = []
-        for name in document.value(of: attribute).split(separator: ",") {
-            if let trait = Traits(spacedName: String(name.trimmed)) { traits.insert(trait) }
-        }
-        return traits
     }
 
     private mutating func report(_ offset: Int, found: String, expected: String) {

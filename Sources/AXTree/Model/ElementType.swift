@@ -1,4 +1,4 @@
-/// What an element is, in the vocabulary of XCUIElement.ElementType, with its numbers.
+/// What an element is, in the vocabulary of XCUIElement.ElementType, with its numbers. `any` is one whose type is unknown.
 public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     case any = 0, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup
     case checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover, keyboard, key
@@ -16,7 +16,7 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     /// The name as XCUITest prints it: `StaticText`.
     public var xcuiName: String { Self.xcuiNames[Int(rawValue)] }
 
-    /// The name as a person reads it: `text field`, `text` for a static text.
+    /// The name as a person reads it: `text field`, `text` for a static text, `element` for an unknown one.
     public var words: String { Self.plainWords[Int(rawValue)] }
 
     /// The type of that name, as our own format writes it.
@@ -49,6 +49,7 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     private static let prefix = Array("XCUIElementType".utf8)
     private static let plainWords = allCases.map { type -> String in
         if type == .staticText { return "text" }
+        if type == .any { return "element" }
         return type.name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
     }
 }

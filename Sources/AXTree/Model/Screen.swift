@@ -46,6 +46,9 @@ public struct Screen: Sendable {
     /// By how many points a side may be shorter here than on the screen. Frames that were rounded outward are not.
     public var sizeTolerance: Double { roundsFramesOutward ? 0.1 : frameTolerance }
 
+    /// What `incomplete` says of a tree that was cut off.
+    package static let truncation = "the tree was cut off when it was dumped"
+
     /// What reports call the screen: its name, else its file.
     public var title: String { name ?? (file.isEmpty ? "screen" : file) }
 

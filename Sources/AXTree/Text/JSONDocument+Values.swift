@@ -24,14 +24,27 @@ extension JSONDocument {
     /// The value of the object's first key of that name.
     package func member(_ name: String, of object: Int) -> Int? {
         guard nodes[object].kind == .object else { return nil }
-        for key in keys(of: object) where string(at: key) == name { return key + 1 }
+        let end = Int(nodes[object].end)
+        var key = object + 1
+        while key < end {
+            if isString(key, name) { return key + 1 }
+            key = next(after: key + 1)
+        }
         return nil
+    }
+
+    /// Whether the string at `index` is `text`, without making one.
+    private func isString(_ index: Int, _ text: String) -> Bool {
+        let node = nodes[index]
+        if node.hasEscapes { return string(at: index) == text }
+        let length = Int(node.end - node.start)
+        return text.utf8.count == length && bytes[Int(node.start)..<Int(node.end)].elementsEqual(text.utf8)
     }
 
     /// The text of a string.
     package func string(at index: Int) -> String {
         let node = nodes[index]
-        if node.hasEscapes { return String(decoding: unescaped(node).bytes, as: UTF8.self) }
+        if node.hasEscapes { return String(decoding: utf8(at: index), as: UTF8.self) }
         return bytes.withUnsafeBufferPointer {
             String(decoding: UnsafeBufferPointer(rebasing: $0[Int(node.start)..<Int(node.end)]), as: UTF8.self)
         }
@@ -44,10 +57,38 @@ extension JSONDocument {
         return table.index(of: string(at: index))
     }
 
-    /// The text of a string in UTF-8, with the offset in the file of each of its bytes.
-    package func mappedBytes(at index: Int) -> (bytes: [UInt8], offsets: [UInt32]) {
+    /// The text of a string in UTF-8, or as much of it as has at least `limit` bytes.
+    package func utf8(at index: Int, limit: Int = .max) -> [UInt8] {
         let node = nodes[index]
-        return unescaped(node, mapping: true)
+        let end = Int(node.end)
+        if !node.hasEscapes { return Array(bytes[Int(node.start)..<end].prefix(limit)) }
+        var result: [UInt8] = []
+        result.reserveCapacity(min(limit, end - Int(node.start)))
+        var at = Int(node.start)
+        while at < end, result.count < limit { at = unescape(at, into: &result) }
+        return result
+    }
+
+    /// The bytes of the file that bytes of a string's text stand for. `offsets` rise; what lies after the text is its end.
+    package func offsets(of offsets: [Int], inStringAt index: Int) -> [Int] {
+        let end = Int(nodes[index].end)
+        var result: [Int] = []
+        result.reserveCapacity(offsets.count)
+        var scalar: [UInt8] = []
+        var at = Int(nodes[index].start)
+        // How many bytes of the text come before the one at `at`.
+        var count = 0
+        for offset in offsets {
+            while at < end, count < offset {
+                scalar.removeAll(keepingCapacity: true)
+                let next = unescape(at, into: &scalar)
+                if count + scalar.count > offset { break }
+                count += scalar.count
+                at = next
+            }
+            result.append(at)
+        }
+        return result
     }
 
     /// The number at `index`; nil if it does not fit a double.
@@ -70,41 +111,31 @@ extension JSONDocument {
         }
     }
 
-    private func unescaped(_ node: Node, mapping: Bool = false) -> (bytes: [UInt8], offsets: [UInt32]) {
-        var result: [UInt8] = []
-        var offsets: [UInt32] = []
-        result.reserveCapacity(Int(node.end - node.start))
-        if mapping { offsets.reserveCapacity(Int(node.end - node.start)) }
-        var at = Int(node.start)
-        let end = Int(node.end)
-        while at < end {
-            let start = at
-            if bytes[at] != UInt8(ascii: "\\") {
-                result.append(bytes[at])
-                at += 1
-            } else {
-                at += 2
-                switch bytes[at - 1] {
-                case UInt8(ascii: "b"): result.append(0x08)
-                case UInt8(ascii: "f"): result.append(0x0C)
-                case UInt8(ascii: "n"): result.append(0x0A)
-                case UInt8(ascii: "r"): result.append(0x0D)
-                case UInt8(ascii: "t"): result.append(0x09)
-                case UInt8(ascii: "u"):
-                    var scalar = UInt32(hexUnit(at: at))
-                    at += 4
-                    if scalar & 0xFC00 == 0xD800 {
-                        // The parser has seen to it that the other half follows.
-                        scalar = 0x10000 + (scalar & 0x3FF) << 10 + UInt32(hexUnit(at: at + 2)) & 0x3FF
-                        at += 6
-                    }
-                    result.append(contentsOf: UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? .init())
-                default: result.append(bytes[at - 1])
-                }
-            }
-            if mapping { while offsets.count < result.count { offsets.append(UInt32(start)) } }
+    /// Appends what the byte or the escape at `start` stands for. Returns where the next one begins.
+    private func unescape(_ start: Int, into result: inout [UInt8]) -> Int {
+        guard bytes[start] == UInt8(ascii: "\\") else {
+            result.append(bytes[start])
+            return start + 1
         }
-        return (result, offsets)
+        switch bytes[start + 1] {
+        case UInt8(ascii: "b"): result.append(0x08)
+        case UInt8(ascii: "f"): result.append(0x0C)
+        case UInt8(ascii: "n"): result.append(0x0A)
+        case UInt8(ascii: "r"): result.append(0x0D)
+        case UInt8(ascii: "t"): result.append(0x09)
+        case UInt8(ascii: "u"):
+            var scalar = UInt32(hexUnit(at: start + 2))
+            var end = start + 6
+            if scalar & 0xFC00 == 0xD800 {
+                // The parser has seen to it that the other half follows.
+                scalar = 0x10000 + (scalar & 0x3FF) << 10 + UInt32(hexUnit(at: end + 2)) & 0x3FF
+                end += 6
+            }
+            result.append(contentsOf: UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? .init())
+            return end
+        default: result.append(bytes[start + 1])
+        }
+        return start + 2
     }
 
     private func hexUnit(at offset: Int) -> UInt16 {

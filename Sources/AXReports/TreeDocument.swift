@@ -1,0 +1,136 @@
+import AXEngine
+import AXTree
+
+/// Screens as axaudit's own tree, version 1: an element a line, only what the dump carries, and all of that.
+///
+/// Read back, the tree gives the same findings. What the format has no key for is left out: where elements stood in their
+/// file, notes on reading, and why a dump is incomplete beyond the fact itself (`truncated`).
+public enum TreeDocument {
+    /// One document that holds all these screens.
+    public static func text(_ screens: [Screen]) -> String {
+        var writer = JSONWriter(breaking: 1)
+        writer.document { document in
+            document.member("axaudit", 1)
+            if screens.count == 1 {
+                write(screens[0], to: &document, indent: 1)
+            } else {
+                document.beginList("screens")
+                for screen in screens {
+                    document.beginItem(indent: 1)
+                    write(screen, to: &document, indent: 2)
+                    document.endObject()
+                }
+                document.endList()
+            }
+        }
+        return writer.text
+    }
+
+    private static func write(_ screen: Screen, to writer: inout JSONWriter, indent: Int) {
+        writer.member("screen", object: { describe(screen, &$0) })
+        writer.beginList("elements")
+        // How many elements are still open around the one at hand; each is closed where its subtree ends.
+        var open: [Int] = []
+        for (index, element) in screen.elements.enumerated() {
+            while let last = open.last, last <= index {
+                open.removeLast()
+                writer.endList()
+                writer.endObject()
+            }
+            writer.beginItem(indent: indent + min(open.count, 30))
+            write(element, carries: screen.carries, to: &writer)
+            if element.subtreeEnd > index + 1 {
+                writer.beginList("children")
+                open.append(element.subtreeEnd)
+            } else {
+                writer.endObject()
+            }
+        }
+        for _ in open {
+            writer.endList()
+            writer.endObject()
+        }
+        writer.endList()
+    }
+
+    private static func describe(_ screen: Screen, _ object: inout JSONWriter) {
+        if let name = screen.name { object.member("name", name) }
+        if let size = screen.size {
+            object.member("width", number: size.width)
+            object.member("height", number: size.height)
+        }
+        if let idiom = screen.idiom { object.member("idiom", idiom.rawValue) }
+        if let locale = screen.locale { object.member("locale", locale) }
+        object.member("direction", screen.direction.rawValue)
+        object.member("exposure", screen.exposure.rawValue)
+        object.member("frameTolerance", number: screen.frameTolerance)
+        if screen.roundsFramesOutward { object.member("frameRounding", "outward") }
+        if !screen.incomplete.isEmpty { object.member("truncated", flag: true) }
+        object.member("carries", screen.carries.map(\.name))
+    }
+
+    /// The members of an element, without its children.
+    private static func write(_ element: Element, carries: AttributeSet, to object: inout JSONWriter) {
+        object.member("type", element.type.name)
+        func text(_ attribute: Attribute, _ key: StaticString, _ value: String?) {
+            if let value, carries.contains(attribute) { object.member(key, value) }
+        }
+        func flag(_ attribute: Attribute, _ key: StaticString, _ value: Bool?) {
+            if let value, carries.contains(attribute) { object.member(key, flag: value) }
+        }
+        text(.label, "label", element.label)
+        text(.value, "value", element.value)
+        text(.hint, "hint", element.hint)
+        text(.identifier, "identifier", element.identifier)
+        text(.placeholder, "placeholder", element.placeholder)
+        if carries.contains(.traits) { write(element.traits, to: &object) }
+        if let frame = element.frame, carries.contains(.frame) {
+            object.member("frame", numbers: frame.x, frame.y, frame.width, frame.height)
+        }
+        flag(.isAccessibilityElement, "isAccessibilityElement", element.isAccessibilityElement)
+        flag(.hidden, "hidden", element.isHidden)
+        flag(.elementsHidden, "elementsHidden", element.elementsHidden)
+        flag(.modal, "modal", element.isModal)
+        // What is not known to be out of sight counts as visible, while a missing key would say that it is not.
+        flag(.visible, "visible", element.isVisible ?? true)
+        flag(.enabled, "enabled", element.isEnabled)
+        flag(.selected, "selected", element.isSelected)
+        if let actions = element.actions, carries.contains(.actions) { object.member("actions", actions) }
+        if let content = element.customContent, carries.contains(.customContent) {
+            object.member(
+                "customContent",
+                list: { list in
+                    for entry in content {
+                        list.item(object: {
+                            $0.member("label", entry.label)
+                            $0.member("value", entry.value)
+                            $0.member("isImportant", flag: entry.isImportant)
+                        })
+                    }
+                })
+        }
+        if let labels = element.userInputLabels, carries.contains(.userInputLabels) {
+            object.member("userInputLabels", labels)
+        }
+        if let level = element.headingLevel, carries.contains(.headingLevel) { object.member("headingLevel", level) }
+        text(.language, "language", element.language)
+        if let point = element.activationPoint, carries.contains(.activationPoint) {
+            object.member("activationPoint", numbers: point.x, point.y)
+        }
+        if let minimum = element.minimum, carries.contains(.minimum) { object.member("minimum", number: minimum) }
+        if let maximum = element.maximum, carries.contains(.maximum) { object.member("maximum", number: maximum) }
+        flag(.contentsCaptured, "contentsCaptured", element.contentsCaptured)
+    }
+
+    /// Traits by their names; a bit that has none by its number.
+    private static func write(_ traits: Traits?, to object: inout JSONWriter) {
+        guard let traits else { return object.member("traits", "unknown") }
+        object.member(
+            "traits",
+            list: { list in
+                for name in traits.names {
+                    if let bit = Double(name) { list.item(bit) } else { list.item(name) }
+                }
+            })
+    }
+}

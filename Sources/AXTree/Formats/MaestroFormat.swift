@@ -1,0 +1,170 @@
+/// The output of `maestro hierarchy` for iOS.
+///
+/// Read from mobile-dev-inc/maestro (`IOSDriver.kt`, `PrintHierarchyCommand.kt`). It has no element types: what an element
+/// is stays unknown, but for the application and the status bars, whose places the driver fixes. Texts that are missing are
+/// empty; corners are cut to whole points.
+struct MaestroFormat {
+    private let document: JSONDocument
+    private var fields: JSONFields
+    private var screen = Screen(
+        elements: [], carries: [.label, .identifier, .value, .placeholder, .frame, .children], exposure: .inferred)
+
+    /// Which of Maestro's hierarchies a JSON text is.
+    enum Kind {
+        case iOS
+        case android
+        /// Of 2022, which has neither labels nor anything that tells iOS from Android.
+        case old
+    }
+
+    /// The kind of a hierarchy; nil if a JSON text is none.
+    static func kind(of document: JSONDocument) -> Kind? {
+        guard let first = document.firstRoot(at: 0), let attributes = document.member("attributes", of: first),
+            document.nodes[attributes].kind == .object
+        else { return nil }
+        // The root may have no attributes; its children tell.
+        var index = first
+        let end = min(document.next(after: first), first + 4_000)
+        var seesBounds = false
+        while index < end {
+            if document.nodes[index].kind == .string {
+                switch document.word(at: index, in: telling) {
+                case 0, 1: return .iOS
+                case 2, 3, 4: return .android
+                case 5: seesBounds = true
+                default: break
+                }
+            }
+            index += 1
+        }
+        return seesBounds ? .old : nil
+    }
+
+    private static let telling = WordTable([
+        "title", "hintText", "class", "ignoreBoundsFiltering", "scrollable", "bounds",
+    ])
+
+    /// The one screen of a hierarchy.
+    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
+        var format = MaestroFormat(document)
+        let screen = format.read()
+        guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
+        return [screen]
+    }
+
+    private init(_ document: JSONDocument) {
+        self.document = document
+        fields = JSONFields(document)
+    }
+
+    private mutating func read() -> Screen {
+        let document = document
+        let (first, end) = document.roots(at: 0)
+        let (elements, error) = document.elements(from: first, to: end, nodesEach: 30) { element($0) }
+        if let error { fields.report(error) }
+        screen.elements = elements
+        findApplication()
+        screen.frameTolerance = 1
+        screen.notes.append("Maestro cuts frames to whole points: a size can be off by 1 pt either way")
+        screen.notes += fields.takeNotes()
+        return screen
+    }
+
+    /// The driver puts an element without a frame around the application and another one that holds the status bars.
+    private mutating func findApplication() {
+        guard let root = screen.elements.first else { return }
+        guard Self.isSynthetic(root) else { return makeApplication(0) }
+        screen.elements[0].type = .other
+        for (place, index) in screen.children(of: 0).enumerated() {
+            if place == 0 {
+                makeApplication(index)
+            } else if place == 1, Self.isSynthetic(screen.elements[index]) {
+                screen.elements[index].type = .other
+                for bar in screen.children(of: index) { screen.elements[bar].type = .statusBar }
+            }
+        }
+    }
+
+    private mutating func makeApplication(_ index: Int) {
+        screen.elements[index].type = .application
+        screen.size = screen.elements[index].frame?.size
+    }
+
+    private static func isSynthetic(_ element: Element) -> Bool {
+        element.label == nil && element.identifier == nil && element.frame?.isEmpty ?? true
+    }
+
+    private mutating func element(_ object: Int) -> (element: Element, children: Int) {
+        var element = Element(.any)
+        guard document.nodes[object].kind == .object else {
+            fields.report(object, expected: "an element")
+            return (element, 0)
+        }
+        element.sourceOffset = document.nodes[object].start
+        var children = 0
+        var key = object + 1
+        let end = Int(document.nodes[object].end)
+        while key < end {
+            let at = key + 1
+            key = document.next(after: at)
+            switch document.word(at: at - 1, in: Self.nodeKeys) {
+            case 0:
+                if document.nodes[at].kind == .object {
+                    attributes(at, &element)
+                } else {
+                    fields.report(at, expected: "an object of attributes")
+                }
+            case 1: children = fields.list(at: at)
+            default: break
+            }
+        }
+        return (element, children)
+    }
+
+    private mutating func attributes(_ object: Int, _ element: inout Element) {
+        var key = object + 1
+        let end = Int(document.nodes[object].end)
+        while key < end {
+            let at = key + 1
+            key = document.next(after: at)
+            switch document.word(at: at - 1, in: Self.attributeKeys) {
+            case 0: element.label = text(at)
+            case 1: element.value = text(at)
+            case 2: element.placeholder = text(at)
+            case 3: element.identifier = text(at)
+            case 4: element.frame = bounds(at)
+            case 5:
+                element.isEnabled = fields.looseFlag(at: at) ?? true
+                screen.carries.insert(.enabled)
+            case 6:
+                element.isSelected = fields.looseFlag(at: at) ?? false
+                screen.carries.insert(.selected)
+            default: break
+            }
+        }
+    }
+
+    private mutating func text(_ index: Int) -> String? {
+        fields.text(at: index).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// A frame of the corners `[left,top][right,bottom]`.
+    private mutating func bounds(_ index: Int) -> Rect? {
+        guard let text = fields.text(at: index), !text.isEmpty else { return nil }
+        let parts = text.split { "[], ".contains($0) }.map { Double($0) }
+        guard parts.count == 4, let left = parts[0], let top = parts[1], let right = parts[2], let bottom = parts[3]
+        else {
+            fields.report(
+                SyntaxError(
+                    at: document.offset(of: index), found: "\"\(text.printable(limit: 60))\"",
+                    expected: "[left,top][right,bottom]"))
+            return nil
+        }
+        return fields.frame(left, top, right - left, bottom - top)
+    }
+
+    private static let nodeKeys = WordTable(["attributes", "children"])
+    private static let attributeKeys = WordTable([
+        "accessibilityText", "value", "hintText", "resource-id", "bounds", "enabled", "selected",
+    ])
+}
