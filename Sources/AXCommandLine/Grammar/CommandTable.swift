@@ -3,7 +3,8 @@ import AXAudit
 /// Every command there is.
 enum CommandTable {
     static let commands: [Command] = [
-        .lint, .snapshot, .diff, .show, .convert, .rules, .explain, .baselineCreate, .baselineUpdate, .baselineShow, .configInit,
+        .lint, .snapshot, .diff, .show, .convert, .rules, .explain, .baselineCreate, .baselineUpdate, .baselineShow,
+        .configInit,
         .configShow, .configCheck, .configSchema, .completions, .help, .version,
     ]
 
