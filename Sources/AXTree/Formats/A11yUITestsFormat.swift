@@ -31,6 +31,7 @@ enum A11yUITestsFormat {
         }
         guard fields.errors.isEmpty else { throw SyntaxErrors(fields.errors) }
         screen.elements = tree.takeElements()
+        screen.takeSelection()
         screen.notes = fields.takeNotes()
         return [screen]
     }
@@ -50,24 +51,32 @@ enum A11yUITestsFormat {
         var element = Element()
         element.sourceOffset = document.nodes[object].start
         element.traits = []
+        var seen: UInt32 = 0
         for key in document.keys(of: object) {
+            guard let index = document.word(at: key, in: keys) else { continue }
+            fields.meet(index, at: key, &seen)
             let at = key + 1
-            switch document.string(at: key) {
-            case "label": element.label = fields.text(at: at)
-            case "type": element.type = fields.text(at: at).flatMap { types[$0] } ?? .other
-            case "traits":
+            switch Key.allCases[index] {
+            case .label: element.label = fields.text(at: at)
+            case .type: element.type = fields.text(at: at).flatMap { types[$0] } ?? .other
+            case .traits:
                 for name in fields.texts(at: at) ?? [] where name != "None" {
                     if let trait = Traits(spacedName: name) { element.traits?.insert(trait) }
                 }
-            case "enabled": element.isEnabled = fields.flag(at: at) ?? true
-            case "placeholder": element.placeholder = fields.text(at: at)
-            case "value": element.value = fields.text(at: at)
-            case "frame": element.frame = frame(at, &fields)
-            default: break
+            case .enabled: element.isEnabled = fields.flag(at: at) ?? true
+            case .placeholder: element.placeholder = fields.text(at: at)
+            case .value: element.value = fields.text(at: at)
+            case .frame: element.frame = frame(at, &fields)
             }
         }
         return element
     }
+
+    private enum Key: String, CaseIterable {
+        case label, type, traits, enabled, placeholder, value, frame
+    }
+
+    private static let keys = WordTable(Key.allCases.map(\.rawValue))
 
     private static func frame(_ index: Int, _ fields: inout JSONFields) -> Rect? {
         let document = fields.document

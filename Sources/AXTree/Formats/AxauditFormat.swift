@@ -166,6 +166,8 @@ struct AxauditFormat {
             screen.incomplete.append(Screen.truncation)
         }
         if let at = members["carries"], fields.texts(at: at) != nil {
+            // Every element has a type, if only that it is of any: whether types are known, the list says.
+            if screen.elements.contains(where: { $0.type == .any }) { screen.carries.remove(.type) }
             for item in document.items(of: at) where document.nodes[item].kind == .string {
                 let name = document.string(at: item)
                 if let attribute = Attribute(name: name) {
@@ -252,7 +254,11 @@ struct AxauditFormat {
             }
         }
         if screen.size == nil, let root = screen.elements.first, root.type == .application {
-            screen.size = root.frame?.size
+            screen.takeSize(of: root)
+        }
+        if screen.carries.contains(.contentsCaptured) {
+            let count = screen.elements.count { $0.contentsCaptured == false }
+            if count > 0 { screen.incomplete.append(Screen.missingContents(of: count)) }
         }
         screen.notes += fields.takeNotes()
     }
@@ -274,7 +280,7 @@ struct AxauditFormat {
         while key < end {
             let at = key + 1
             if let attribute = document.word(at: key, in: attributeTable).flatMap({ Attribute(rawValue: UInt8($0)) }) {
-                if seen.contains(attribute) { twice(key) }
+                if seen.contains(attribute) { fields.reportTwice(key) }
                 seen.insert(attribute)
                 switch attribute {
                 case .type: type(at, &element)
@@ -484,7 +490,7 @@ struct AxauditFormat {
             if !known.contains(name) {
                 unknown(name, at: key, what, among: known)
             } else if members.updateValue(key + 1, forKey: name) != nil {
-                twice(key)
+                fields.reportTwice(key)
             }
         }
         return members
@@ -495,20 +501,13 @@ struct AxauditFormat {
         var seen: UInt64 = 0
         for key in document.keys(of: object) {
             if let index = document.word(at: key, in: known) {
-                if seen >> UInt64(index) & 1 == 1 { twice(key) }
+                if seen >> UInt64(index) & 1 == 1 { fields.reportTwice(key) }
                 seen |= 1 << UInt64(index)
             } else {
                 let name = document.string(at: key)
                 if !name.hasPrefix("x-") { unknown(name, at: key, what, among: known.words) }
             }
         }
-    }
-
-    private mutating func twice(_ key: Int) {
-        fields.report(
-            SyntaxError(
-                at: document.offset(of: key), found: "the key \"\(document.string(at: key).printable)\" a second time",
-                expected: "every key once"))
     }
 
     private mutating func unknown(_ name: String, at index: Int, _ what: String, among known: [String]) {

@@ -165,7 +165,7 @@ struct XCUITestDescriptionFormat {
         let measure =
             screen.elements.first { $0.type == .application && $0.frame != nil }
             ?? screen.elements.first { $0.type == .window }
-        screen.size = measure?.frame?.size
+        screen.takeSize(of: measure)
         if screen.carries.contains(.traits) {
             for index in screen.elements.indices where screen.elements[index].traits == nil {
                 screen.elements[index].traits = []
@@ -173,8 +173,9 @@ struct XCUITestDescriptionFormat {
         }
         if isCut {
             screen.elements[screen.elements.count - 1].contentsCaptured = false
+            screen.carries.insert(.contentsCaptured)
             screen.incomplete.append(
-                "the text stops within the tree, without the \"Path to element\" that XCUITest prints after it")
+                Screen.truncation + ": the text has no \"Path to element\", which XCUITest prints after it")
         }
         screen.notes += JSONFields.notes(unreasonableFrames: unreasonableFrames)
         unreasonableFrames = 0
