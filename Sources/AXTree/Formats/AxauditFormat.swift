@@ -106,7 +106,16 @@ struct AxauditFormat {
                 fields.report(root, expected: "an element")
                 return nil
             }
-            return tree(root, document.next(after: root), screen: members["screen"])
+            var screen = tree(root, document.next(after: root), screen: members["screen"])
+            // Who says that every flag is given leaves out those that are false.
+            if screen.exposure == .given, let description = members["screen"],
+                document.member("exposure", of: description) != nil
+            {
+                for index in screen.elements.indices where screen.elements[index].isAccessibilityElement == nil {
+                    screen.elements[index].isAccessibilityElement = false
+                }
+            }
+            return screen
         case (nil, let elements?):
             guard document.nodes[elements].kind == .array else {
                 fields.report(elements, expected: "a list of elements")
@@ -207,7 +216,7 @@ struct AxauditFormat {
         if let error { fields.report(error) }
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
         screen.elements = elements
-        finish(&screen, unreadable, description, flagIfMissing: nil)
+        finish(&screen, unreadable, description)
         return screen
     }
 
@@ -226,22 +235,19 @@ struct AxauditFormat {
             tree.add(element)
         }
         screen.elements = tree.takeElements()
-        finish(&screen, unreadable, description, flagIfMissing: true)
+        for index in screen.elements.indices where screen.elements[index].isAccessibilityElement == nil {
+            screen.elements[index].isAccessibilityElement = true
+        }
+        finish(&screen, unreadable, description)
         return screen
     }
 
     /// What holds for the screen as a whole, once all its elements are read.
-    private mutating func finish(
-        _ screen: inout Screen, _ unreadable: Set<Int>, _ description: Int?, flagIfMissing: Bool?
-    ) {
+    private mutating func finish(_ screen: inout Screen, _ unreadable: Set<Int>, _ description: Int?) {
         if screen.elements.isEmpty, description.flatMap({ document.member("carries", of: $0) }) == nil {
             screen.carries.insert(.type)
         }
-        var flagIfMissing = flagIfMissing
-        if let description {
-            describe(&screen, description)
-            if document.member("exposure", of: description) != nil, screen.exposure == .given { flagIfMissing = false }
-        }
+        if let description { describe(&screen, description) }
         let carriesTraits = screen.carries.contains(.traits)
         let carriesVisible = screen.carries.contains(.visible)
         for index in screen.elements.indices {
@@ -249,9 +255,6 @@ struct AxauditFormat {
                 screen.elements[index].traits = []
             }
             if carriesVisible, screen.elements[index].isVisible == nil { screen.elements[index].isVisible = false }
-            if let flagIfMissing, screen.elements[index].isAccessibilityElement == nil {
-                screen.elements[index].isAccessibilityElement = flagIfMissing
-            }
         }
         if screen.size == nil, let root = screen.elements.first, root.type == .application {
             screen.takeSize(of: root)

@@ -103,7 +103,8 @@ enum FormatDetector {
         }
         switch root {
         case "hierarchy" where child == "node": return .refused("a dump of uiautomator" + ofAndroid)
-        case "hierarchy", _ where root.hasPrefix("android."):
+        case "hierarchy",
+            _ where root.hasPrefix("android."):
             return .refused("the page source of Appium's UiAutomator2 driver" + ofAndroid)
         case "ViewHierarchy": return .refused(detox)
         case "RootWebArea": return .refused("Chrome's accessibility tree as XML" + ofWeb)
