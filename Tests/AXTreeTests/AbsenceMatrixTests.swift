@@ -63,7 +63,7 @@ struct AbsenceMatrixTests {
     @Test(
         "Our dumps of a format carry what it always tells, together all that it can tell, and nothing else",
         arguments: rows)
-    func fixtures(row: Row) throws {
+    func ours(row: Row) throws {
         var together: AttributeSet = []
         for (name, bytes) in try fixtures(of: row.format) {
             let screen = try readScreen(bytes)

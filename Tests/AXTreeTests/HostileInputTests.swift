@@ -40,8 +40,8 @@ struct HostileInputTests {
         let strangers = ["", "x", "-", "1e999", "nan", "{{1, 2}", String(repeating: "9", count: 400), "&#10;&amp;"]
         for (name, bytes) in try fixtures(of: .wdaXML) {
             let text = String(decoding: bytes, as: UTF8.self)
-            for match in text.matches(of: / ([a-zA-Z]+)="([^"]*)"/) {
-                check(Array(text.replacingCharacters(in: match.range, with: "").utf8), "\(name) without \(match.1)")
+            for match in text.matches(of: /\ ([a-zA-Z]+)="([^"]*)"/) {
+                check(Array(text.replacingCharacters(in: match.range, with: " ").utf8), "\(name) without \(match.1)")
                 for stranger in strangers {
                     let twisted = text.replacingCharacters(in: match.2.startIndex..<match.2.endIndex, with: stranger)
                     check(Array(twisted.utf8), "\(name): \(match.1)=\(stranger)")
@@ -57,7 +57,8 @@ struct HostileInputTests {
             for index in lines.indices {
                 let replacements = [
                     "", lines[index] + "\n" + lines[index], String(repeating: " ", count: 70) + lines[index],
-                    lines[index].trimmingCharacters(in: .whitespaces), String(lines[index].prefix(40)), "'\(lines[index])'",
+                    lines[index].trimmingCharacters(in: .whitespaces), String(lines[index].prefix(40)),
+                    "'\(lines[index])'",
                     lines[index].replacingOccurrences(of: "{{", with: "{{inf, "),
                 ]
                 for replacement in replacements {
@@ -69,7 +70,9 @@ struct HostileInputTests {
         }
     }
 
-    @Test("A format that is forced on another format's dump reads it or says where it fails", arguments: InputFormat.allCases)
+    @Test(
+        "A format that is forced on another format's dump reads it or says where it fails",
+        arguments: InputFormat.allCases)
     func forced(format: InputFormat) throws {
         for other in InputFormat.allCases where other != format {
             for (name, bytes) in try fixtures(of: other) { check(bytes, "\(name) as \(format)", format: format) }
@@ -183,7 +186,8 @@ struct HostileInputTests {
     func longLabel(format: InputFormat) throws {
         let long = String(repeating: "å", count: 1_000_000)
         let texts: [InputFormat: String] = [
-            .axaudit: #"{"type":"button","label":"\#(long)"}"#, .wdaJSON: #"{"type":"Button","isEnabled":"1","label":"\#(long)"}"#,
+            .axaudit: #"{"type":"button","label":"\#(long)"}"#,
+            .wdaJSON: #"{"type":"Button","isEnabled":"1","label":"\#(long)"}"#,
             .wdaXML: "<XCUIElementTypeButton label='\(long)'/>", .idb: #"[{"AXFrame":"","AXLabel":"\#(long)"}]"#,
             .xcuitestDescription: "Application, 0x1\n  Button, 0x1, label: '\(long)'",
             .xcuitestDictionary: #"{"elementType":9,"label":"\#(long)"}"#,
@@ -218,7 +222,8 @@ struct HostileInputTests {
                         isSound = isSound && parent < index && screen.elements[parent].subtreeEnd >= element.subtreeEnd
                     }
                     if let frame = element.frame {
-                        isSound = isSound && [frame.x, frame.y, frame.width, frame.height].allSatisfy { abs($0) <= 1e7 }
+                        isSound =
+                            isSound && [frame.x, frame.y, frame.width, frame.height].allSatisfy { abs($0) <= 1e7 }
                     }
                 }
                 if !isSound { Issue.record("unsound: \(what())") }
@@ -226,10 +231,12 @@ struct HostileInputTests {
             }
         } catch {
             let lines = bytes.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
-            let isSaid = !error.errors.isEmpty && error.errors.allSatisfy { error in
-                !error.message.isEmpty && error.message.unicodeScalars.allSatisfy { $0.value >= 0x20 }
-                    && error.position.map { (1...lines).contains($0.line) && $0.column >= 1 } == true
-            }
+            let isSaid =
+                !error.errors.isEmpty
+                && error.errors.allSatisfy { error in
+                    !error.message.isEmpty && error.message.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+                        && error.position.map { (1...lines).contains($0.line) && $0.column >= 1 } == true
+                }
             if !isSaid { Issue.record("\(what()): \(error.errors)") }
         }
     }

@@ -92,7 +92,7 @@ struct IDBFormatTests {
              {"label": "x", "type": "Button", "enabled": null, "hidden": null, "traits": null, "children": []}}
             """#)
         #expect(screen.elements.map(\.label) == ["x"])
-        #expect(screen.carries == [.type, .isAccessibilityElement, .headingLevel, .label])
+        #expect(screen.carries == [.type, .isAccessibilityElement, .headingLevel, .label, .children])
         #expect(screen.size == nil && screen.incomplete.isEmpty)
     }
 

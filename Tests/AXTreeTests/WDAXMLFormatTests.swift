@@ -14,8 +14,7 @@ struct WDAXMLFormatTests {
         #expect(
             screen.carries == [
                 .type, .children, .label, .identifier, .value, .placeholder, .enabled, .visible,
-                .isAccessibilityElement, .traits, .frame,
-                .minimum, .maximum,
+                .isAccessibilityElement, .traits, .selected, .frame, .minimum, .maximum,
             ])
         #expect(
             screen.elements.map(\.type) == [
@@ -206,8 +205,8 @@ struct WDAXMLFormatTests {
             ("Other", "value='p' placeholderValue='p'", "p", false),
             ("TextField", "value='a' label='a'", "a", false), ("Button", "value='1' traits='Selected'", nil, true),
             ("Button", "value='1' traits='Button'", "1", false), ("Button", "value='1'", nil, true),
-            ("Button", "value='2' traits='Selected'", "2", false),
-            ("Switch", "value='1' traits='Selected'", "1", false),
+            ("Button", "value='2' traits='Selected'", "2", true),
+            ("Switch", "value='1' traits='Selected'", "1", true),
         ] as [(String, String, String?, Bool)])
     func values(type: String, attributes: String, value: String?, isSelected: Bool) throws {
         let element = try #require(try readScreen("<XCUIElementType\(type) \(attributes)/>").elements.first)
@@ -300,7 +299,7 @@ struct WDAXMLFormatTests {
             (#"{"value": "<a>"}"#, "1:15: found the end of the file, expected \"</a>\""),
             ("{\n\"value\": \"<!DOCTYPE a><a\\/>\"}", "2:11: a document type declaration is refused"),
             (#"{"value": "<XCUIElementTypeLink\/><XCUIElementTypeLink\/>"}"#, "1:35: a second document begins here"),
-            (#"{"value": "<hierarchy><node\/><\/hierarchy>"}"#, "1:12: this is an Android uiautomator dump"),
+            (#"{"value": "<hierarchy><node\/><\/hierarchy>"}"#, "1:12: this is a dump of uiautomator (Android)"),
             (#"{"value": "<html><body\/><\/html>"}"#, "1:12: no format recognised"),
         ])
     func envelopeErrors(text: String, message: String) {

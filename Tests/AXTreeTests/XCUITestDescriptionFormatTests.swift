@@ -67,7 +67,7 @@ struct XCUITestDescriptionFormatTests {
         let screens = try TreeReader.read(Array((one + "\n" + one).utf8), file: "tree")
         #expect(screens.map(\.elements.count) == [2, 2])
         #expect(screens.allSatisfy { $0.size == Size(9, 9) })
-        #expect(screens.map { $0.positions(of: [0])[0].line } == [3, 9])
+        #expect(screens.map { $0.positions(of: [0])[0].line } == [3, 10])
     }
 
     @Test(
@@ -134,7 +134,7 @@ struct XCUITestDescriptionFormatTests {
              "value": "Attributes: Application, 0x1, pid: 1\nElement subtree:\n \u2192Application, 0x1, pid: 1\n    Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Pay \"now\"'\nPath to element:\n"}
             """#)
         #expect(screen.elements.map(\.label) == [nil, "Pay \"now\""])
-        #expect(screen.positions(of: [1]) == [.init(line: 2, column: 109)])
+        #expect(screen.positions(of: [1]) == [.init(line: 2, column: 105)])
     }
 
     @Test("What cannot be read says why, and where")
@@ -153,6 +153,6 @@ struct XCUITestDescriptionFormatTests {
                 == ["tree:3:18: found a frame without its end, expected {{x, y}, {width, height}}"])
         #expect(
             refusals(Array("Element subtree:\n \u{2192}Application, 0x1, label: 'a".utf8) + [0xFF]).first
-                == "tree:2:32: found the byte 0xFF, which is not UTF-8, expected valid UTF-8")
+                == "tree:2:30: found the byte 0xFF, which is not UTF-8, expected valid UTF-8")
     }
 }

@@ -20,13 +20,15 @@ enum A11yUITestsFormat {
         if let at = document.member("filename", of: 0), let name = fields.text(at: at) {
             screen.name = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
         }
-        if let list = document.member("snapshot", of: 0) {
-            for item in document.items(of: list) {
-                guard document.nodes[item].kind == .object else {
-                    fields.report(item, expected: "an element")
-                    continue
-                }
+        guard let snapshot = document.member("snapshot", of: 0), document.nodes[snapshot].kind == .array else {
+            fields.report(document.member("snapshot", of: 0) ?? 0, expected: "\"snapshot\", a list of elements")
+            throw SyntaxErrors(fields.errors)
+        }
+        for item in document.items(of: snapshot) {
+            if document.nodes[item].kind == .object {
                 tree.add(element(item, &fields))
+            } else {
+                fields.report(item, expected: "an element")
             }
         }
         guard fields.errors.isEmpty else { throw SyntaxErrors(fields.errors) }

@@ -18,6 +18,8 @@ enum FormatDetector {
         let afterMark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = skipBlanks(bytes, from: afterMark)
         guard first < bytes.count, !beginsTree(bytes, at: first) else { return (first, 0) }
+        // What stands in a script is no tree, though one may begin in one of its lines.
+        if isScript(bytes, at: first) { return (first, 0) }
         // Before JSON and XML, for a label in it may go on in a line that looks like either.
         if let description = XCUITestDescriptionFormat.beginning(in: bytes, from: first) { return description }
         var line = first
@@ -27,6 +29,13 @@ enum FormatDetector {
             if line < bytes.count, beginsTree(bytes, at: line) { return (line, logged) }
         }
         return (first, 0)
+    }
+
+    /// Whether JavaScript stands there, in which people keep trees for tests.
+    static func isScript(_ bytes: [UInt8], at offset: Int) -> Bool {
+        ["module.exports", "exports.", "export default ", "export const ", "const "].contains {
+            bytes[offset...].starts(with: $0.utf8)
+        }
     }
 
     private static func isOpening(_ byte: UInt8) -> Bool {

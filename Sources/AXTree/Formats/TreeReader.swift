@@ -164,7 +164,7 @@ public enum TreeReader {
         let beginning = String(decoding: bytes[start..<min(start + 40, bytes.count)], as: UTF8.self)
         let formats = InputFormat.allCases.map(\.rawValue).joined(separator: ", ")
         var message = "no format recognised: the tree begins with \"\(beginning.printable)\"; tried \(formats)"
-        if beginning.contains(/^(module\.exports|exports\.|export |const |let |var )/) {
+        if FormatDetector.isScript(bytes, at: start) {
             message += "; this is JavaScript: save the tree alone, as JSON"
         }
         return SyntaxError(at: start, message)
