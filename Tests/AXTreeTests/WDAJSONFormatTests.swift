@@ -55,7 +55,7 @@ struct WDAJSONFormatTests {
         #expect(screen.elements.map(\.isEnabled) == [true, true])
         #expect(screen.elements.map(\.isVisible) == [true, nil])
         #expect(screen.exposure == .inferred)
-        #expect(screen.carries == [.type, .children, .label, .enabled, .visible, .frame, .identifier])
+        #expect(screen.carries == [.type, .children, .value, .label, .enabled, .visible, .frame, .identifier])
         #expect(screen.elements.allSatisfy { $0.traits == nil && $0.isAccessibilityElement == nil })
     }
 
