@@ -138,6 +138,10 @@ struct DetectorTests {
             (#"{"activity": {"root": {}}, "activity_name": "a"}"#, "RICO"),
             (#"{"screenshot": "a.png", "elements": [{"id": "x"}]}"#, "Maestro Studio"),
             (#"{"schema": "xcodebuildmcp.output.capture-result", "data": {}}"#, "XcodeBuildMCP"),
+            (
+                #"{"value": {"error": "invalid session id", "message": "x"}, "sessionId": null}"#,
+                "WebDriver's answer that it failed: invalid session id"
+            ),
             ("null", "no element is at that point"),
             (
                 #"{"attributes": {}, "children": [{"attributes": {"class": "android.view.View"}}]}"#,

@@ -156,6 +156,11 @@ enum FormatDetector {
         case .old: return "the output of a maestro of 2022, which has no labels; dump it with a newer one"
         case .iOS, nil: break
         }
+        if let value = document.member("value", of: root), let error = document.member("error", of: value),
+            document.nodes[error].kind == .string
+        {
+            return "WebDriver's answer that it failed: \(document.string(at: error).printable(limit: 60))"
+        }
         if isChrome(root, document) { return "Chrome's accessibility tree" + ofWeb }
         if has("axeContext") { return "an axe-android result" + ofAndroid }
         if has("activity", "activity_name") { return "a RICO hierarchy" + ofAndroid }
