@@ -100,6 +100,22 @@ struct InputFormatTests {
         #expect(await axaudit("show", "--no-config", path(sample), "--locale", "ko").outcome == .passed)
     }
 
+    @Test("What convert writes is as our own schema says", arguments: samples)
+    func schema(sample: Sample) async throws {
+        let schema = await axaudit("config", "schema", "--tree").json
+        let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+        let ofScreen = try #require(definitions["screen"]?["properties"] as? [String: Any])
+        let ofElement = try #require(definitions["element"]?["properties"] as? [String: Any])
+        let converted = await axaudit("convert", path(sample)).json
+        let screen = try #require(converted["screen"] as? [String: Any])
+        #expect(Set(screen.keys).isSubset(of: ofScreen.keys), "\(screen.keys)")
+        var pending = try #require(converted["elements"] as? [[String: Any]])
+        while let element = pending.popLast() {
+            #expect(Set(element.keys).isSubset(of: ofElement.keys), "\(element.keys)")
+            pending += element["children"] as? [[String: Any]] ?? []
+        }
+    }
+
     @Test("What a configuration says a component is, it is", arguments: samples)
     func elements(sample: Sample) async throws {
         let place = try Workplace()

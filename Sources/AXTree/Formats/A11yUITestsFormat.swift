@@ -25,6 +25,10 @@ enum A11yUITestsFormat {
             throw SyntaxErrors(fields.errors)
         }
         for item in document.items(of: snapshot) {
+            if let obstacle = tree.obstacle {
+                fields.report(SyntaxError(at: document.offset(of: item), obstacle))
+                break
+            }
             if document.nodes[item].kind == .object {
                 tree.add(element(item, &fields))
             } else {

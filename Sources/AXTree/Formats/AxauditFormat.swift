@@ -223,9 +223,13 @@ struct AxauditFormat {
 
     private mutating func flatList(_ list: Int, screen description: Int?) -> Screen {
         var screen = Screen(elements: [], carries: [.isAccessibilityElement], exposure: .listed)
-        var tree = ElementTree(capacity: document.nodes.count / 12)
+        var tree = ElementTree(capacity: min(document.nodes.count / 12, ElementTree.maximumCount))
         var unreadable: Set<Int> = []
         for item in document.items(of: list) {
+            if let obstacle = tree.obstacle {
+                fields.report(SyntaxError(at: document.offset(of: item), obstacle))
+                break
+            }
             var element = Element()
             let children = read(item, into: &element, tree.elements.count, &screen.carries, &unreadable)
             if children > 0, document.nodes[children].end > children + 1 {

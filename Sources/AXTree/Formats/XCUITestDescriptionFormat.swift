@@ -55,6 +55,10 @@ struct XCUITestDescriptionFormat {
         bytes.withUnsafeBufferPointer { buffer in
             var at = start
             while at < buffer.count {
+                if at + 8 <= buffer.count, EightBytes(buffer, at: at).nonASCII == 0 {
+                    at += 8
+                    continue
+                }
                 let length = UTF8Sequence.length(in: buffer, at: at)
                 if length == 0 {
                     return SyntaxError(at: at, found: SyntaxError.describe(buffer, at: at), expected: "valid UTF-8")
@@ -117,10 +121,8 @@ struct XCUITestDescriptionFormat {
         }
         var element = Element(ElementType(xcuiName: bytes, line.typeStart, line.typeEnd) ?? .other)
         if indents.isEmpty, element.type == .application, !tree.elements.isEmpty { finishScreen() }
-        guard tree.depth < ElementTree.maximumDepth else {
-            if errors.isEmpty {
-                errors.append(SyntaxError(at: line.typeStart, "elements nested deeper than 10,000 levels"))
-            }
+        if let obstacle = tree.obstacle {
+            if errors.isEmpty { errors.append(SyntaxError(at: line.typeStart, obstacle)) }
             return
         }
         element.sourceOffset = UInt32(line.typeStart)
