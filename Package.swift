@@ -17,7 +17,7 @@ let package = Package(
         .target(name: "AXAudit", dependencies: ["AXTree", "AXEngine", "AXRules", "AXReports"]),
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
-        .testTarget(name: "AXTreeTests", dependencies: ["AXTree"]),
+        .testTarget(name: "AXTreeTests", dependencies: ["AXTree"], exclude: ["README.md"]),
         .testTarget(name: "AXEngineTests", dependencies: ["AXEngine", "AXTree"]),
         .testTarget(name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"]),
         .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXEngine", "AXTree", "AXAudit"]),

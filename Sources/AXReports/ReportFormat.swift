@@ -23,6 +23,14 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 }
 
 extension ReportFormat {
+    /// Whether the report says what a dump itself left out.
+    package var saysWhatIsIncomplete: Bool {
+        switch self {
+        case .text, .json, .sarif, .markdown: true
+        case .compact, .junit, .github, .gitlab, .checkstyle: false
+        }
+    }
+
     /// The report of a run. The style is that of text; the paths are those of what other systems read.
     public func report(
         _ run: AuditRun, style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths()

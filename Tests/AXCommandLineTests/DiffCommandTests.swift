@@ -113,7 +113,7 @@ struct DiffCommandTests {
             """)
         let equal = await axaudit("diff", place.path("list.json"), place.path("before.json"), "-f", "json")
         #expect(equal.outcome == .passed, "\(equal.output)")
-        #expect(equal.json["notCompared"] as? [String] == ["placeholder", "enabled"])
+        #expect(equal.json["notCompared"] as? [String] == ["placeholder", "enabled", "selected"])
         let result = await axaudit("diff", place.path("list.json"), place.path("after.json"), "-f", "json")
         #expect(result.outcome == .failed)
         #expect((result.json["changes"] as? [[String: Any]])?.count == 2)
