@@ -65,13 +65,13 @@ extension Rule {
 
 extension ElementView {
     /// Whether it is a link among words: its line height is the text's, and nobody expects more (WCAG 2.5.8, inline).
-    fileprivate var isLinkInText: Bool {
+    var isLinkInText: Bool {
         guard type == .link || traits?.contains(.link) == true, let parent else { return false }
         return parent.type == .staticText || parent.type == .textView
     }
 
     /// Whether the side that is too short ends where its scroll view ends, so that the rest may be out of sight.
-    fileprivate func touchesScrollEdge(_ frame: Rect, _ minimum: Double) -> Bool {
+    func touchesScrollEdge(_ frame: Rect, _ minimum: Double) -> Bool {
         guard screen.scroller(of: index) != nil, let clip = screen.clip(of: index) else { return false }
         let slack = screen.screen.frameTolerance
         let low = frame.height < minimum && (frame.y - clip.y <= slack || clip.maxY - frame.maxY <= slack)
@@ -80,7 +80,7 @@ extension ElementView {
     }
 
     /// Whether a control around it is large enough itself.
-    fileprivate func isInsideControl(of minimum: Double) -> Bool {
+    func isInsideControl(of minimum: Double) -> Bool {
         controlsAround.contains { ($0.frame?.shortestSide ?? 0) >= minimum }
     }
 }
