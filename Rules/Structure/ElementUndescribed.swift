@@ -21,6 +21,7 @@ extension Rule {
             """,
         limits: [
             "Controls, images and headings without a label are reported by rules of their own.",
+            "An empty text counts only where a dump tells that VoiceOver stops on it.",
             "An element in which a text stands is taken for described by it.",
         ],
         unlikeA11yUITests: """
@@ -30,11 +31,14 @@ extension Rule {
             .fails(.init(.other, exposed: true), as: .failure),
             .fails(.text(""), as: .failure),
             .fails(
-                .text().with { $0.isAccessibilityElement = nil }, as: .warning,
+                .init(.other, traits: .updatesFrequently).with { $0.isAccessibilityElement = nil }, as: .warning,
                 because: "that it is exposed is only inferred"),
             .passes(.text("Total")),
             .passes(.init(.other, nil, value: "₩3,500", exposed: true), because: "its value is read"),
-            .passes(.init(.other, exposed: false), because: "VoiceOver does not stop there"),
+            .passes(.text("Total"), .init(.other, exposed: false), because: "VoiceOver does not stop there"),
+            .passes(
+                .button("Pay"), .text().with { $0.isAccessibilityElement = nil },
+                because: "VoiceOver passes over an empty text, unless a flag says otherwise"),
             .passes(
                 .init(.other, exposed: true, containing: [.text("합계")]), because: "it is read by the text inside"),
             .passes(.text(" "), because: "white space is label-blank's"),
@@ -46,6 +50,7 @@ extension Rule {
         else { return }
         // A container of the system's that XCUITest flags, or one whose contents are not in the dump.
         if element.type == .webView || element.type == .map || element.type == .cell { return }
+        if element.type == .staticText, !element.isExposureKnown { return }
         if element.hasTextInside || element.frame.map(\.isEmpty) ?? false || element.isOutOfSight { return }
         check.report(element, "neither label nor value", as: element.isExposureKnown ? nil : .warning)
     }

@@ -127,6 +127,8 @@ extension ElementView {
             let name = control.name?.lowercased(), name != self.name?.lowercased()
         else { return false }
         if let frame, let inner = control.frame {
+            // What stands elsewhere is only listed here.
+            guard frame.intersects(inner) else { return false }
             let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
             if inner.x <= x, x <= inner.maxX, inner.y <= y, y <= inner.maxY { return false }
         }

@@ -49,7 +49,7 @@ extension Rule {
                 .button("Coffee"), .text("coffee").with { $0.isAccessibilityElement = false },
                 because: "another element says it"),
             .passes(
-                .text("Badge").with { ($0.isAccessibilityElement, $0.isVisible) = (false, false) },
+                .text("Coffee"), .text("Badge").with { ($0.isAccessibilityElement, $0.isVisible) = (false, false) },
                 because: "it cannot be seen now"),
         ]
     ) { screen, check in

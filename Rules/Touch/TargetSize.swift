@@ -24,6 +24,10 @@ extension Rule {
             """,
         limits: [
             "A hit area that is larger than the frame (`point(inside:with:)`) cannot be seen in a dump.",
+            """
+            What the system draws in its own size, as switches, sliders, steppers, page dots and search fields, is a \
+            warning: WCAG makes an exception for it.
+            """,
             "Controls that are cut off by the screen or by what scrolls are not measured.",
         ],
         unlikeA11yUITests: """
@@ -34,7 +38,8 @@ extension Rule {
         examples: [
             .fails(.button("Close", size: 20 × 20)),
             .fails(.button("닫기", size: 358 × 43)),
-            .fails(.init(.slider, "Volume", size: 200 × 30)),
+            .fails(
+                .init(.slider, "Volume", size: 200 × 30), as: .warning, because: "the system draws it in this size"),
             .fails(.text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "a text that acts as a link"),
             .passes(.button("Close", size: 44 × 44)),
             .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
@@ -53,9 +58,16 @@ extension Rule {
         guard !element.isLinkInText, !element.touchesScrollEdge(frame, minimum), !element.isInsideControl(of: minimum)
         else { return }
         if !check[systemControls], element.ancestor(of: [.navigationBar, .toolbar, .tabBar]) != nil { return }
-        check.report(element, "\(frame.size) pt, needs \(Size(minimum, minimum)) pt")
+        check.report(
+            element, "\(frame.size) pt, needs \(Size(minimum, minimum)) pt",
+            as: drawnBySystem.contains(element.type) ? .warning : nil)
     }
 
+    /// What has a size of its own, which apps seldom change.
+    private static let drawnBySystem: ElementTypeSet = [
+        .switch, .toggle, .slider, .stepper, .pageIndicator, .searchField, .segmentedControl, .datePicker,
+        .incrementArrow, .decrementArrow,
+    ]
     private static let minimumSide = Parameter("minimum", default: 44.0, "Shortest side allowed, in points.")
     private static let systemControls = Parameter(
         "systemControls", default: false,
