@@ -25,8 +25,8 @@ extension Rule {
         limits: [
             "A hit area that is larger than the frame (`point(inside:with:)`) cannot be seen in a dump.",
             """
-            What the system draws in its own size, as switches, sliders, steppers, page dots and search fields, is a \
-            warning: WCAG makes an exception for it.
+            Switches, sliders, steppers, page dots, date pickers and search fields are as low as the system draws them, \
+            and WCAG makes an exception for that: from 44×26 points on they pass.
             """,
             "Controls that are cut off by the screen or by what scrolls are not measured.",
         ],
@@ -38,12 +38,13 @@ extension Rule {
         examples: [
             .fails(.button("Close", size: 20 × 20)),
             .fails(.button("닫기", size: 358 × 43)),
-            .fails(
-                .init(.slider, "Volume", size: 200 × 30), as: .warning, because: "the system draws it in this size"),
+            .fails(.init(.slider, "Volume", size: 200 × 20)),
             .fails(.text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "a text that acts as a link"),
             .passes(.button("Close", size: 44 × 44)),
             .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
             .passes(.text("Total", size: 60 × 12), because: "not a control"),
+            .passes(
+                .init(.switch, "와이파이", value: "1", size: 51 × 31), because: "the system draws a switch in this size"),
             .passes(
                 .container(.navigationBar, at: nil, .button("Edit", size: 40 × 36)),
                 because: "the bar enlarges its buttons"),
@@ -57,21 +58,17 @@ extension Rule {
         guard check.isSmaller(frame, than: minimum), element.measurableFrame != nil else { return }
         guard !element.isLinkInText, !element.touchesScrollEdge(frame, minimum), !element.isInsideControl(of: minimum)
         else { return }
-        if !check[systemControls], element.ancestor(of: [.navigationBar, .toolbar, .tabBar]) != nil { return }
-        check.report(
-            element, "\(frame.size) pt, needs \(Size(minimum, minimum)) pt",
-            as: drawnBySystem.contains(element.type) ? .warning : nil)
+        if !check[systemControls], element.hasSystemSize(frame) || element.isInBar { return }
+        check.report(element, "\(frame.size) pt, needs \(Size(minimum, minimum)) pt")
     }
 
-    /// What has a size of its own, which apps seldom change.
-    private static let drawnBySystem: ElementTypeSet = [
-        .switch, .toggle, .slider, .stepper, .pageIndicator, .searchField, .segmentedControl, .datePicker,
-        .incrementArrow, .decrementArrow,
-    ]
     private static let minimumSide = Parameter("minimum", default: 44.0, "Shortest side allowed, in points.")
     private static let systemControls = Parameter(
         "systemControls", default: false,
-        "Whether controls in navigation bars, toolbars and tab bars are measured too, whose hit area the system enlarges."
+        """
+        Whether controls in navigation bars, toolbars and tab bars are measured too, whose hit area the system enlarges, \
+        and those that are as low as the system draws them.
+        """
     )
 }
 
@@ -80,6 +77,18 @@ extension ElementView {
     var isLinkInText: Bool {
         guard type == .link || traits?.contains(.link) == true, let parent else { return false }
         return parent.type == .staticText || parent.type == .textView
+    }
+
+    /// Whether it stands in a bar, where the system enlarges the hit area.
+    var isInBar: Bool { ancestor(of: [.navigationBar, .toolbar, .tabBar]) != nil }
+
+    /// Whether it is of a type that the system draws lower than 44 points, and no lower than the system does.
+    fileprivate func hasSystemSize(_ frame: Rect) -> Bool {
+        switch type {
+        case .switch, .toggle, .slider, .stepper, .pageIndicator, .searchField, .segmentedControl, .datePicker:
+            frame.height >= 26 && frame.width >= 44
+        default: false
+        }
     }
 
     /// Whether the side that is too short ends where its scroll view ends, so that the rest may be out of sight.

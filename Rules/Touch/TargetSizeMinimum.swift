@@ -100,8 +100,7 @@ extension ElementView {
     /// Whether WCAG or the system takes care of a small control: in a text, in a bar, within a control that is large enough,
     /// or cut off.
     fileprivate func isExemptTarget(_ frame: Rect, _ minimum: Double) -> Bool {
-        isLinkInText || touchesScrollEdge(frame, minimum) || isInsideControl(of: minimum)
-            || ancestor(of: [.navigationBar, .toolbar, .tabBar]) != nil
+        isLinkInText || isInBar || touchesScrollEdge(frame, minimum) || isInsideControl(of: minimum)
     }
 }
 

@@ -24,7 +24,8 @@ struct CorpusTests {
                 screens += 1
                 let audit = Audit(rules: Rule.all.filter { $0.isIn(.all) })(screen)
                 let counts = Dictionary(grouping: audit.findings, by: \.ruleID).mapValues(\.count)
-                print("\(path.lastPathComponent): \(audit.exposed.count) exposed, \(audit.notChecked.count) not checked")
+                print(
+                    "\(path.lastPathComponent): \(audit.exposed.count) exposed, \(audit.notChecked.count) not checked")
                 for (rule, count) in counts.sorted(by: { $0.key < $1.key }) { print("  \(rule): \(count)") }
                 totals.merge(counts) { $0 + $1 }
             }

@@ -111,7 +111,8 @@ struct PlaceTests {
             (isLarge ? numbers.points(80...400) : numbers.points(10...60))
             × (isLarge ? numbers.points(80...300) : numbers.points(10...40))
         let frame = Rect(x: numbers.points(-5...330), y: numbers.points(-5...400), size)
-        let types: [ElementType] = isLarge
+        let types: [ElementType] =
+            isLarge
             ? [.image, .other, .tabBar, .webView, .scrollView, .map] : [.button, .staticText, .image, .switch]
         let type = numbers.pick(types)
         let holds = depth < 2 && [.tabBar, .webView, .scrollView, .other].contains(type) && numbers.chance(60)
@@ -164,7 +165,8 @@ struct PlaceTests {
     func centres(distance: Double, count: Int) {
         #expect(
             Rule.targetSizeMinimum.count(
-                .button("A", at: Rect(x: 100, y: 100, 20 × 20)), .button("B", at: Rect(x: 100 + distance, y: 100, 20 × 20))
+                .button("A", at: Rect(x: 100, y: 100, 20 × 20)),
+                .button("B", at: Rect(x: 100 + distance, y: 100, 20 × 20))
             ) == count)
     }
 
@@ -230,7 +232,9 @@ struct PlaceTests {
             return Node(
                 isButton ? .button : .staticText, "x\(number)", at: frame, traits: isButton ? .button : .staticText)
         }
-        #expect(Audit(rules: Self.rules)(Screen(column, size: 390 × 7_000_000)).findings.map(\.ruleID) == ["header-missing"])
+        #expect(
+            Audit(rules: Self.rules)(Screen(column, size: 390 × 7_000_000)).findings.map(\.ruleID) == ["header-missing"]
+        )
         let parked = Audit(rules: [.elementOffScreen])(Screen(column))
         #expect(parked.findings.count == 100_000 - 29, "by themselves: no container out there holds them")
     }
