@@ -83,11 +83,12 @@ extension Rule {
         guard element.hasChildren, element.canHideControls else { return }
         let nested = element.unreachableControls
         guard let first = nested.first else { return }
-        let others = nested.count == 1 ? "" : " and \(nested.count - 1) more controls"
+        let message =
+            nested.count == 1
+            ? "\(first.description) inside it cannot be reached"
+            : "\(nested.count) controls inside it cannot be reached, the first \(first.description)"
         let isKnown = element.isExposureKnown && element.screen.carries(.actions)
-        check.report(
-            [element] + nested, "\(first.description)\(others) inside it cannot be reached",
-            as: isKnown ? nil : .warning)
+        check.report([element] + nested, message, as: isKnown ? nil : .warning)
     }
 }
 

@@ -65,20 +65,21 @@ extension Rule {
         }
         let covers = screen.covers
         guard !covers.isEmpty else { return }
-        let subjects = screen.subjectIndices.filter { index in
+        // What the dump says can be seen is not covered, and what stands after the last cover neither.
+        var subjects: [Int] = []
+        var centres: [Point] = []
+        for index in screen.subjectIndices where index < covers[covers.count - 1] {
             guard screen.elements[index].isVisible != true, let frame = screen.elements[index].frame, !frame.isEmpty
-            else {
-                return false
-            }
-            return index < covers[covers.count - 1] && !screen[index].isClipped
+            else { continue }
+            subjects.append(index)
+            centres.append(frame.centre)
         }
-        let centres = subjects.compactMap { screen.elements[$0].frame?.centre }
         let frames = covers.compactMap { screen.elements[$0].frame }
         var covered: [Int: [Int]] = [:]
         var last = -1
         for (point, rect) in RectSweep.stacks(of: frames, at: centres, partners: 24) where point != last {
             let (index, cover) = (subjects[point], covers[rect])
-            guard screen.covers(cover, index, check[share]) else { continue }
+            guard screen.covers(cover, index, check[share]), !screen[index].isClipped else { continue }
             covered[cover, default: []].append(index)
             last = point
         }
