@@ -1,0 +1,22 @@
+extension WordList {
+    static let simplifiedChinese = WordList(
+        writing: .unspaced,
+        roles: [
+            .button: "按钮, ~按键",
+            .image: "图像, 图标, ~图片, ~照片, ~图形, ~插图",
+            .link: "超链接, 链接",
+            .textField: "文本栏, 文本框, 文本字段, 输入框",
+            .slider: "滑块, 滑杆",
+            .tab: "标签页, 选项卡, ~标签",
+            .switch: "切换按钮, 开关",
+            .checkBox: "复选框, 勾选框",
+            .adjustable: "可调整, 可调节",
+        ],
+        exceptions: "复制链接, 分享链接, 发送链接, 打开链接, 添加链接, 插入链接, 粘贴链接, 电灯开关, 灯光开关, 选择照片, 选择图片, 添加标签",
+        more: "更多",
+        vague: "点击这里, 点此, 点击此处, 点这里, 这里, 此处, 阅读更多, 查看更多, 了解更多, 详情, 查看详情",
+        chosen: "已选择, 未选择, 已选中, 未选中, 已勾选, 未勾选, 已选定",
+        switched: "已开启, 已关闭, 已打开, 开, 关",
+        gestures: "点击, 点按, 轻点, 双击, 连按两次, 轻触, 长按, 滑动, 轻扫",
+        reduplicates: true)
+}
