@@ -30,25 +30,38 @@ extension Rule {
             .fails(.image("IMG_1234")),
             .fails(.image("Photo IMG_2041.jpg")),
             .fails(.button("ic_back"), because: "UIKit names a button after its picture"),
+            .fails(.button("settingsIcon")),
+            .fails(.image("star-full"), because: "nothing but words of asset catalogues"),
             .passes(.image("Sunset")),
             .passes(.image("노을")),
             .passes(.image("T-shirt")),
             .passes(.image("E-mail")),
+            .passes(.image("check-in")),
             .passes(.button("Export PDF")),
             .passes(.button("report.pdf"), because: "a document to open"),
             .passes(.image("john_doe"), because: "the name of a user"),
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard facts.containsAny(of: [.underscore, .dot, .at]) || facts.contains([.digit, .space]), element.isNamed,
-            let name = element.name
+        guard !facts.containsAny(of: [.nonASCII, .comma, .lineBreak]), facts.containsAny(of: [.lower, .digit]) else {
+            return
+        }
+        guard
+            facts.containsAny(of: [.underscore, .dot, .at, .hyphen]) || facts.contains([.digit, .space])
+                || facts == .asciiLetter,
+            element.isNamed, let name = element.name
         else { return }
+        let isImage = element.wordRole == .image
         if facts.contains(.space) {
-            guard element.wordRole == .image else { return }
-            let isNumbered = name.isNumberedAsset
-            guard isNumbered || name.split(separator: " ").contains(where: MachineName.isPictureFile) else { return }
+            guard isImage, name.isNumberedAsset || name.split(separator: " ").contains(where: MachineName.isPictureFile)
+            else {
+                return
+            }
         } else {
-            guard element.wordRole == .image ? MachineName.isFile(name) : MachineName.isAsset(name) else { return }
+            guard
+                MachineName.isAsset(name) || isImage && MachineName.isPictureFile(name)
+                    || isImage && !facts.contains(.upper) && MachineName.isHyphenatedAsset(name)
+            else { return }
             if case .symbol = MachineName(of: element) { return }
         }
         check.report(element, "the label \"\(name.printable(limit: 60))\" is the name of a picture's file")

@@ -21,12 +21,12 @@ extension Rule {
             Button("Save", action: save).accessibilityIdentifier("save_btn")
             """,
         limits: [
-            "WebDriverAgent gives an element without an identifier its label as name, so that there the shape alone decides."
+            "WebDriverAgent does not tell an identifier that equals the label, so that nothing is found in its dumps."
         ],
         parameters: [strict],
         examples: [
             .fails(.button("save_btn", identifier: "save_btn")),
-            .fails(.button("settingsIcon", identifier: "settingsIcon")),
+            .fails(.button("loginTrigger", identifier: "loginTrigger")),
             .fails(.button("nav-back-arrow", identifier: "nav-back-arrow")),
             .passes(.button("Save", identifier: "save_btn")),
             .passes(.button("저장", identifier: "저장"), because: "a word for people"),
@@ -39,12 +39,10 @@ extension Rule {
     ) { element, check in
         guard element.labelByteCount > 2, let label = element.label, element.identifier == label else { return }
         guard check[strict] || label.isCode(element.labelFacts) else { return }
-        // What is a file's, a symbol's or a key's name is theirs to report.
-        switch MachineName(of: element) {
-        case .symbol, .key: return
-        case .file where element.isNamed: return
-        default: check.report(element, "the label \"\(label.printable(limit: 60))\" is the identifier")
-        }
+        // What is the name of a symbol or a file is theirs to report.
+        if case .symbol = MachineName(of: element) { return }
+        guard !element.isNamed || !MachineName.isFile(label) else { return }
+        check.report(element, "the label \"\(label.printable(limit: 60))\" is the identifier")
     }
 
     private static let strict = Parameter(
@@ -53,7 +51,7 @@ extension Rule {
 
 extension String {
     /// Whether it is written as names in code are.
-    fileprivate func isCode(_ facts: TextFacts) -> Bool {
+    func isCode(_ facts: TextFacts) -> Bool {
         guard facts.isSubset(of: [.upper, .lower, .digit, .dot, .underscore, .hyphen]), facts.contains(.lower) else {
             return false
         }

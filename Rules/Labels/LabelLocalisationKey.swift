@@ -34,11 +34,16 @@ extension Rule {
             .passes(.text("Mohame4d.sayed"), because: "the name of a user"),
             .passes(.text("v2.0")),
             .passes(.text("iMessage"), because: "a brand"),
+            .passes(.button("save_btn", identifier: "save_btn"), because: "label-identifier-shaped's"),
             .passes(.text("TextEdit"), because: "a brand"),
         ]
     ) { element, check in
-        guard element.labelByteCount > 0, case .key = MachineName(of: element) else { return }
+        guard element.labelByteCount > 0, case .key = MachineName(of: element), let label = element.label else {
+            return
+        }
+        // A name in code that is the identifier, too, is label-identifier-shaped's.
+        guard element.identifier != label || !label.isCode(element.labelFacts) else { return }
         check.report(
-            element, "the label \"\((element.label ?? "").printable(limit: 60))\" is a key whose text is missing")
+            element, "the label \"\(label.printable(limit: 60))\" is a key whose text is missing")
     }
 }

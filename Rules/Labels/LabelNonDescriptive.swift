@@ -38,6 +38,7 @@ extension Rule {
             .passes(.link("더 알아보기: 요금")),
             .passes(.button("Baltimore"), because: "part of another word"),
             .passes(.button("Sophomore year")),
+            .passes(.button("Details"), because: "clear from where it stands"),
             .passes(.button("Weiter"), on: ExampleScreen(locale: "de"), because: "the next step"),
             .passes(.container(.navigationBar, at: nil, .button("More")), because: "the usual button of a bar"),
             .passes(.text("More"), because: "a text to read"),

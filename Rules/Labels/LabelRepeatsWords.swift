@@ -44,7 +44,8 @@ extension Rule {
         else { return }
         let label = element.foldedLabel
         let part = element.label?.partSaidTwice
-        guard let twice = part ?? label.saidTwice ?? label.wordSaidTwice else { return }
+        guard let twice = part ?? (facts.containsAny(of: Self.signs) ? nil : label.saidTwice ?? label.wordSaidTwice)
+        else { return }
         let words = element.words
         // In a language nobody knows here, doubling may be grammar.
         if words?.doubled.contains(label) == true || part == nil && words?.reduplicates != false { return }
@@ -58,6 +59,10 @@ extension Rule {
         check.report(element, "the label says \"\(twice.text.printable(limit: 40))\" twice")
     }
 
+    /// What may stand between two words that are no repetition then.
+    private static let signs: TextFacts = [
+        .comma, .dot, .colon, .hyphen, .slash, .parenthesis, .bracket, .ampersand, .otherSign, .lineBreak,
+    ]
     private static let allowed = Parameter(
         "allowed", default: ["New York"], "Words that may be said twice, and labels in which they are.")
     /// Languages whose plural is the word said twice.

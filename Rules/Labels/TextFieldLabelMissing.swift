@@ -19,13 +19,15 @@ extension Rule {
             TextField("Email", text: $email)
             """,
         limits: [
-            "A text beside the field does not name it, for VoiceOver does not connect the two."
+            "A text beside the field does not name it, for VoiceOver does not connect the two.",
+            "A search field is a warning: VoiceOver says what it is for.",
         ],
         unlikeA11yUITests: "A field without a label was a warning, and a failure only if it had a placeholder.",
         examples: [
             .fails(.textField("")),
             .fails(.textField(value: "anna@example.com"), because: "the content is no name"),
             .fails(.text("이메일"), .textField()),
+            .fails(.init(.searchField, value: "Search"), as: .warning, because: "what it takes is clear from its kind"),
             .passes(.textField("Email")),
             .passes(.textField("이메일")),
             .passes(.textField(placeholder: "Email"), because: "text-field-placeholder-only's"),
@@ -39,6 +41,7 @@ extension Rule {
         let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
         let present = others.first { $0.1?.isEmpty == false }
         let addition = present.map { "; its \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" is no name" } ?? ""
-        check.report(element, "no accessibility label" + addition)
+        check.report(
+            element, "no accessibility label" + addition, as: element.type == .searchField ? .warning : .failure)
     }
 }

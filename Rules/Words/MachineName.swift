@@ -91,7 +91,7 @@ enum MachineName {
         swap switch tablecells table tag target taxi terminal text textformat theatermasks thermometer ticket timelapse timer \
         togglepower tornado tortoise train tram trash trailing translate tray triangle trophy truck tshirt tuningfork tv umbrella \
         underline up upload vertical video view viewfinder volume wallet wand watch watchface wave waveform wifi wind window \
-        wrench x xaxis xmark yaxis yensign zzz 2x2 3x1 3x2 3x3 above below behind beside between half horizontal compress \
+        wrench x xaxis xmark xyaxis yaxis yensign zzz 2x2 3x1 3x2 3x3 above below behind beside between half horizontal compress \
         crossed dashes elliptic bar
         """)
 
@@ -138,18 +138,30 @@ enum MachineName {
         return parts.dropFirst().allSatisfy { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
     }
 
-    /// Whether the text, one word, is the name of a picture in an asset catalogue.
+    /// Whether the text, one word, is the name of a picture in an asset catalogue: `ic_back`, `settingsIcon`.
     static func isAsset(_ text: some StringProtocol) -> Bool {
         let lowered = text.lowercased()
         if lowered.hasSuffix("@2x") || lowered.hasSuffix("@3x") { return true }
-        let parts = lowered.split(separator: "_")
-        guard parts.count >= 2, lowered.contains("_"), !lowered.contains(".") else { return false }
-        guard parts.allSatisfy({ $0.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2D } }) else {
+        guard lowered.utf8.allSatisfy({ 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x5F || $0 == 0x2D }) else {
             return false
         }
-        return parts.first.map { assetPrefixes.contains(String($0)) } == true
-            || parts.dropFirst().contains { assetWords.contains(String($0)) }
+        let parts = lowered.split(separator: "_")
+        if parts.count >= 2 {
+            return assetPrefixes.contains(String(parts[0]))
+                || parts.dropFirst().contains { assetWords.contains(String($0)) }
+        }
+        guard text.utf8.first.map({ $0 >= 0x61 }) == true else { return false }
+        return assetHumps.contains { text.hasSuffix($0) && text.utf8.count > $0.utf8.count + 1 }
     }
+
+    /// Whether the text is nothing but words of asset catalogues with hyphens between them: `star-full`.
+    static func isHyphenatedAsset(_ text: some StringProtocol) -> Bool {
+        let parts = text.split(separator: "-")
+        return parts.count >= 2
+            && parts.allSatisfy { assetWords.contains(String($0)) || symbolWords.contains(String($0)) || $0 == "full" }
+    }
+
+    private static let assetHumps = ["Icon", "Image", "Img", "Logo", "Icn"]
 
     private static let extensions: Set = words("png jpg jpeg gif heic heif svg webp avci avif bmp tif tiff pdf")
     private static let cameras: Set = words("img dsc dscn dscf pxl pict mvimg screenshot")

@@ -19,9 +19,9 @@ extension WordList {
         exceptions: "lichtschakelaar",
         more: "meer",
         vague: """
-            klik hier, tik hier, hier, lees meer, lees verder, meer lezen, meer informatie, meer info, meer weten, bekijk meer, \
-            details
+            klik hier, tik hier, hier, lees meer, lees verder, meer lezen, meer informatie, meer info, meer weten, bekijk meer
             """,
+        vagueOnLinks: "details, details",
         chosen: "geselecteerd, niet geselecteerd, aangevinkt, uitgevinkt, niet aangevinkt",
         switched: "aan, uit, ingeschakeld, uitgeschakeld",
         gestures: "tik, tikken, dubbeltik, klik, klikken, druk, veeg, vegen",

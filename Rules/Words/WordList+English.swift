@@ -29,9 +29,9 @@ extension WordList {
         more: "more",
         vague: """
             click here, tap here, press here, here, click, read more, see more, learn more, find out more, more info, \
-            more information, more details, details, continue reading, this link
+            more information, more details, continue reading, this link
             """,
-        vagueOnLinks: "go",
+        vagueOnLinks: "go, details",
         chosen: "selected, not selected, unselected, deselected, checked, not checked, unchecked, ticked",
         switched: "on, off, enabled, disabled, turned on, turned off",
         gestures: "tap, double tap, click, double click, press, long press, swipe, tap and hold",

@@ -25,9 +25,9 @@ extension WordList {
         more: "plus",
         vague: """
             cliquez ici, cliquer ici, appuyez ici, touchez ici, ici, lire plus, lire la suite, en savoir plus, voir plus, \
-            afficher plus, plus d infos, plus d informations, détails
+            afficher plus, plus d infos, plus d informations
             """,
-        vagueOnLinks: "suite",
+        vagueOnLinks: "suite, détails",
         chosen: """
             sélectionné, sélectionnée, non sélectionné, non sélectionnée, coché, cochée, décoché, décochée, non coché, \
             non cochée

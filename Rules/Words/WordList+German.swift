@@ -25,9 +25,9 @@ extension WordList {
         more: "mehr",
         vague: """
             hier klicken, klicken sie hier, hier tippen, tippen sie hier, hier, mehr lesen, weiterlesen, mehr erfahren, \
-            mehr anzeigen, mehr infos, mehr informationen, details
+            mehr anzeigen, mehr infos, mehr informationen
             """,
-        vagueOnLinks: "weiter",
+        vagueOnLinks: "weiter, details",
         chosen: "ausgewählt, nicht ausgewählt, mit häkchen, ohne häkchen, markiert, nicht markiert, angehakt",
         switched: "ein, aus, an, aktiviert, deaktiviert, eingeschaltet, ausgeschaltet",
         gestures: """

@@ -25,8 +25,9 @@ extension WordList {
         more: "altro, di più",
         vague: """
             clicca qui, fai clic qui, tocca qui, premi qui, qui, leggi di più, leggi tutto, continua a leggere, scopri di più, \
-            ulteriori informazioni, maggiori informazioni, dettagli
+            ulteriori informazioni, maggiori informazioni
             """,
+        vagueOnLinks: "dettagli",
         chosen: """
             selezionato, selezionata, non selezionato, non selezionata, spuntato, spuntata, deselezionato, deselezionata
             """,

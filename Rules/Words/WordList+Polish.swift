@@ -21,8 +21,9 @@ extension WordList {
         more: "więcej",
         vague: """
             kliknij tutaj, kliknij, stuknij tutaj, dotknij tutaj, naciśnij tutaj, tutaj, tu, czytaj więcej, czytaj dalej, \
-            pokaż więcej, zobacz więcej, dowiedz się więcej, szczegóły
+            pokaż więcej, zobacz więcej, dowiedz się więcej
             """,
+        vagueOnLinks: "szczegóły",
         chosen: """
             zaznaczone, zaznaczony, zaznaczona, niezaznaczone, niezaznaczony, niezaznaczona, wybrany, wybrana, wybrane, niewybrane
             """,

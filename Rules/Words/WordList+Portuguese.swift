@@ -24,9 +24,9 @@ extension WordList {
         exceptions: "botão de rosa, chave pix, campo de futebol",
         more: "mais",
         vague: """
-            clique aqui, toque aqui, aqui, leia mais, ler mais, ver mais, saiba mais, saber mais, mais informações, mais detalhes, \
-            detalhes
+            clique aqui, toque aqui, aqui, leia mais, ler mais, ver mais, saiba mais, saber mais, mais informações, mais detalhes
             """,
+        vagueOnLinks: "detalhes",
         chosen: """
             selecionado, selecionada, não selecionado, não selecionada, marcado, marcada, não marcado, não marcada, desmarcado, \
             desmarcada

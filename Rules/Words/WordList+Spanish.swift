@@ -25,8 +25,9 @@ extension WordList {
         more: "más",
         vague: """
             haz clic aquí, haga clic aquí, clic aquí, pulsa aquí, pulse aquí, toca aquí, toque aquí, aquí, leer más, ver más, \
-            saber más, más información, más detalles, detalles
+            saber más, más información, más detalles
             """,
+        vagueOnLinks: "detalles",
         chosen: """
             seleccionado, seleccionada, no seleccionado, no seleccionada, marcado, marcada, no marcado, no marcada, desmarcado, \
             desmarcada

@@ -18,7 +18,8 @@ extension WordList {
         exceptions: "förebild, urbild, världsbild, målbild",
         more: "mer",
         vague:
-            "klicka här, tryck här, här, läs mer, visa mer, se mer, lär dig mer, mer information, mer info, detaljer",
+            "klicka här, tryck här, här, läs mer, visa mer, se mer, lär dig mer, mer information, mer info",
+        vagueOnLinks: "detaljer",
         chosen: "markerad, inte markerad, ej markerad, vald, inte vald, ej vald, ikryssad",
         switched: "på, av, aktiverad, avaktiverad",
         gestures: "tryck, tryck två gånger, dubbeltryck, klicka, dubbelklicka, svep, peka",

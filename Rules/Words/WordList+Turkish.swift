@@ -21,8 +21,9 @@ extension WordList {
         more: "daha fazla",
         vague: """
             buraya tıklayın, buraya tıkla, tıklayın, tıkla, buraya dokunun, burada, buraya, devamını oku, daha fazla bilgi, \
-            daha fazla göster, daha fazlası, ayrıntılar, detaylar
+            daha fazla göster, daha fazlası
             """,
+        vagueOnLinks: "ayrıntılar, detaylar",
         chosen: "seçildi, seçili, seçilmedi, seçili değil, işaretlendi, işaretli, işaretli değil",
         switched: "açık, kapalı",
         gestures: """

@@ -70,8 +70,8 @@ final class WordList: Sendable {
         self.prepositions = Self.folded(prepositions)
         self.determiners = Self.folded(determiners)
         self.verbs = Self.folded(verbs)
-        self.exceptions = Array(Self.folded(exceptions))
-        self.particles = Array(Self.folded(particles))
+        self.exceptions = Self.ordered(exceptions)
+        self.particles = Self.ordered(particles)
         var alone: [FoldedText: [(role: WordRole, isWeak: Bool)]] = [:]
         for role in WordRole.allCases {
             for word in words[role] ?? [] { alone[word.text, default: []].append((role, word.isWeak)) }
@@ -84,7 +84,7 @@ final class WordList: Sendable {
         longestVague = self.vague.union(self.vagueOnLinks).map(\.scalars.count).max() ?? 0
         self.chosen = Self.folded(chosen)
         self.switched = Self.folded(switched)
-        self.gestures = Array(Self.folded(gestures))
+        self.gestures = Self.ordered(gestures)
         self.gestureFollowers = Self.folded(gestureFollowers)
         self.reduplicates = reduplicates
         self.doubled = Self.folded(doubled)
@@ -119,6 +119,11 @@ final class WordList: Sendable {
 
     private static func list(_ text: String) -> [String] {
         text.split(separator: ",").map { $0.trimmed }
+    }
+
+    /// The longest first, so that a phrase is found before a word in it.
+    private static func ordered(_ text: String) -> [FoldedText] {
+        list(text).map { FoldedText($0) }.sorted { $0.scalars.count > $1.scalars.count }
     }
 
     private static func folded(_ text: String) -> Set<FoldedText> { Set(list(text).map { FoldedText($0) }) }

@@ -124,6 +124,7 @@ package struct TextFacts: OptionSet, Sendable {
                 next < 0xA0
                 ? suspicious
                 : next == 0xA0 ? unusualSpace : next == 0xAA || next == 0xBA || next == 0xB5 ? latinBeyondASCII : []
+        case 0xC3 where next == 0x97 || next == 0xB7: facts = []
         case 0xC3...0xC9: facts = [latinBeyondASCII, casedBeyondASCII]
         case 0xCA...0xCB: facts = latinBeyondASCII
         // Combining marks belong to whatever they stand on.
