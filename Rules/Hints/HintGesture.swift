@@ -23,6 +23,7 @@ extension Rule {
         limits: [
             "Known are the words of seventeen languages; a hint in any other is not judged."
         ],
+        unlikeA11yUITests: "It did not look at hints.",
         examples: [
             .fails(.button("Play", hint: "Double tap to play.")),
             .fails(.button("Play", hint: "Press to play the song")),

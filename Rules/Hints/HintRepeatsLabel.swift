@@ -19,6 +19,10 @@ extension Rule {
         inSwiftUI: """
             Button("Save", action: save).accessibilityHint("Keeps the draft on this phone.")
             """,
+        limits: [
+            "A hint that says the same in other words is not seen."
+        ],
+        unlikeA11yUITests: "It did not look at hints.",
         examples: [
             .fails(.button("Save", hint: "Save")),
             .fails(.button("Save", hint: "Saves.")),

@@ -23,6 +23,7 @@ extension Rule {
         limits: [
             "The logo of Apple, a private character of its fonts, is a warning."
         ],
+        unlikeA11yUITests: "It had no such test.",
         examples: [
             .fails(.button("\u{E900}")),
             .fails(.button("Save\u{7}")),

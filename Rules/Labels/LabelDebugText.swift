@@ -22,6 +22,7 @@ extension Rule {
         limits: [
             "\"Label\" and \"Title\", with which Xcode fills new elements, are a warning: they may be meant."
         ],
+        unlikeA11yUITests: "It had no such test.",
         examples: [
             .fails(.text("Optional(\"Anna\")")),
             .fails(.text("안녕하세요, Optional(\"지민\")")),

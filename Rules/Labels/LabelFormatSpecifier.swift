@@ -22,6 +22,7 @@ extension Rule {
         limits: [
             "A sign of percent after a digit is taken for a percentage."
         ],
+        unlikeA11yUITests: "It had no such test.",
         examples: [
             .fails(.text("%d items")),
             .fails(.text("%1$@ left")),

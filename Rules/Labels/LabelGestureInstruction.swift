@@ -22,6 +22,7 @@ extension Rule {
         limits: [
             "Known are the words of seventeen languages; a label in any other is not judged."
         ],
+        unlikeA11yUITests: "It knew only \"tap here\" and \"click here\", anywhere in the label of a control.",
         examples: [
             .fails(.button("Tap to see details")),
             .fails(.button("탭하여 자세히 보기")),

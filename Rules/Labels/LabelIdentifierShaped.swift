@@ -23,6 +23,7 @@ extension Rule {
         limits: [
             "WebDriverAgent does not tell an identifier that equals the label, so that nothing is found in its dumps."
         ],
+        unlikeA11yUITests: "It had no such test.",
         parameters: [strict],
         examples: [
             .fails(.button("save_btn", identifier: "save_btn")),

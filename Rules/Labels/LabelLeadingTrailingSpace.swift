@@ -17,9 +17,13 @@ extension Rule {
         inUIKit: """
             saveButton.accessibilityLabel = title.trimmingCharacters(in: .whitespacesAndNewlines)
             """,
+        inSwiftUI: """
+            Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)
+            """,
         limits: [
             "Rows and labels of several facts may have line breaks between them; texts to read are not judged."
         ],
+        unlikeA11yUITests: "It had no such test.",
         examples: [
             .fails(.button(" Save\n")),
             .fails(.button("Save  all")),

@@ -22,6 +22,7 @@ extension Rule {
         limits: [
             "A key without a word such as title, label, button or message is not told from other names."
         ],
+        unlikeA11yUITests: "It had no such test; a key with full stops on a control was reported as punctuated.",
         examples: [
             .fails(.text("home.title.label")),
             .fails(.button("LOGIN_BUTTON_TITLE")),

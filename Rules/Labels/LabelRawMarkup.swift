@@ -19,6 +19,10 @@ extension Rule {
         inSwiftUI: """
             Text(LocalizedStringKey(text))
             """,
+        limits: [
+            "Markup that is shown on purpose, as in an editor of code, is reported too."
+        ],
+        unlikeA11yUITests: "It had no such test.",
         examples: [
             .fails(.text("<b>Terms</b>")),
             .fails(.text("Terms &amp; conditions")),

@@ -23,6 +23,7 @@ extension Rule {
             "Names that repeat themselves, such as Duran Duran, are reported unless they are on the list of their language.",
             "In languages that double words by grammar, such as Korean and Turkish, only the parts between commas are compared.",
         ],
+        unlikeA11yUITests: "It had no such test.",
         parameters: [allowed],
         examples: [
             .fails(.button("Close, Close")),

@@ -22,6 +22,7 @@ extension Rule {
         limits: [
             "Letters with full stops between them are taken for an acronym."
         ],
+        unlikeA11yUITests: "It had no such test.",
         examples: [
             .fails(.text("S A L E")),
             .fails(.button("С К И Д К А")),

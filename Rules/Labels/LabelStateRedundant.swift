@@ -25,6 +25,7 @@ extension Rule {
             "The state is seen only after a comma, a dash, a colon or in brackets.",
             "Words for expanded and collapsed are not looked for: a dump does not tell that state.",
         ],
+        unlikeA11yUITests: "It had no such test.",
         examples: [
             .fails(.button("Wi-Fi, selected", traits: [.button, .selected])),
             .fails(.init(.switch, "Wi-Fi: on", value: "1")),

@@ -23,6 +23,7 @@ extension Rule {
         limits: [
             "Names of one word are reported only where nobody else writes them, such as xmark."
         ],
+        unlikeA11yUITests: "It had no such test; a symbol's name on a control was reported as punctuated.",
         examples: [
             .fails(.button("crown.fill")),
             .fails(.image("chart.xyaxis.line")),

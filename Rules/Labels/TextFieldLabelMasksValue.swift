@@ -21,6 +21,7 @@ extension Rule {
         limits: [
             "A field whose content happens to be the word for it is reported too."
         ],
+        unlikeA11yUITests: "It had no such test.",
         examples: [
             .fails(.textField("Kim", value: "Kim")),
             .fails(.textField("김지민", value: "김지민", placeholder: "이름")),

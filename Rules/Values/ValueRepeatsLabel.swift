@@ -23,6 +23,7 @@ extension Rule {
         limits: [
             "Texts are not judged: XCUITest gives a text its label as value."
         ],
+        unlikeA11yUITests: "It did not compare values.",
         examples: [
             .fails(.init(.slider, "Volume 40 %", value: "40 %")),
             .fails(.button("Playing", value: "Playing")),

@@ -169,7 +169,7 @@ enum MachineName {
         "ic icn icon img bg btn button asset logo image illus illustration thumb nav tab sf")
     private static let assetWords: Set = words(
         """
-        ic icn icon icons img image bg background btn logo arrow tick check checkmark cross chevron star heart placeholder banner \
+        ic icn icon icons img image bg background logo arrow tick check checkmark cross chevron star heart placeholder banner \
         thumb thumbnail avatar hero splash filled outline outlined empty normal highlighted pressed selected unselected inactive \
         white black grey gray dark light small large 16 18 20 24 32 36 48 64 16dp 20dp 24dp 32dp 48dp 24px 32px
         """)

@@ -11,7 +11,7 @@ extension WordList {
             .checkBox: "case à cocher",
             .adjustable: "ajustable, réglable",
         ],
-        leading: [.button, .slider, .checkBox, .textField],
+        leading: [.button, .slider, .checkBox, .textField, .tab, .link],
         prepositions: "de, d, du, des, représentant, montrant",
         determiners: """
             un, une, le, la, les, l, ce, cet, cette, ces, mon, ma, votre, ton, ta, son, sa, notre, leur, du, des, au, aux, \

@@ -11,7 +11,7 @@ extension WordList {
             .checkBox: "casella di controllo, casella di spunta, ~casella",
             .adjustable: "regolabile",
         ],
-        leading: [.button, .slider, .checkBox, .textField],
+        leading: [.button, .slider, .checkBox, .textField, .tab, .link],
         prepositions: "di, del, della, dello, dell, d, dei, degli, delle",
         determiners: """
             un, uno, una, il, lo, la, l, i, gli, le, questo, questa, quel, mio, mia, tuo, tua, suo, sua, del, al, ogni, nessun, \

@@ -11,7 +11,7 @@ extension WordList {
             .checkBox: "pole wyboru",
             .adjustable: "regulowany, regulowane, dostosowywalny",
         ],
-        leading: [.button, .slider, .checkBox, .image],
+        leading: [.button, .slider, .checkBox, .image, .tab],
         determiners: "ten, ta, to, tę, tego, tej, mój, moja, twój, twoja, każdy, każda, inny, inna, nowy",
         verbs: """
             dodaj, edytuj, kopiuj, nowa, nowe, nowy, otwórz, skopiuj, udostępnij, usuń, utwórz, wklej, wstaw, wybierz, wyślij, \

@@ -11,7 +11,7 @@ extension WordList {
             .checkBox: "caixa de seleção, caixa de verificação",
             .adjustable: "ajustável",
         ],
-        leading: [.button, .slider, .checkBox, .textField],
+        leading: [.button, .slider, .checkBox, .textField, .tab, .link],
         prepositions: "de, do, da, dos, das",
         determiners: """
             um, uma, o, a, os, as, este, esta, esse, essa, meu, minha, seu, sua, teu, tua, nosso, nossa, do, da, ao, no, na, cada, \
@@ -34,6 +34,6 @@ extension WordList {
         switched: "ativado, ativada, desativado, desativada, ligado, desligado",
         gestures: "toque, toca, tocar, clique, clicar, pressione, prima, deslize, dê dois toques, toque duas vezes",
         gestureFollowers: """
-            para, aqui, duas, o, a, os, as, em, no, na, com, uma, um, sobre, este, esta, e, duas vezes, esquerda, direita, cima, baixo
+            para, aqui, duas, em, no, na, com, sobre, este, esta, e, duas vezes, esquerda, direita, cima, baixo
             """)
 }

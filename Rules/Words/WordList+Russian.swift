@@ -14,7 +14,7 @@ extension WordList {
             .checkBox: "флажок, чекбокс",
             .adjustable: "элемент регулировки, регулируемый, настраиваемый",
         ],
-        leading: [.button, .slider, .checkBox, .textField, .image],
+        leading: [.button, .slider, .checkBox, .textField, .image, .tab, .link],
         determiners: "эта, эту, этой, этот, это, этого, моя, мою, ваша, вашу, каждая, каждую, другая, другую",
         verbs: """
             скопировать, копировать, поделиться, добавить, вставить, создать, изменить, удалить, открыть, закрыть, отправить, \

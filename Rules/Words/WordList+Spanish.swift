@@ -11,7 +11,7 @@ extension WordList {
             .checkBox: "casilla de verificación, ~casilla",
             .adjustable: "ajustable",
         ],
-        leading: [.button, .slider, .checkBox, .textField],
+        leading: [.button, .slider, .checkBox, .textField, .tab, .link],
         prepositions: "de, del, que",
         determiners: """
             un, una, el, la, los, las, este, esta, ese, esa, mi, tu, su, nuestro, nuestra, del, al, cada, ningún, ninguna, otro, \
@@ -36,7 +36,7 @@ extension WordList {
         gestures:
             "toca, toque, tocar, haz clic, haga clic, pulsa, pulse, presiona, presione, desliza, deslice, da dos toques",
         gestureFollowers: """
-            para, aquí, dos, el, la, los, las, en, con, hacia, una, un, sobre, este, esta, y, dos veces, izquierda, derecha, arriba, \
+            para, aquí, dos, en, con, hacia, sobre, este, esta, y, dos veces, izquierda, derecha, arriba, \
             abajo
             """,
         doubled: "poco poco, no no")
