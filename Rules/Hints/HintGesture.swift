@@ -13,7 +13,7 @@ extension Rule {
         standards: [.apple("accessibilityHint")],
         why:
             "VoiceOver says \"double tap to activate\" itself, and for Switch Control or a keyboard the gesture is wrong.",
-        fix: "Say what happens: \"Plays the song.\"",
+        fix: "Say what happens, here that the song plays, and not how to make it happen.",
         inUIKit: """
             playButton.accessibilityHint = "Plays the song."
             """,

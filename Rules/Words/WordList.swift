@@ -143,8 +143,8 @@ extension WordList {
                 return RoleMatch(place: .end, word: word)
             }
             guard writing == .spaced, text.scalars.count > word.text.scalars.count + 1 else { continue }
-            if text.starts(with: word.text) {
-                guard leading.contains(role), !exceptions.contains(where: text.starts) else { continue }
+            if leading.contains(role), text.starts(with: word.text) {
+                guard !exceptions.contains(where: text.starts) else { continue }
                 return RoleMatch(place: .start, word: word)
             }
             if Self.clear.contains(role), !word.isWeak, let place = text.firstPlace(of: word.text),

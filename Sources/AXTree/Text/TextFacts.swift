@@ -138,19 +138,22 @@ package struct TextFacts: OptionSet, Sendable {
             switch next {
             case 0x84...0x87: facts = hangul
             case 0xB8...0xBB: facts = [latinBeyondASCII, casedBeyondASCII]
+            case 0x9A where last == 0x80: facts = unusualSpace
             default: facts = [otherScript, casedBeyondASCII]
             }
         case 0xE2:
             switch (next, last) {
             case (0x80, 0x80...0x8B), (0x80, 0xA8...0xA9), (0x80, 0xAF), (0x81, 0x9F), (0x81, 0xA0):
                 facts = unusualSpace
+            // Glagolitic, Coptic and their neighbours.
+            case (0xB0...0xB7, _): facts = [otherScript, casedBeyondASCII]
             case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): facts = suspicious
             default: facts = []
             }
         case 0xE3:
             switch next {
-            case 0x80: facts = last == 0x80 ? unusualSpace : last == 0x85 || last == 0x86 || last == 0x87 ? han : []
-            case 0x81...0x83: facts = kana
+            case 0x80: facts = last == 0x80 ? unusualSpace : last == 0x85 || last == 0x86 || last == 0x87 || last == 0xBC ? han : []
+            case 0x81...0x83: facts = next == 0x83 && last == 0xBB ? [] : kana
             case 0x84: facts = last < 0xB0 ? han : hangul
             case 0x85...0x86: facts = hangul
             default: facts = han
@@ -163,7 +166,7 @@ package struct TextFacts: OptionSet, Sendable {
             switch next {
             case 0x80...0xA3: facts = suspicious
             case 0xA4...0xAB: facts = han
-            case 0xAC: facts = otherScript
+            case 0xAC: facts = [otherScript, casedBeyondASCII]
             case 0xAD...0xB7, 0xB9...0xBA: facts = arabic
             case 0xBB: facts = last == 0xBF ? unusualSpace : arabic
             case 0xBC, 0xBD: facts = (next, last) < (0xBD, 0xA6) ? [latinBeyondASCII, casedBeyondASCII] : kana
