@@ -48,9 +48,10 @@ extension Rule {
         guard let twice = part ?? (facts.containsAny(of: Self.signs) ? nil : label.saidTwice ?? label.wordSaidTwice)
         else { return }
         let words = element.words
+        let doubled = FoldedText(twice.text + " " + twice.text)
+        guard words?.doubled.isDisjoint(with: [label, twice, doubled]) != false else { return }
         // In a language nobody knows here, doubling may be grammar.
-        if words?.doubled.contains(label) == true || part == nil && words?.reduplicates != false { return }
-        if part == nil, words?.doubled.contains(FoldedText(twice.text + " " + twice.text)) == true { return }
+        guard part != nil || words?.reduplicates == false else { return }
         if let tag = element.element.language ?? element.screen.screen.locale,
             doublingLanguages.contains(String(tag.prefix { $0 != "-" && $0 != "_" }))
         {

@@ -211,7 +211,11 @@ enum LeftOver {
     /// `\n` and `\u00e9` as they stand in source code; not the path `C:\new`.
     private static func escape(_ bytes: [UInt8], _ place: Int) -> Int? {
         guard let letter = next(bytes, place) else { return nil }
-        if place > 0, bytes[place - 1] == UInt8(ascii: "\\") || bytes[place - 1] == UInt8(ascii: ":") { return nil }
+        if place > 0, bytes[place - 1] == UInt8(ascii: "\\") { return nil }
+        // The drive of a path.
+        if zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: ":") && $1 == UInt8(ascii: "\\") }) {
+            return nil
+        }
         switch letter {
         case UInt8(ascii: "u"):
             let digits = bytes[(place + 2)...].drop { $0 == UInt8(ascii: "{") }.prefix {

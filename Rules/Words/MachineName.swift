@@ -178,21 +178,25 @@ enum MachineName {
 
     private static func isKey(_ text: String, _ facts: TextFacts) -> Bool {
         guard facts.isSubset(of: [.lower, .upper, .digit, .dot, .underscore, .hyphen]) else { return false }
-        let separator: Character = facts.contains(.dot) ? "." : "_"
-        let parts = text.lowercased().split(separator: separator, omittingEmptySubsequences: false)
-        guard parts.count >= 2, let first = parts.first, let last = parts.last else { return false }
-        guard parts.allSatisfy({ $0.utf8.first.map { 0x61...0x7A ~= $0 } == true }) else { return false }
-        if separator == "." {
-            guard !["www", "com", "org", "net", "io", "mail"].contains(first), !domains.contains(String(last)) else {
-                return false
-            }
+        let isDotted = facts.contains(.dot)
+        let parts = text.split(separator: isDotted ? "." : "_", omittingEmptySubsequences: false)
+        guard parts.count >= 2, let first = parts.first?.lowercased(), let last = parts.last?.lowercased() else {
+            return false
+        }
+        guard parts.allSatisfy({ $0.utf8.first.map { 0x61...0x7A ~= $0 | 0x20 } == true }) else { return false }
+        if isDotted {
+            guard !hosts.contains(first), !domains.contains(last), !documents.contains(last) else { return false }
         }
         return parts.contains { part in
-            keyWords.contains(String(part))
-                || part.split { $0 == "_" || $0 == "-" }.contains { keyWords.contains(String($0)) }
-                || separator == "." && Self.isCamelKey(String(part))
+            part.split { $0 == "_" || $0 == "-" }.contains { keyWords.contains($0.lowercased()) }
+                || isDotted && isCamelKey(String(part))
         }
     }
+
+    private static let hosts: Set = words("www com org net io mail")
+    private static let documents: Set = words(
+        "txt json xml html htm pdf csv md rtf doc docx xls xlsx ppt pptx key pages zip mp3 mp4 mov m4a wav swift js css"
+    )
 
     /// Whether the last word of a name such as `loginButtonTitle` is one of a key's.
     private static func isCamelKey(_ text: String) -> Bool {
@@ -211,7 +215,7 @@ enum MachineName {
     private static let keyWords: Set = words(
         """
         title subtitle label button btn text msg message key placeholder hint header footer description desc caption tooltip error \
-        alert dialog prompt cta heading headline navbar tabbar toolbar lbl txt a11y accessibility screen
+        alert dialog prompt cta heading headline navbar tabbar toolbar lbl a11y accessibility screen
         """)
     private static let camelEndings: Set = words(
         "Title Subtitle Label Button Btn Text Message Msg Key Placeholder Hint Caption Description")
