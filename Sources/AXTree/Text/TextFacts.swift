@@ -152,7 +152,10 @@ package struct TextFacts: OptionSet, Sendable {
             }
         case 0xE3:
             switch next {
-            case 0x80: facts = last == 0x80 ? unusualSpace : last == 0x85 || last == 0x86 || last == 0x87 || last == 0xBC ? han : []
+            case 0x80:
+                facts =
+                    last == 0x80
+                    ? unusualSpace : last == 0x85 || last == 0x86 || last == 0x87 || last == 0xBC ? han : []
             case 0x81...0x83: facts = next == 0x83 && last == 0xBB ? [] : kana
             case 0x84: facts = last < 0xB0 ? han : hangul
             case 0x85...0x86: facts = hangul
