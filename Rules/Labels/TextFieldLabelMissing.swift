@@ -20,14 +20,16 @@ extension Rule {
             """,
         limits: [
             "A text beside the field does not name it, for VoiceOver does not connect the two.",
-            "A search field is a warning: VoiceOver says what it is for.",
+            "A search field is a warning, and passes if it shows a placeholder: VoiceOver says what it is for.",
         ],
         unlikeA11yUITests: "A field without a label was a warning, and a failure only if it had a placeholder.",
         examples: [
             .fails(.textField("")),
             .fails(.textField(value: "anna@example.com"), because: "the content is no name"),
             .fails(.text("이메일"), .textField()),
-            .fails(.init(.searchField, value: "Search"), as: .warning, because: "what it takes is clear from its kind"),
+            .fails(.init(.searchField), as: .warning, because: "VoiceOver says that it searches"),
+            .passes(
+                .init(.searchField, value: "Search"), because: "it shows its placeholder, and says that it searches"),
             .passes(.textField("Email")),
             .passes(.textField("이메일")),
             .passes(.textField(placeholder: "Email"), because: "text-field-placeholder-only's"),
@@ -38,6 +40,7 @@ extension Rule {
         guard element.hasNoLabel, element.isTextInput, element.isControl, element.placeholder?.isEmpty != false else {
             return
         }
+        if element.type == .searchField, element.value?.isEmpty == false { return }
         let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
         let present = others.first { $0.1?.isEmpty == false }
         let addition = present.map { "; its \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" is no name" } ?? ""
