@@ -21,9 +21,11 @@ extension Rule {
         controlLabelMissing,
         controlOverlap,
         controlSpacing,
+        customActionUnnamed,
         elementTooSmall,
         headerMissing,
         hintGesture,
+        hintMachineText,
         hintRepeatsLabel,
         imageLabelFilename,
         imageLabelMissing,
@@ -56,6 +58,7 @@ extension Rule {
         textFieldLabelMissing,
         textFieldPlaceholderOnly,
         treeEmpty,
+        valueMachineText,
         valueRepeatsLabel,
     ]
 }
