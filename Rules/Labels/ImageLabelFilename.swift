@@ -48,7 +48,7 @@ extension Rule {
         }
         guard
             facts.containsAny(of: [.underscore, .dot, .at, .hyphen]) || facts.contains([.digit, .space])
-                || facts == .asciiLetter,
+                || facts == .asciiLetter && element.label?.hasHump == true,
             element.isNamed, let name = element.name
         else { return }
         let isImage = element.wordRole == .image

@@ -44,7 +44,7 @@ extension Rule {
             !facts.contains(.nonASCII) || facts.containsAny(of: [.space, .comma, .lineBreak, .kana, .han])
         else { return }
         let label = element.foldedLabel
-        let part = element.label?.partSaidTwice
+        let part = facts.containsAny(of: [.comma, .lineBreak, .nonASCII]) ? element.label?.partSaidTwice : nil
         guard let twice = part ?? (facts.containsAny(of: Self.signs) ? nil : label.saidTwice ?? label.wordSaidTwice)
         else { return }
         let words = element.words

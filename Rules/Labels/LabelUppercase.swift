@@ -46,7 +46,9 @@ extension Rule {
         guard !facts.containsAny(of: [.lower, .digit]), facts.containsAny(of: [.upper, .casedBeyondASCII]) else {
             return
         }
-        guard element.labelByteCount >= check[minimumLetters], let label = element.label else { return }
+        guard element.labelByteCount >= check[minimumLetters], let label = element.label,
+            !facts.contains(.nonASCII) || !label.unicodeScalars.contains(where: { $0.properties.isLowercase })
+        else { return }
         let allowed = check[allowed]
         var letters = 0
         var longest = 0

@@ -2,6 +2,12 @@ import AXTree
 
 /// What programs leave in a text that was meant for people. Each question answers with the piece that it found.
 enum LeftOver {
+    /// What is left in a text of any kind.
+    static func any(in text: String) -> String? {
+        let facts = TextFacts(text)
+        return formatSpecifier(in: text, facts) ?? debugText(in: text, facts) ?? markup(in: text, facts)
+    }
+
     // MARK: Format specifiers
 
     /// A place for a value that was never filled in: `%@`, `%1$d`, `{name}`, `${name}`, `\(name)`.
@@ -65,7 +71,8 @@ enum LeftOver {
 
     /// What a program prints for itself: `Optional(…)`, `(null)`, `<UIView: 0x…>`.
     static func debugText(in text: String, _ facts: TextFacts) -> String? {
-        switch text {
+        // Short enough for the longest of these.
+        switch text.utf8.count <= 15 ? text : "" {
         case "nil", "null", "undefined", "(null)", "<null>", "<nil>", "NaN", "[object Object]", "None()": return text
         default: break
         }
@@ -76,7 +83,7 @@ enum LeftOver {
             }
             if let found = optional(in: text) ?? pointer(in: text) { return found }
         }
-        if facts.contains(.upper), !facts.isSubset(of: .asciiLetter) || text.utf8.count == 5 {
+        if facts.contains(.upper), text.mayHoldShout {
             for token in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
                 switch token {
                 case "NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:": return String(token)
@@ -253,6 +260,19 @@ extension String {
     }
 
     fileprivate func holds(_ piece: String) -> Bool { firstRange(piece) != nil }
+
+    /// Whether the letters of NaN, FIXME or TODO: stand in it, as nearly no label has them.
+    fileprivate var mayHoldShout: Bool {
+        var last: UInt8 = 0
+        var beforeLast: UInt8 = 0
+        for byte in utf8 {
+            switch (beforeLast, last, byte) {
+            case (0x4E, 0x61, 0x4E), (0x49, 0x58, 0x4D), (0x44, 0x4F, 0x3A): return true
+            default: (beforeLast, last) = (last, byte)
+            }
+        }
+        return false
+    }
 
     fileprivate var startsWithLoremIpsum: Bool {
         utf8.count >= 11 && zip(utf8, "lorem ipsum".utf8).allSatisfy { $0 | 0x20 == $1 }

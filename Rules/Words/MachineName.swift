@@ -25,7 +25,7 @@ enum MachineName {
             }
         } else if facts.isSubset(of: .lower), text.utf8.count >= 5, Self.unmistakable.contains(text) {
             self = .symbol
-        } else if facts.isSubset(of: .asciiLetter), facts.contains(.asciiLetter), Self.isCamelKey(text) {
+        } else if facts.isSubset(of: .asciiLetter), facts.contains(.asciiLetter), text.hasHump, Self.isCamelKey(text) {
             self = .key
         } else {
             return nil
@@ -229,4 +229,9 @@ enum MachineName {
         """)
 
     private static func words(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }
+}
+
+extension String {
+    /// Whether a capital of ASCII stands after the first letter.
+    var hasHump: Bool { utf8.dropFirst().contains { 0x41...0x5A ~= $0 } }
 }

@@ -15,7 +15,8 @@ final class WordList: Sendable {
     }
 
     private let writing: Writing
-    private let roles: [WordRole: [RoleWord]]
+    /// By the number of the role.
+    private let roles: [[RoleWord]]
     private let leading: Set<WordRole>
     private let prepositions: Set<FoldedText>
     private let determiners: Set<FoldedText>
@@ -65,7 +66,7 @@ final class WordList: Sendable {
                 return prefixes.map { RoleWord(signs + $0 + word.dropFirst(signs.count)) }
             }
         }
-        self.roles = words
+        self.roles = WordRole.allCases.map { words[$0] ?? [] }
         self.leading = leading
         self.prepositions = Self.folded(prepositions)
         self.determiners = Self.folded(determiners)
@@ -93,7 +94,7 @@ final class WordList: Sendable {
     /// The lists of several languages as one, for a script that does not tell which of them it writes.
     init(merging lists: [WordList], writing: Writing) {
         self.writing = writing
-        roles = lists.reduce(into: [:]) { $0.merge($1.roles) { $0 + $1 } }
+        roles = WordRole.allCases.map { role in lists.flatMap { $0.roles[role.rawValue] } }
         leading = []
         prepositions = []
         determiners = []
@@ -134,7 +135,7 @@ final class WordList: Sendable {
 extension WordList {
     /// Where the word for `role` stands beside other words, if it does and means the role.
     func match(_ role: WordRole, in text: FoldedText) -> RoleMatch? {
-        for word in roles[role] ?? [] {
+        for word in roles[role.rawValue] {
             let count = text.scalars.count
             guard count > word.text.scalars.count else { continue }
             if let rest = restBefore(word, in: text) {
@@ -161,7 +162,7 @@ extension WordList {
     func imageMatch(in text: FoldedText) -> RoleMatch? {
         if let match = match(.image, in: text), match.place == .end { return match }
         guard writing == .spaced else { return nil }
-        for word in roles[.image] ?? [] where text.starts(with: word.text) {
+        for word in roles[WordRole.image.rawValue] where text.starts(with: word.text) {
             let rest = word.text.scalars.count + 1
             guard text.scalars.count > rest, !exceptions.contains(where: text.starts) else { continue }
             if prepositions.isEmpty ? leading.contains(.image) : prepositions.contains(text.token(at: rest)) {
@@ -196,8 +197,8 @@ extension WordList {
 
     /// Whether the text begins with a gesture, or in a writing whose verb stands last holds one.
     func gestureLeads(in text: FoldedText) -> FoldedText? {
-        guard let word = gesture(in: text) else { return nil }
-        return writing != .spaced || text.starts(with: word) ? word : nil
+        guard writing == .spaced else { return gesture(in: text) }
+        return gestures.first(where: text.starts).flatMap { gesture(in: text) == nil ? nil : $0 }
     }
 
     /// The roles whose word in the middle of a label still means them.
