@@ -37,7 +37,10 @@ extension Rule {
         guard element.labelByteCount >= 7, element.labelFacts.contains(.space), let label = element.label else {
             return
         }
-        guard label.isSpacedOut else { return }
+        // After the first letter comes a space, in nearly no label.
+        guard let second = label.utf8.dropFirst().first, second == 0x20 || second >= 0x80, label.isSpacedOut else {
+            return
+        }
         check.report(element, "the label \"\(label.printable(limit: 60))\" has a space after every letter")
     }
 }

@@ -42,6 +42,12 @@ extension Rule {
         guard element.type != .staticText, !element.isTextInput, element.traits?.contains(.staticText) != true else {
             return
         }
+        // Two different letters at the end tell most values from most labels.
+        if let one = element.label?.utf8.last, let other = value.utf8.last, one != other, one.isPlain, other.isPlain,
+            one | 0x20 != other | 0x20
+        {
+            return
+        }
         let words = FoldedText(value)
         guard words.scalars.count > 1, element.foldedLabel.ends(with: words) else { return }
         check.report(
@@ -49,4 +55,9 @@ extension Rule {
             "the label \"\((element.label ?? "").printable(limit: 60))\" says the value \"\(value.printable(limit: 40))\", too"
         )
     }
+}
+
+extension UInt8 {
+    /// Whether it is a letter or a digit of ASCII.
+    fileprivate var isPlain: Bool { 0x30...0x39 ~= self || 0x61...0x7A ~= self | 0x20 }
 }

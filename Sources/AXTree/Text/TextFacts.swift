@@ -120,10 +120,12 @@ package struct TextFacts: OptionSet, Sendable {
         let facts: TextFacts
         switch lead {
         case 0xC2:
-            facts =
-                next < 0xA0
-                ? suspicious
-                : next == 0xA0 ? unusualSpace : next == 0xAA || next == 0xBA || next == 0xB5 ? latinBeyondASCII : []
+            switch next {
+            case ..<0xA0: facts = suspicious
+            case 0xA0: facts = unusualSpace
+            case 0xAA, 0xB5, 0xBA: facts = latinBeyondASCII
+            default: facts = []
+            }
         case 0xC3 where next == 0x97 || next == 0xB7: facts = []
         case 0xC3...0xC9: facts = [latinBeyondASCII, casedBeyondASCII]
         case 0xCA...0xCB: facts = latinBeyondASCII
@@ -153,9 +155,12 @@ package struct TextFacts: OptionSet, Sendable {
         case 0xE3:
             switch next {
             case 0x80:
-                facts =
-                    last == 0x80
-                    ? unusualSpace : last == 0x85 || last == 0x86 || last == 0x87 || last == 0xBC ? han : []
+                switch last {
+                case 0x80: facts = unusualSpace
+                // 々, 〆, 〇 and 〼 are read as letters.
+                case 0x85...0x87, 0xBC: facts = han
+                default: facts = []
+                }
             case 0x81...0x83: facts = next == 0x83 && last == 0xBB ? [] : kana
             case 0x84: facts = last < 0xB0 ? han : hangul
             case 0x85...0x86: facts = hangul
