@@ -19,7 +19,8 @@ let package = Package(
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
         .testTarget(name: "AXTreeTests", dependencies: ["AXTree"]),
         .testTarget(name: "AXEngineTests", dependencies: ["AXEngine", "AXTree"]),
-        .testTarget(name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"]),
+        .testTarget(
+            name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"], exclude: ["README.md"]),
         .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXEngine", "AXTree", "AXAudit"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
     ]

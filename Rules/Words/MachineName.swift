@@ -193,7 +193,7 @@ enum MachineName {
         }
     }
 
-    private static let hosts: Set = words("www com org net io mail")
+    private static let hosts: Set = words("www com org net")
     private static let documents: Set = words(
         "txt json xml html htm pdf csv md rtf doc docx xls xlsx ppt pptx key pages zip mp3 mp4 mov m4a wav swift js css"
     )
