@@ -23,7 +23,7 @@ extension Rule {
         limits: [
             "Known are the words of seventeen languages; a label in any other is not judged.",
             "Latin letters without a declared language are taken for English: give `--locale`.",
-            "A word for the role in the middle of the label, or one that often means the thing itself, is a warning.",
+            "A word that often means the thing itself is a warning, and so is one that does not stand where its language puts it.",
             "A text in the element that shows the same words excuses the label: name and sight must agree.",
         ],
         unlikeA11yUITests: """
@@ -69,11 +69,11 @@ extension Rule {
             return
         }
         guard !element.showsItsLabel else { return }
-        let severity: Severity = match.place == .middle || match.word.isWeak ? .warning : .failure
+        let isSure = !match.word.isWeak && (match.place == .end || match.place == .start && words.putsRoleFirst)
         check.report(
             element,
             "\"\(match.word.text.text)\" in \"\((element.label ?? "").printable(limit: 60))\" repeats what VoiceOver says of a \(element.roleInWords)",
-            as: severity)
+            as: isSure ? .failure : .warning)
     }
 }
 

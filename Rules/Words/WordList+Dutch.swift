@@ -15,7 +15,8 @@ extension WordList {
         prepositions: "van, met",
         determiners:
             "een, de, het, deze, dit, die, dat, mijn, jouw, je, uw, onze, ons, geen, elke, ieder, iedere, andere",
-        verbs: "nieuw, nieuwe, volgende, vorige",
+        verbs:
+            "nieuw, nieuwe, volgende, vorige, kopieer, deel, voeg, open, sluit, stuur, bewaar, kies, plak, wijzig, verwijder",
         exceptions: "lichtschakelaar",
         more: "meer",
         vague: """

@@ -24,7 +24,7 @@ extension WordList {
             button maker, button hole, belly button, benjamin button, jenson button, panic button, nuclear button, \
             snooze button, light switch, nintendo switch, network switch, kill switch, power switch, code switch, \
             bar tab, soccer field, football field, playing field, baseball field, force field, magnetic field, \
-            fashion icon, style icon, pop icon, cultural icon, gay icon, missing link, deep link, short link, magic link
+            fashion icon, style icon, pop icon, cultural icon, gay icon, missing link, picture in picture, deep link, short link, magic link
             """,
         more: "more",
         vague: """

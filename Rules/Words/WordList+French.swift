@@ -12,6 +12,7 @@ extension WordList {
             .adjustable: "ajustable, réglable",
         ],
         leading: [.button, .slider, .checkBox, .textField, .tab, .link],
+        putsRoleFirst: true,
         prepositions: "de, d, du, des, représentant, montrant",
         determiners: """
             un, une, le, la, les, l, ce, cet, cette, ces, mon, ma, votre, ton, ta, son, sa, notre, leur, du, des, au, aux, \

@@ -20,7 +20,7 @@ extension WordList {
         verbs: "neuer, neues, neue, nächster, nächstes, vorheriger, vorheriges",
         exceptions: """
             vorbild, leitbild, sternbild, weltbild, abbild, sinnbild, feindbild, menschenbild, berufsbild, wappenbild, \
-            wahrzeichen symbol, lichtschalter, hosenknopf, jackenknopf, knopf im ohr, taste of
+            wahrzeichen symbol, lichtschalter, hosenknopf, jackenknopf, knopf im ohr, taste of, taste the
             """,
         more: "mehr",
         vague: """

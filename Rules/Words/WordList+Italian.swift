@@ -12,6 +12,7 @@ extension WordList {
             .adjustable: "regolabile",
         ],
         leading: [.button, .slider, .checkBox, .textField, .tab, .link],
+        putsRoleFirst: true,
         prepositions: "di, del, della, dello, dell, d, dei, degli, delle",
         determiners: """
             un, uno, una, il, lo, la, l, i, gli, le, questo, questa, quel, mio, mia, tuo, tua, suo, sua, del, al, ogni, nessun, \

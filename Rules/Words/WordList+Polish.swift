@@ -12,6 +12,7 @@ extension WordList {
             .adjustable: "regulowany, regulowane, dostosowywalny",
         ],
         leading: [.button, .slider, .checkBox, .image, .tab],
+        putsRoleFirst: true,
         determiners: "ten, ta, to, tę, tego, tej, mój, moja, twój, twoja, każdy, każda, inny, inna, nowy",
         verbs: """
             dodaj, edytuj, kopiuj, nowa, nowe, nowy, otwórz, skopiuj, udostępnij, usuń, utwórz, wklej, wstaw, wybierz, wyślij, \

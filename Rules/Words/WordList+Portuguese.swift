@@ -12,6 +12,7 @@ extension WordList {
             .adjustable: "ajustável",
         ],
         leading: [.button, .slider, .checkBox, .textField, .tab, .link],
+        putsRoleFirst: true,
         prepositions: "de, do, da, dos, das",
         determiners: """
             um, uma, o, a, os, as, este, esta, esse, essa, meu, minha, seu, sua, teu, tua, nosso, nossa, do, da, ao, no, na, cada, \

@@ -12,6 +12,7 @@ extension WordList {
             .adjustable: "ajustable",
         ],
         leading: [.button, .slider, .checkBox, .textField, .tab, .link],
+        putsRoleFirst: true,
         prepositions: "de, del, que",
         determiners: """
             un, una, el, la, los, las, este, esta, ese, esa, mi, tu, su, nuestro, nuestra, del, al, cada, ningún, ninguna, otro, \

@@ -18,6 +18,8 @@ final class WordList: Sendable {
     /// By the number of the role.
     private let roles: [[RoleWord]]
     private let leading: Set<WordRole>
+    /// Whether the word for a role comes first by grammar, so that there it means the role beyond doubt.
+    let putsRoleFirst: Bool
     private let prepositions: Set<FoldedText>
     private let determiners: Set<FoldedText>
     private let verbs: Set<FoldedText>
@@ -45,6 +47,7 @@ final class WordList: Sendable {
     ///
     /// - Parameters:
     ///   - leading: the roles whose word may come first and mean the role all the same (`bouton Lecture`).
+    ///   - putsRoleFirst: whether the word for a role comes first by grammar, and not only in a list of words.
     ///   - prefixes: what is written together with the word after it (`ال`).
     ///   - prepositions: what follows the word for an image that comes first; empty if nothing need.
     ///   - determiners: what makes the word for a role a thing that is spoken of (`Add a button`).
@@ -52,7 +55,8 @@ final class WordList: Sendable {
     ///   - exceptions: where a word for a role means something else.
     ///   - gestureFollowers: what follows a word for a gesture that is an instruction; empty if nothing need.
     init(
-        writing: Writing = .spaced, roles: [WordRole: String], leading: Set<WordRole> = [], prefixes: String = "",
+        writing: Writing = .spaced, roles: [WordRole: String], leading: Set<WordRole> = [], putsRoleFirst: Bool = false,
+        prefixes: String = "",
         prepositions: String = "", determiners: String = "", verbs: String = "", exceptions: String = "",
         particles: String = "", more: String, vague: String, vagueOnLinks: String = "", chosen: String,
         switched: String = "", gestures: String, gestureFollowers: String = "", reduplicates: Bool = false,
@@ -68,6 +72,7 @@ final class WordList: Sendable {
         }
         self.roles = WordRole.allCases.map { words[$0] ?? [] }
         self.leading = leading
+        self.putsRoleFirst = putsRoleFirst
         self.prepositions = Self.folded(prepositions)
         self.determiners = Self.folded(determiners)
         self.verbs = Self.folded(verbs)
@@ -96,9 +101,10 @@ final class WordList: Sendable {
         self.writing = writing
         roles = WordRole.allCases.map { role in lists.flatMap { $0.roles[role.rawValue] } }
         leading = []
+        putsRoleFirst = false
         prepositions = []
         determiners = []
-        verbs = []
+        verbs = lists.reduce(into: []) { $0.formUnion($1.verbs) }
         exceptions = lists.flatMap(\.exceptions)
         particles = []
         alone = lists.reduce(into: [:]) { $0.merge($1.alone) { $0 + $1 } }
@@ -232,16 +238,21 @@ extension WordList {
 
     /// Whether the word for the role that begins at `place` is a thing that the label speaks of.
     private func isObject(_ role: WordRole, in text: FoldedText, from place: Int) -> Bool {
-        guard writing == .spaced, text.scalars[place - 1] == 0x20 else { return false }
-        if !determiners.isEmpty, determiners.contains(text.token(before: place)) { return true }
         switch role {
-        case .button, .slider, .checkBox, .adjustable: return false
-        case .image, .link, .textField, .tab, .switch: return !verbs.isEmpty && verbs.contains(text.token(at: 0))
+        case .button, .slider, .checkBox, .adjustable: break
+        case .image, .link, .textField, .tab, .switch:
+            if writing == .unspaced ? verbs.contains(where: text.startsAnywhere) : verbs.contains(text.token(at: 0)) {
+                return true
+            }
         }
+        return text.scalars[place - 1] == 0x20 && determiners.contains(text.token(before: place))
     }
 }
 
 extension FoldedText {
+    /// Whether the text begins with `word`, wherever that ends.
+    fileprivate func startsAnywhere(with word: FoldedText) -> Bool { scalars.starts(with: word.scalars) }
+
     /// The token that begins at `place`.
     fileprivate func token(at place: Int) -> FoldedText {
         guard place < scalars.count else { return FoldedText() }
