@@ -32,7 +32,7 @@ extension Rule {
             .passes(.init(.cell, "Anna").with { $0.actions = [] }),
         ]
     ) { element, check in
-        guard !element.element.isPlain, let actions = element.element.actions else { return }
+        guard let actions = element.screen.elements[element.index].actions else { return }
         for (number, name) in actions.enumerated() {
             if name.isBlank {
                 check.report(element, "custom action \(number + 1) of \(actions.count) has no name")

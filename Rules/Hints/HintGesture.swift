@@ -39,7 +39,7 @@ extension Rule {
             .passes(.button("Play")),
         ]
     ) { element, check in
-        guard !element.element.isPlain, let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
+        guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
         else { return }
         guard let gesture = words.gesture(in: FoldedText(hint)) else { return }
         check.report(element, "\"\(gesture.text)\" in the hint \"\(hint.printable(limit: 60))\" is a gesture")

@@ -34,7 +34,7 @@ extension Rule {
             .passes(.button("Play")),
         ]
     ) { element, check in
-        guard !element.element.isPlain, let hint = element.hint, !hint.isEmpty else { return }
+        guard let hint = element.hint, !hint.isEmpty else { return }
         if let found = LeftOver.any(in: hint) {
             check.report(
                 element,

@@ -33,7 +33,7 @@ extension Rule {
             .passes(.button("Save", hint: "")),
         ]
     ) { element, check in
-        guard !element.element.isPlain, element.labelByteCount > 0, let hint = element.hint, !hint.isEmpty else {
+        guard let hint = element.hint, !hint.isEmpty, element.labelByteCount > 0 else {
             return
         }
         // A hint that adds something is longer than this.

@@ -46,7 +46,8 @@ extension Rule {
     ) { element, check in
         guard element.labelByteCount > 3, element.wordRole == .image, !element.isControl, let words = element.words
         else { return }
-        guard let match = words.imageMatch(in: element.foldedLabel) else { return }
+        let label = element.foldedLabel
+        guard let match = words.imageMatch(in: label), words.roles(named: label).isEmpty else { return }
         check.report(
             element,
             "\"\(match.word.text.text)\" in \"\((element.label ?? "").printable(limit: 60))\" repeats what VoiceOver says of an image",

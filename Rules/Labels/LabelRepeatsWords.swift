@@ -52,7 +52,7 @@ extension Rule {
         guard words?.doubled.isDisjoint(with: [label, twice, doubled]) != false else { return }
         // In a language nobody knows here, doubling may be grammar.
         guard part != nil || words?.reduplicates == false else { return }
-        if let tag = element.element.language ?? element.screen.screen.locale,
+        if let tag = element.language,
             doublingLanguages.contains(String(tag.prefix { $0 != "-" && $0 != "_" }))
         {
             return

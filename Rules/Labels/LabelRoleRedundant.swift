@@ -68,7 +68,8 @@ extension Rule {
         else {
             return
         }
-        guard !element.showsItsLabel else { return }
+        // A label that is nothing but the word is label-role-only's.
+        guard words.roles(named: label).isEmpty, !element.showsItsLabel else { return }
         let isSure = !match.word.isWeak && (match.place == .end || match.place == .start && words.putsRoleFirst)
         check.report(
             element,

@@ -5,8 +5,8 @@ extension ElementView {
     /// The words of the language that the label is in; nil if nobody knows them here.
     var words: WordList? { WordList.of(labelFacts, tag: language) }
 
-    /// The language it is said to be in: its own, else the screen's.
-    private var language: String? { (element.isPlain ? nil : element.language) ?? screen.screen.locale }
+    /// The tag of the language it is said to be in: its own, else the screen's.
+    var language: String? { screen.elements[index].language ?? screen.screen.locale }
 
     /// The words of the language that another text of the element is in.
     func words(for text: String) -> WordList? { WordList.of(TextFacts(text), tag: language) }
