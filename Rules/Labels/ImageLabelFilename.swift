@@ -43,11 +43,11 @@ extension Rule {
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard !facts.containsAny(of: [.nonASCII, .comma, .lineBreak]), facts.containsAny(of: [.lower, .digit]) else {
+        guard !facts.containsAny(of: .nonASCII | .comma | .lineBreak), facts.containsAny(of: .lower | .digit) else {
             return
         }
         guard
-            facts.containsAny(of: [.underscore, .dot, .at, .hyphen]) || facts.contains([.digit, .space])
+            facts.containsAny(of: .underscore | .dot | .at | .hyphen) || facts.contains(.digit | .space)
                 || facts == .asciiLetter && element.label?.hasHump == true,
             element.isNamed, let name = element.name
         else { return }

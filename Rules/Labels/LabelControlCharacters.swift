@@ -41,7 +41,7 @@ extension Rule {
             .passes(.button("\u{200B}"), because: "label-blank's"),
         ]
     ) { element, check in
-        guard element.labelFacts.containsAny(of: [.control, .suspicious]), let label = element.label, !label.isBlank,
+        guard element.labelFacts.containsAny(of: .control | .suspicious), let label = element.label, !label.isBlank,
             let found = label.firstMeaningless
         else { return }
         let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex

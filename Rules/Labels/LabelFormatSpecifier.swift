@@ -40,7 +40,7 @@ extension Rule {
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard facts.containsAny(of: [.percent, .brace, .backslash, .less]), let label = element.label,
+        guard facts.containsAny(of: .percent | .brace | .backslash | .less), let label = element.label,
             let found = LeftOver.formatSpecifier(in: label, facts)
         else { return }
         check.report(

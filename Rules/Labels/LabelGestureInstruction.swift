@@ -35,7 +35,7 @@ extension Rule {
         ]
     ) { element, check in
         guard element.labelByteCount > 3, element.isNamed, element.type != .cell,
-            element.labelFacts.containsAny(of: [.space, .nonASCII]),
+            element.labelFacts.containsAny(of: .space | .nonASCII),
             let words = element.words
         else { return }
         let label = element.foldedLabel

@@ -53,7 +53,7 @@ extension Rule {
 extension String {
     /// Whether it is written as names in code are.
     func isCode(_ facts: TextFacts) -> Bool {
-        guard facts.isSubset(of: [.upper, .lower, .digit, .dot, .underscore, .hyphen]), facts.contains(.lower) else {
+        guard facts.isSubset(of: .upper | .lower | .digit | .dot | .underscore | .hyphen), facts.contains(.lower) else {
             return false
         }
         if facts.contains(.underscore) {

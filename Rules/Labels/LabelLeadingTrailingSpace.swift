@@ -37,7 +37,7 @@ extension Rule {
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard facts.containsAny(of: [.looseSpace, .lineBreak, .unusualSpace]), element.isNamed, element.type != .cell,
+        guard facts.containsAny(of: .looseSpace | .lineBreak | .unusualSpace), element.isNamed, element.type != .cell,
             let label = element.label, !label.isBlank
         else { return }
         let shown = label.printable(limit: 60)

@@ -41,7 +41,7 @@ extension Rule {
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard facts.containsAny(of: [.less, .ampersand, .bracket, .star, .backslash]), let label = element.label,
+        guard facts.containsAny(of: .less | .ampersand | .bracket | .star | .backslash), let label = element.label,
             let found = LeftOver.markup(in: label, facts)
         else { return }
         check.report(

@@ -40,11 +40,11 @@ extension Rule {
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard facts.containsAny(of: [.space, .comma, .lineBreak, .nonASCII]), element.isNamed,
-            !facts.contains(.nonASCII) || facts.containsAny(of: [.space, .comma, .lineBreak, .kana, .han])
+        guard facts.containsAny(of: .space | .comma | .lineBreak | .nonASCII), element.isNamed,
+            !facts.contains(.nonASCII) || facts.containsAny(of: .space | .comma | .lineBreak | .kana | .han)
         else { return }
         let label = element.foldedLabel
-        let part = facts.containsAny(of: [.comma, .lineBreak, .nonASCII]) ? element.label?.partSaidTwice : nil
+        let part = facts.containsAny(of: .comma | .lineBreak | .nonASCII) ? element.label?.partSaidTwice : nil
         guard let twice = part ?? (facts.containsAny(of: Self.signs) ? nil : label.saidTwice ?? label.wordSaidTwice)
         else { return }
         let words = element.words
@@ -62,9 +62,8 @@ extension Rule {
     }
 
     /// What may stand between two words that are no repetition then.
-    private static let signs: TextFacts = [
-        .comma, .dot, .colon, .hyphen, .slash, .parenthesis, .bracket, .ampersand, .otherSign, .lineBreak,
-    ]
+    private static let signs: TextFacts =
+        .comma | .dot | .colon | .hyphen | .slash | .parenthesis | .bracket | .ampersand | .otherSign | .lineBreak
     private static let allowed = Parameter(
         "allowed", default: ["New York"], "Words that may be said twice, and labels in which they are.")
     /// Languages whose plural is the word said twice.

@@ -40,7 +40,9 @@ extension Rule {
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard facts.containsAny(of: [.comma, .hyphen, .colon, .parenthesis, .nonASCII]), element.isNamed else { return }
+        guard facts.containsAny(of: .comma | .hyphen | .colon | .parenthesis | .nonASCII), element.isNamed else {
+            return
+        }
         let isSwitched = element.wordRole == .switch || element.wordRole == .checkBox
         let isChosen =
             isSwitched || element.wordRole == .tab || element.type == .radioButton || element.isSelected

@@ -47,7 +47,7 @@ extension Rule {
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard !facts.isEmpty, !facts.containsAny(of: [.letter, .digit]), element.isControl, element.type != .cell,
+        guard !facts.isEmpty, !facts.containsAny(of: .letter | .digit), element.isControl, element.type != .cell,
             let name = element.name, !name.isBlank
         else { return }
         guard !name.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })

@@ -47,7 +47,7 @@ extension Rule {
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard facts.containsAny(of: [.dot, .nonASCII]), let label = element.label else { return }
+        guard facts.containsAny(of: .dot | .nonASCII), let label = element.label else { return }
         guard Self.mayEndSentence(label), element.isControl, let name = element.name else { return }
         switch element.type {
         case .staticText, .link, .cell, .textView: return

@@ -43,7 +43,7 @@ extension Rule {
         ]
     ) { element, check in
         let facts = element.labelFacts
-        guard !facts.containsAny(of: [.lower, .digit]), facts.containsAny(of: [.upper, .casedBeyondASCII]) else {
+        guard !facts.containsAny(of: .lower | .digit), facts.containsAny(of: .upper | .casedBeyondASCII) else {
             return
         }
         guard element.labelByteCount >= check[minimumLetters], let label = element.label,

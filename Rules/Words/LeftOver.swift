@@ -12,7 +12,7 @@ enum LeftOver {
 
     /// A place for a value that was never filled in: `%@`, `%1$d`, `{name}`, `${name}`, `\(name)`.
     static func formatSpecifier(in text: String, _ facts: TextFacts) -> String? {
-        guard facts.containsAny(of: [.percent, .brace, .backslash, .less]) else { return nil }
+        guard facts.containsAny(of: .percent | .brace | .backslash | .less) else { return nil }
         let bytes = Array(text.utf8)
         for place in bytes.indices {
             let length: Int?
@@ -76,7 +76,7 @@ enum LeftOver {
         case "nil", "null", "undefined", "(null)", "<null>", "<nil>", "NaN", "[object Object]", "None()": return text
         default: break
         }
-        if facts.containsAny(of: [.parenthesis, .less, .bracket]) {
+        if facts.containsAny(of: .parenthesis | .less | .bracket) {
             for piece in ["(null)", "[object Object]", "ModifiedContent<", "Optional(\"", "Optional(<"]
             where text.holds(piece) {
                 return piece
@@ -121,7 +121,7 @@ enum LeftOver {
 
     /// A tag or an entity of HTML, a link or bold type of Markdown, an escape.
     static func markup(in text: String, _ facts: TextFacts) -> String? {
-        guard facts.containsAny(of: [.less, .ampersand, .bracket, .star, .backslash]) else { return nil }
+        guard facts.containsAny(of: .less | .ampersand | .bracket | .star | .backslash) else { return nil }
         let bytes = Array(text.utf8)
         for place in bytes.indices {
             let length: Int?

@@ -13,7 +13,7 @@ enum MachineName {
     /// What the text is the name of; nil for words, addresses and versions.
     init?(_ text: String, _ facts: TextFacts) {
         guard !facts.containsAny(of: Self.wordSigns) else { return nil }
-        if facts.containsAny(of: [.dot, .underscore]) {
+        if facts.containsAny(of: .dot | .underscore) {
             if Self.isSymbol(text, facts) {
                 self = .symbol
             } else if Self.isFile(text) {
@@ -36,14 +36,13 @@ enum MachineName {
     init?(of element: ElementView) {
         let facts = element.labelFacts
         guard !facts.containsAny(of: Self.wordSigns), facts.containsAny(of: .asciiLetter) else { return nil }
-        guard facts.containsAny(of: [.dot, .underscore, .lower]), let label = element.label else { return nil }
+        guard facts.containsAny(of: .dot | .underscore | .lower), let label = element.label else { return nil }
         self.init(label, facts)
     }
 
     /// What only texts for people have, or addresses.
-    private static let wordSigns: TextFacts = [
-        .space, .lineBreak, .nonASCII, .at, .slash, .colon, .percent, .brace, .backslash,
-    ]
+    private static let wordSigns: TextFacts =
+        .space | .lineBreak | .nonASCII | .at | .slash | .colon | .percent | .brace | .backslash
 
     // MARK: Symbols
 
@@ -177,7 +176,7 @@ enum MachineName {
     // MARK: Keys
 
     private static func isKey(_ text: String, _ facts: TextFacts) -> Bool {
-        guard facts.isSubset(of: [.lower, .upper, .digit, .dot, .underscore, .hyphen]) else { return false }
+        guard facts.isSubset(of: .lower | .upper | .digit | .dot | .underscore | .hyphen) else { return false }
         let isDotted = facts.contains(.dot)
         let parts = text.split(separator: isDotted ? "." : "_", omittingEmptySubsequences: false)
         guard parts.count >= 2, let first = parts.first?.lowercased(), let last = parts.last?.lowercased() else {

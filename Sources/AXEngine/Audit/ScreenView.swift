@@ -70,12 +70,12 @@ public final class ScreenView {
     /// What the label of an element is made of. Kept until another element is asked for: rules look at one after the other.
     func labelFacts(of index: Int) -> TextFacts {
         if factsMemo.index == index { return factsMemo.facts }
-        let facts = elements[index].label.map { TextFacts($0) } ?? []
+        let facts = elements[index].label.map { TextFacts($0) } ?? .none
         factsMemo = (index, facts)
         return facts
     }
 
-    private var factsMemo: (index: Int, facts: TextFacts) = (-1, [])
+    private var factsMemo: (index: Int, facts: TextFacts) = (-1, .none)
 
     /// The words of an element's label, kept as long.
     func foldedLabel(of index: Int) -> FoldedText {
