@@ -21,6 +21,7 @@ struct Drawing {
         let exposure = Exposure(screen)
         let size = Self.size(of: screen)
         let scrolls = Self.scrolled(screen)
+        let isInControl = Self.insideVisibleControls(elements)
         var kinds = [DrawnKind?](repeating: nil, count: elements.count)
         var hasWordsInside = [Bool](repeating: false, count: elements.count)
         var height = size.height
@@ -30,7 +31,7 @@ struct Drawing {
                 frame.y < (scrolls[index] ? Self.maximumScreens : 1) * size.height
             else { continue }
             let isBelow = frame.maxY > size.height && scrolls[index]
-            if elements[index].isVisible == false, !isBelow {
+            if elements[index].isVisible == false, !isBelow, !isInControl[index] {
                 kinds[index] = .covered
                 continue
             }
@@ -67,6 +68,20 @@ struct Drawing {
             if bounds.contains(frame.maxY) { size.height = max(size.height, min(frame.maxY, 1366)) }
         }
         return size
+    }
+
+    /// By element: whether it is a part of a control or a row that can be seen. Of such parts WebDriverAgent says that they
+    /// cannot, because VoiceOver does not reach them.
+    private static func insideVisibleControls(_ elements: [Element]) -> [Bool] {
+        var result = [Bool](repeating: false, count: elements.count)
+        for index in elements.indices {
+            guard let parent = elements[index].parent else { continue }
+            let isVisibleControl =
+                elements[parent].isVisible == true
+                && (elements[parent].type == .cell || elements[parent].isControlByItself)
+            result[index] = result[parent] || isVisibleControl
+        }
+        return result
     }
 
     /// By element: whether it may be scrolled into sight. In a list without a tree nobody can tell, so everything may.

@@ -40,7 +40,7 @@ enum DrawnKind: String {
         } else if element.headingLevel != nil || element.traits?.contains(.header) == true {
             self = .header
         } else if isControl {
-            self = element.traits?.contains(.adjustable) == true ? .scale : .button
+            self = .button
         } else if element.type == .staticText || element.type == .textView {
             self = .text
         } else if element.traits?.contains(.image) == true {

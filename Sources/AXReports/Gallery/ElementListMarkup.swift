@@ -7,6 +7,8 @@ struct ElementListMarkup {
     private let screen: Screen
     private let order: [Int]
     private let drawing: Drawing
+    /// By element: whether it is a part of one that VoiceOver stops on, and so read with it.
+    private let isInside: [Bool]
     /// What the ids of elements begin with.
     private let prefix: String
     /// By element: the mark it has, in its list and in the drawing. Those alone are linked to and have an id.
@@ -20,6 +22,11 @@ struct ElementListMarkup {
         self.prefix = prefix
         self.marks = marks
         drawing = Drawing(screen)
+        var isInside = [Bool](repeating: false, count: screen.elements.count)
+        for index in order {
+            for part in index + 1..<max(screen.elements[index].subtreeEnd, index + 1) { isInside[part] = true }
+        }
+        self.isInside = isInside
         language = Self.language(screen.locale)
     }
 
@@ -75,6 +82,7 @@ struct ElementListMarkup {
             let box = [frame.x, frame.y, frame.width, frame.height].map(\.inPoints).joined(separator: " ")
             markup += " data-kind=\"\(kind.rawValue)\" data-box=\"\(index) \(box)\""
             if drawing.hasWordsInside[index] { markup += " data-full" }
+            if isInside[index] { markup += " data-part" }
         }
         markup +=
             "><details><summary>\(words)</summary><pre>\(attributes(screen.elements[index]), limit: 20_000)</pre></details></li>\n"

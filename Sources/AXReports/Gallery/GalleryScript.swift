@@ -92,10 +92,30 @@ enum GalleryScript {
             const name = item.querySelector("summary bdi");
             result.push({
               item, number, index, x, y, width, height, kind: item.dataset.kind, mark: item.className,
-              words: name && !("full" in item.dataset) ? name.textContent : "",
+              words: name && !("full" in item.dataset) ? name.textContent.trim() : "", isPart: "part" in item.dataset,
             });
           }
-          return result.sort((one, other) => one.index - other.index);
+          result.sort((one, other) => one.index - other.index);
+          arrange(result);
+          return result;
+        }
+
+        // Keeps words from lying over each other: a control's words and the text inside it that says the same, or its icon.
+        function arrange(list) {
+          const contains = (one, other) => other.x >= one.x - 1 && other.y >= one.y - 1 && other.x + other.width <= one.x + one.width + 1
+            && other.y + other.height <= one.y + one.height + 1;
+          const controls = list.filter(box => box.words && ["button", "row", "toggle"].includes(box.kind));
+          const icons = list.filter(box => box.kind === "image" && !box.number);
+          for (const control of controls) {
+            for (const text of list) {
+              if (text.kind === "text" && text.words === control.words && contains(control, text)) control.words = "";
+            }
+            const icon = icons.find(image => image.index > control.index && contains(control, image));
+            if (!icon) continue;
+            const below = control.y + control.height - icon.y - icon.height, right = control.x + control.width - icon.x - icon.width;
+            control.room = below * control.width >= right * control.height
+              ? { ...control, y: icon.y + icon.height, height: below } : { ...control, x: icon.x + icon.width, width: right };
+          }
         }
 
         function draw(picture, screen) {
@@ -124,7 +144,7 @@ enum GalleryScript {
 
         function drawBox(box, screenWidth) {
           const { kind, x, y, width, height } = box;
-          const group = shape("g", { class: `box ${kind} ${box.number ? "read" : "unread"}${box.words ? "" : " nameless"}` });
+          const group = shape("g", { class: `box ${kind} ${box.number ? "read" : box.isPart ? "unread part" : "unread"}` });
           const radius = kind === "button" ? Math.min(10, height / 2) : kind === "sheet" ? 14 : kind === "field" || kind === "image" ? 4 : 0;
           group.append(rectangle("frame", box, 0, radius));
           const middle = y + height / 2;
@@ -159,11 +179,12 @@ enum GalleryScript {
         function drawOrder(list, width) {
           if (list.length === 0) return [];
           const ordered = [...list].sort((one, other) => one.number - other.number);
-          const place = box => [Math.min(Math.max(box.x, 8), width - 8), Math.max(box.y + Math.min(box.height / 2, 6), 8)];
+          // Left of what begins it, so that it can be read.
+          const place = box => [Math.min(Math.max(box.x - 5, 8), width - 8), Math.max(box.y + Math.min(box.height / 2, 6), 8)];
           const path = ordered.map((box, index) => (index ? "L" : "M") + place(box).join(" ")).join("");
           return [shape("path", { class: "reading-path", d: path }), ...ordered.map(box => {
             const [x, y] = place(box);
-            return shape("g", { class: "number" }, shape("circle", { cx: x, cy: y, r: box.number > 99 ? 9 : 7 }), shape("text", { x, y: y + 3 }, box.number));
+            return shape("g", { class: "number " + box.kind }, shape("circle", { cx: x, cy: y, r: box.number > 99 ? 9 : 7 }), shape("text", { x, y: y + 3 }, box.number));
           })];
         }
 
@@ -171,9 +192,9 @@ enum GalleryScript {
 
         function drawMark(box, width) {
           const x = Math.min(box.x + box.width, width - 9), y = Math.max(box.y, 10);
-          const outline = box.mark === "warning" ? `M${x} ${y - 10}l10 18h-20z`
-            : box.mark === "failure" ? `M${x - 3.7} ${y - 9}h7.4l5.3 5.3v7.4l-5.3 5.3h-7.4l-5.3 -5.3v-7.4z` : `M${x - 8} ${y - 8}h16v16h-16z`;
-          return shape("g", { class: "mark " + box.mark }, rectangle("", box, 1, 3), shape("path", { d: outline }), shape("text", { x, y: y + (box.mark === "warning" ? 6 : 4) }, signs[box.mark] ?? ""));
+          const outline = box.mark === "warning" ? `M${x} ${y - 8}l8.5 15h-17z`
+            : box.mark === "failure" ? `M${x - 3.3} ${y - 8}h6.6l4.7 4.7v6.6l-4.7 4.7h-6.6l-4.7 -4.7v-6.6z` : `M${x - 7} ${y - 7}h14v14h-14z`;
+          return shape("g", { class: "mark " + box.mark }, rectangle("", box, 1, 3), shape("path", { d: outline }), shape("text", { x, y: y + (box.mark === "warning" ? 5 : 4) }, signs[box.mark] ?? ""));
         }
 
         // MARK: Words in boxes
@@ -224,9 +245,9 @@ enum GalleryScript {
         }
 
         function drawWords(box, screenWidth) {
-          const { kind, x, y, width, height } = box;
-          const words = box.words.trim();
-          if (!words || kind === "covered" || kind === "plain" || kind === "bar" || kind === "scale") return null;
+          const { kind, words } = box;
+          const { x, y, width, height } = box.room ?? (kind === "scale" ? { ...box, height: box.height / 2 - 4 } : box);
+          if (!words || kind === "covered" || kind === "plain" || kind === "bar") return null;
           // What goes over an edge is cut there.
           const left = Math.max(x, 0), right = Math.min(x + width, screenWidth);
           const room = { button: 6, field: 8, row: 10, toggle: 8 }[kind] ?? 0;
@@ -235,7 +256,7 @@ enum GalleryScript {
           const isTall = kind === "text" || kind === "header";
           const found = kind === "toggle" && width <= 90 ? null : fit(words, wide, kind === "image" ? Math.min(height / 3, 24) : height, isTall ? 34 : kind === "image" ? 11 : 17, isBold);
           if (!found) return null;
-          const isCentred = kind === "button" || kind === "image" || (isTall && found.lines.length === 1 && width < 90);
+          const isCentred = kind === "button" || kind === "scale" || kind === "image" || (isTall && found.lines.length === 1 && width < 90);
           const isFromRight = fromRight.test(words);
           const anchor = isCentred ? (left + right) / 2 : isFromRight ? right - room : left + room;
           const text = shape("text", { x: anchor, "font-size": found.size, "text-anchor": isCentred ? "middle" : "start", direction: isFromRight ? "rtl" : "ltr" });
@@ -249,7 +270,7 @@ enum GalleryScript {
 
         // A card's picture is made of the markup, without putting that into the page.
         const itemPattern = /<li(?: id="[^"]*" class="(\w+)")? data-kind="(\w+)" data-box="\d+ (\S+) (\S+) (\S+) (\S+)"/g;
-        const miniKinds = { button: "button", field: "button", toggle: "button", scale: "button", header: "header", text: "text", image: "image", bar: "bar" };
+        const miniKinds = { button: "button", field: "button", toggle: "button", scale: "button", header: "header", text: "text", image: "image", bar: "bar", row: "bar" };
 
         function drawCard(card) {
           const screen = byId(card.dataset.screen);

@@ -106,6 +106,8 @@ enum GalleryStyle {
         .finding.added { border-color: var(--good); } .finding.moved { border-color: var(--moved); }
         .finding p { margin: 0; }
         .finding .aside > * { margin-right: .6em; }
+        .finding .where { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .finding:focus-within .where { white-space: normal; }
         .finding table { border-collapse: collapse; margin: .25rem 0; font-size: .9em; }
         .finding th, .finding td { text-align: left; padding: .1rem .75rem .1rem 0; vertical-align: top; font-weight: 400; }
         .finding th { color: var(--soft); }
@@ -118,7 +120,7 @@ enum GalleryStyle {
         .order > li::before { content: counter(reading); position: absolute; left: 0; width: 2.1rem; text-align: right; color: var(--soft);
           font-variant-numeric: tabular-nums; }
         .order summary, .rest li summary { list-style: none; } .order summary::-webkit-details-marker { display: none; }
-        .order bdi { font-weight: 600; } .order i { color: var(--failure); font-style: normal; font-weight: 700; }
+        .order bdi { font-weight: 600; } .order i { color: var(--soft); } .order .failure i { color: var(--failure); font-weight: 700; }
         .rest li { margin-left: 1rem; border-radius: 6px; padding: .05rem .4rem; }
         .order pre, .rest pre { margin: .2rem 0 .4rem; padding: .4rem .6rem; background: var(--page); border-radius: 6px; white-space: pre-wrap;
           unicode-bidi: plaintext; }
@@ -153,14 +155,13 @@ enum GalleryStyle {
         .bar .frame { fill: var(--bar); } .sheet .frame { fill: var(--paper); stroke: var(--soft); stroke-width: 1.5; }
         .other.read .frame { stroke: var(--soft); stroke-dasharray: 1 3; stroke-linecap: round; stroke-width: 1.5; }
         .unread .frame { stroke-width: .75; stroke-dasharray: 1 2; } .unread.button .frame, .unread.field .frame { fill: none; stroke: var(--soft); }
-        .unread text { fill: var(--soft); } .unread.text .frame, .unread.header .frame { stroke: none; }
+        .unread text { fill: var(--soft); } .part text { fill: var(--ink); } .number.covered { opacity: .4; } .unread.text .frame, .unread.header .frame { stroke: none; }
         .covered .frame { stroke: var(--line); stroke-width: .75; stroke-dasharray: 1 4; } .plain { pointer-events: none; }
-        .box.nameless .frame { stroke-width: 2; }
         .reading-path { fill: none; stroke: var(--path); stroke-width: 1; opacity: .55; }
         .number circle { fill: var(--card); stroke: var(--path); stroke-width: 1; } .number text { font-size: 8px; font-weight: 600; fill: var(--ink); text-anchor: middle; }
         .number, .mark, .halo, .reading-path { pointer-events: none; }
         .without-path .number, .without-path .reading-path { display: none; }
-        .mark rect { fill: none; stroke-width: 2.5; } .mark text { font-size: 11px; font-weight: 700; fill: var(--card); text-anchor: middle; }
+        .mark rect { fill: none; stroke-width: 2.5; } .mark text { font-size: 10px; font-weight: 700; fill: var(--card); text-anchor: middle; }
         .mark.failure, .mark.removed { color: var(--failure); } .mark.warning, .mark.changed { color: var(--warning); } .mark.added { color: var(--good); }
         .mark.moved { color: var(--moved); } .mark.known { color: var(--soft); }
         .mark rect { stroke: currentColor; } .mark path { fill: currentColor; } .mark.warning rect, .mark.removed rect { stroke-dasharray: 6 3; }

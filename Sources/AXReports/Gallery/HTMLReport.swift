@@ -45,7 +45,7 @@ enum HTMLReport {
     }
 
     private static func card(_ audit: ScreenAudit, _ number: Int) -> Markup {
-        "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(audit.screen.title, limit: 100)</bdi></a>\(ScreenMarkup.counts(audit))</li>\n"
+        "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(ScreenMarkup.name(of: audit), limit: 100)</bdi></a>\(ScreenMarkup.counts(audit))</li>\n"
     }
 
     /// Why and how to mend, once a rule.

@@ -30,6 +30,14 @@ struct ScreenMarkup {
         lists = ElementListMarkup(audit.screen, order: audit.exposed, prefix: id, marks: marks)
     }
 
+    /// What the screen is called where there is little room: its name, else its file without the folders.
+    static func name(of audit: ScreenAudit) -> String {
+        guard audit.screen.name == nil, let slash = audit.screen.title.lastIndex(of: "/") else {
+            return audit.screen.title
+        }
+        return String(audit.screen.title[slash...].dropFirst())
+    }
+
     /// `2 failures`, `1 warning`, or that there is none.
     static func counts(_ audit: ScreenAudit) -> Markup {
         var markup: Markup = "<span class=\"counts\">"
@@ -48,7 +56,7 @@ struct ScreenMarkup {
     var section: Markup {
         """
         <section class="screen" id="\(id)" aria-labelledby="\(id)-title"\(pairs)>
-        <header><h2 id="\(id)-title"><bdi>\(audit.screen.title, limit: 200)</bdi></h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
+        <header><h2 id="\(id)-title"><bdi>\(Self.name(of: audit), limit: 200)</bdi></h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
         \(Self.counts(audit))
         <p class="aside">\(facts)</p></header>
         <noscript><div class="side">
@@ -75,7 +83,7 @@ struct ScreenMarkup {
         if let size = screen.size { facts.append("\(size) pt") }
         if let locale = screen.locale { facts.append(locale) }
         facts.append(screen.format.rawValue)
-        if !screen.file.isEmpty, screen.name != nil { facts.append(screen.file) }
+        if !screen.file.isEmpty { facts.append(screen.file) }
         return facts.joined(separator: " · ")
     }
 
@@ -114,11 +122,18 @@ struct ScreenMarkup {
             <p><b class="severity">\(word(finding))</b> \(subjects(finding))<bdi>\(Wording.message(of: finding))</bdi></p>
             <p class="aside"><a href="#rule-\(finding.ruleID)">\(finding.ruleID)</a>
             """
-        if let path = finding.elements.first?.path, !path.isEmpty { markup += " <span>\(path)</span>" }
-        if !audit.screen.file.isEmpty {
-            markup += " <span><bdi>\(audit.screen.file)</bdi>:\(place.line):\(place.column)</span>"
+        if let element = finding.elements.first.map({ audit.screen.elements[$0.index] }) {
+            if let identifier = element.identifier, !identifier.isEmpty {
+                markup += " <bdi>#\(identifier, limit: 60)</bdi>"
+            }
+            if let frame = element.frame { markup += " <span>\(frame.description)</span>" }
         }
-        markup += " <a class=\"link\" href=\"#\(id)\" aria-label=\"Link to this finding\"></a></p></li>\n"
+        markup += " <a class=\"link\" href=\"#\(id)\" aria-label=\"Link to this finding\"></a>"
+        markup += "<span class=\"where\">\(finding.elements.first?.path ?? "")"
+        if !audit.screen.file.isEmpty {
+            markup += " <bdi>\(audit.screen.file)</bdi>:\(place.line):\(place.column)"
+        }
+        markup += "</span></p></li>\n"
         return markup
     }
 
