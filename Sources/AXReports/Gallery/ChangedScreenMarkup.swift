@@ -26,7 +26,7 @@ struct ChangedScreenMarkup {
     /// The whole screen.
     var section: Markup {
         """
-        <section class="screen" id="\(id)" aria-labelledby="\(id)-title">
+        <section class="screen change" id="\(id)" aria-labelledby="\(id)-title">
         <header><h2 id="\(id)-title"><bdi>\(difference.screen, limit: 200)</bdi></h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
         \(Self.counts(difference))</header>
         <noscript><div class="findings">
@@ -115,7 +115,7 @@ struct ChangedScreenMarkup {
                 }
                 let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
                 for (number, line) in lines.enumerated() {
-                    markup += number == 0 ? "<bdi>\(String(line))</bdi>" : "<br><bdi>\(String(line))</bdi>"
+                    markup += number == 0 ? "<bdi>\(String(line))</bdi>" : "<br/><bdi>\(String(line))</bdi>"
                 }
                 markup += "</li>\n"
             }

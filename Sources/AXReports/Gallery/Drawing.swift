@@ -2,21 +2,21 @@ import AXTree
 
 /// What of a screen is drawn, and where: every element to scale, cut at the edges of the screen but for what can be
 /// scrolled into it, which stands below.
-struct Drawing {
+package struct Drawing {
     /// The size of the screen; worked out from frames where the dump does not say.
-    let size: Size
+    package let size: Size
     /// How far down the content goes, in points; the height of the screen if nothing scrolls.
-    let height: Double
+    package let height: Double
     /// By element: what it looks like; nil if it is outside of the drawing or has no frame.
-    let kinds: [DrawnKind?]
+    package let kinds: [DrawnKind?]
     /// By element: whether something inside it shows words, so that it need not show its own.
-    let hasWordsInside: [Bool]
+    package let hasWordsInside: [Bool]
 
     /// How many screens of content are drawn at most: the rest of a list looks like its beginning.
     private static let maximumScreens = 6.0
 
     /// The drawing of a screen.
-    init(_ screen: Screen) {
+    package init(_ screen: Screen) {
         let elements = screen.elements
         let exposure = Exposure(screen)
         let size = Self.size(of: screen)
@@ -42,7 +42,7 @@ struct Drawing {
         }
         for index in elements.indices.reversed() {
             guard let parent = elements[index].parent else { continue }
-            let hasWords = elements[index].hasLabel || elements[index].value?.isEmpty == false
+            package let hasWords = elements[index].hasLabel || elements[index].value?.isEmpty == false
             if hasWordsInside[index] || kinds[index]?.showsWords == true && hasWords { hasWordsInside[parent] = true }
         }
         self.size = size

@@ -69,7 +69,7 @@ struct ElementListMarkup {
         for index in others {
             let element = screen.elements[index]
             let name = element.hasLabel ? element.label : element.value
-            markup += item(index, "\(element.type.words) <bdi\(language)>\(name ?? "")</bdi>")
+            markup += item(index, "\(element.type.words) <bdi\(language)>\(name ?? "", limit: 300)</bdi>")
         }
         markup += "</ul></details>\n"
         return markup
@@ -81,8 +81,8 @@ struct ElementListMarkup {
         if let kind = drawing.kinds[index], let frame = screen.elements[index].frame {
             let box = [frame.x, frame.y, frame.width, frame.height].map(\.inPoints).joined(separator: " ")
             markup += " data-kind=\"\(kind.rawValue)\" data-box=\"\(index) \(box)\""
-            if drawing.hasWordsInside[index] { markup += " data-full" }
-            if isInside[index] { markup += " data-part" }
+            if drawing.hasWordsInside[index] { markup += " data-full=\"\"" }
+            if isInside[index] { markup += " data-part=\"\"" }
         }
         markup +=
             "><details><summary>\(words)</summary><pre>\(attributes(screen.elements[index]), limit: 20_000)</pre></details></li>\n"
@@ -98,10 +98,10 @@ struct ElementListMarkup {
         if speech.name.isBlank {
             markup += "<i>no name</i>"
         } else {
-            markup += "<bdi\(language)>\(speech.name)</bdi>"
+            markup += "<bdi\(language)>\(speech.name, limit: 300)</bdi>"
         }
         for word in speech.after { markup += ", \(word)" }
-        if let hint = speech.hint { markup += "; <span dir=\"auto\"\(language)>\(hint)</span>" }
+        if let hint = speech.hint { markup += "; <span dir=\"auto\"\(language)>\(hint, limit: 300)</span>" }
         return markup
     }
 
@@ -114,7 +114,7 @@ struct ElementListMarkup {
             guard let value = element.value(of: attribute), value != .texts([]), !Self.isUsual(attribute, value) else {
                 continue
             }
-            lines.append("\(attribute.name): \(ChangeWording.value(value))")
+            lines.append("\(attribute.name): \(ChangeWording.value(value, limit: 2000))")
         }
         return lines.joined(separator: "\n")
     }

@@ -90,9 +90,11 @@ enum GalleryScript {
             if (!item.dataset.box) return;
             const [index, x, y, width, height] = item.dataset.box.split(" ").map(Number);
             const name = item.querySelector("summary bdi");
+            const isNameless = !name && ["button", "field", "toggle", "scale", "image"].includes(item.dataset.kind) && number;
             result.push({
               item, number, index, x, y, width, height, kind: item.dataset.kind, mark: item.className,
-              words: name && !("full" in item.dataset) ? name.textContent.trim() : "", isPart: "part" in item.dataset,
+              words: name && !("full" in item.dataset) ? name.textContent.trim() : isNameless ? "no name" : "", isNameless, isPart: "part" in item.dataset,
+              isOff: /, off\b/.test(item.querySelector("summary").lastChild.textContent),
             });
           }
           result.sort((one, other) => one.index - other.index);
@@ -144,7 +146,7 @@ enum GalleryScript {
 
         function drawBox(box, screenWidth) {
           const { kind, x, y, width, height } = box;
-          const group = shape("g", { class: `box ${kind} ${box.number ? "read" : box.isPart ? "unread part" : "unread"}` });
+          const group = shape("g", { class: `box ${kind} ${box.number ? "read" : box.isPart ? "unread part" : "unread"}${box.isNameless ? " nameless" : ""}` });
           const radius = kind === "button" ? Math.min(10, height / 2) : kind === "sheet" ? 14 : kind === "field" || kind === "image" ? 4 : 0;
           group.append(rectangle("frame", box, 0, radius));
           const middle = y + height / 2;
@@ -153,7 +155,7 @@ enum GalleryScript {
           if (kind === "toggle") {
             const long = Math.min(46, width), high = Math.min(26, height), left = x + width - long;
             const switchBox = { x: left, y: middle - high / 2, width: long, height: high };
-            group.append(rectangle("glyph", switchBox, -2, high / 2), shape("circle", { class: "knob", cx: left + long - high / 2, cy: middle, r: high / 3 }));
+            group.append(rectangle("glyph", switchBox, -2, high / 2), shape("circle", { class: "knob", cx: box.isOff ? left + high / 2 : left + long - high / 2, cy: middle, r: high / 3 }));
           }
           if (kind === "scale") {
             group.append(shape("path", { class: "glyph", d: `M${x} ${middle}h${width}` }), shape("circle", { class: "knob", cx: x + width / 2, cy: middle, r: Math.min(9, height / 2, width / 2) }));
@@ -219,10 +221,11 @@ enum GalleryScript {
         const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
         // The lines of a text at the largest size at which it fits, or its beginning at the smallest.
-        function fit(words, width, height, largest, isBold) {
+        function fit(words, width, height, largest, isBold, isText) {
           const parts = words.slice(0, 200).match(pieces) ?? [];
           for (const size of sizes) {
-            if (size > largest || size > height) continue;
+            // A text's frame is as high as its lines, and a line is higher than its letters.
+            if (size > largest || size * (isText && size > 11 ? 1.17 : 1) > height + 1) continue;
             const lines = [""];
             let used = 0, fits = true;
             for (const part of parts) {
@@ -250,11 +253,11 @@ enum GalleryScript {
           if (!words || kind === "covered" || kind === "plain" || kind === "bar") return null;
           // What goes over an edge is cut there.
           const left = Math.max(x, 0), right = Math.min(x + width, screenWidth);
-          const room = { button: 6, field: 8, row: 10, toggle: 8 }[kind] ?? 0;
+          const room = width < 50 ? 1 : { button: 6, field: 8, row: 10, toggle: 8 }[kind] ?? 0;
           const wide = right - left - 2 * room - (kind === "toggle" && width > 90 ? 50 : 0);
           const isBold = kind === "header";
           const isTall = kind === "text" || kind === "header";
-          const found = kind === "toggle" && width <= 90 ? null : fit(words, wide, kind === "image" ? Math.min(height / 3, 24) : height, isTall ? 34 : kind === "image" ? 11 : 17, isBold);
+          const found = kind === "toggle" && width <= 90 ? null : fit(words, wide, kind === "image" ? Math.min(height / 3, 24) : height, isTall ? 34 : kind === "image" ? 11 : 17, isBold, isTall);
           if (!found) return null;
           const isCentred = kind === "button" || kind === "scale" || kind === "image" || (isTall && found.lines.length === 1 && width < 90);
           const isFromRight = fromRight.test(words);

@@ -85,7 +85,7 @@ enum GalleryStyle {
         /* A screen */
         .screen { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1rem 1.25rem 1.25rem; margin: 0 0 1.5rem;
           content-visibility: auto; contain-intrinsic-size: auto 1200px; }
-        .screen[hidden], .screen li[hidden] { display: none; }
+        .screen[hidden], .screen li[hidden], .change[hidden] { display: none; }
         .screen > header { margin-bottom: .75rem; }
         .screen > header h2 { display: inline; margin-right: .25rem; }
         .link { text-decoration: none; } .link::before { content: "#"; padding: 0 .3em; } .link > span { position: absolute; clip-path: inset(50%); }
@@ -100,6 +100,8 @@ enum GalleryStyle {
         @media (min-width: 76rem) {
           .screen > .side { grid-template-columns: fit-content(45%) minmax(0, 1fr) minmax(0, 1fr); }
           .screen > .side > .picture { grid-row: 1; }
+          .change { display: grid; grid-template-columns: minmax(18rem, 1fr) minmax(0, 3fr); gap: 0 1.5rem; align-items: start; }
+          .change > header { grid-column: 1 / -1; }
         }
         .finding { border-left: 4px solid var(--line); padding: .3rem .5rem .3rem .75rem; margin: .4rem 0; border-radius: 4px; }
         .finding.failure, .finding.removed { border-color: var(--failure); } .finding.warning, .finding.changed { border-color: var(--warning); }
@@ -134,7 +136,7 @@ enum GalleryStyle {
         .order > .removed > details > summary::after, .order.blocks > .removed::after { content: " removed"; color: var(--failure); font-size: .85em; }
         .order > .changed > details > summary::after, .order.blocks > .changed::after { content: " changed"; color: var(--warning); font-size: .85em; }
         .order > .moved > details > summary::after, .order.blocks > .moved::after { content: " moved"; color: var(--moved); font-size: .85em; }
-        .lit, .lit summary, .lit a, .lit .aside, .lit .severity, .lit i, .lit::before { color: var(--lit-ink) !important; }
+        .lit, .lit summary, .lit a, .lit button, .lit .aside, .lit .severity, .lit i, .lit::before { color: var(--lit-ink) !important; }
         .lit { background: var(--lit); }
 
         /* The drawings */
@@ -152,6 +154,7 @@ enum GalleryStyle {
         .header text { font-weight: 700; } .header .glyph { stroke: var(--ink); stroke-width: 3; }
         .image .frame { fill: var(--picture-tint); stroke: var(--picture); stroke-width: 1.25; stroke-dasharray: 5 3; } .image .glyph { stroke: var(--picture); }
         .image text { fill: var(--picture); }
+        .nameless text { font-style: italic; fill: var(--failure); }
         .bar .frame { fill: var(--bar); } .sheet .frame { fill: var(--paper); stroke: var(--soft); stroke-width: 1.5; }
         .other.read .frame { stroke: var(--soft); stroke-dasharray: 1 3; stroke-linecap: round; stroke-width: 1.5; }
         .unread .frame { stroke-width: .75; stroke-dasharray: 1 2; } .unread.button .frame, .unread.field .frame { fill: none; stroke: var(--soft); }
@@ -172,7 +175,7 @@ enum GalleryStyle {
         .mini.warning { fill: none; stroke: var(--warning); stroke-width: 8; stroke-dasharray: 14 8; } .device { fill: var(--paper); stroke: var(--soft); stroke-width: 4; }
 
         @media (max-width: 46rem) {
-          #filters { position: static; } #words { width: 100%; } #filters label:first-child { flex: 1 0 100%; }
+          #filters { position: static; } #filters label:first-child { flex: 1 0 100%; display: flex; gap: .4rem; align-items: center; } #words { flex: 1; width: 0; }
           #top, main, #filters { padding-left: .75rem; padding-right: .75rem; } .screen { padding: .75rem; } .sides { display: grid; gap: 1.5rem; }
           html { scroll-padding-top: .5rem; }
         }

@@ -12,9 +12,9 @@ enum HTMLPage {
             <!DOCTYPE html>
             <html lang="en">
             <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta charset="utf-8"/>
+            <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
+            <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <title>\(title)</title>
             <style>\(style)</style>
             </head>
@@ -49,8 +49,8 @@ enum HTMLPage {
     /// What needs the script is hidden until the script shows it.
     private static func filters(_ rules: [(id: String, count: Int)]) -> Markup {
         var markup: Markup = """
-            <div id="filters" role="search" aria-label="Screens and findings" hidden>
-            <label>Find <input type="search" id="words" autocomplete="off" placeholder="a label, an identifier, a screen"></label>
+            <div id="filters" role="search" aria-label="Screens and findings" hidden="">
+            <label>Find <input type="search" id="words" autocomplete="off" placeholder="a label, an identifier, a screen"/></label>
 
             """
         if !rules.isEmpty {
@@ -62,7 +62,7 @@ enum HTMLPage {
             markup += "</select></label>\n"
         }
         markup += """
-            <label class="check"><input type="checkbox" id="path" checked> Reading order</label>
+            <label class="check"><input type="checkbox" id="path" checked=""/> Reading order</label>
             <output id="shown"></output>
             </div>
 

@@ -5,18 +5,18 @@ import AXTree
 ///
 /// A guide to what is heard, not a transcript: the words differ between versions of the system, and a user can have some left
 /// out. The order is state, label, value, role, hint. Where a dump cannot tell traits, the type says the role.
-struct Speech {
+package struct Speech {
     /// What is said before the element's own words.
-    var before: [String] = []
+    package var before: [String] = []
     /// Label and value; of an empty text field, its placeholder. Empty for an element without a name.
-    var name = ""
+    package var name = ""
     /// Role and state.
-    var after: [String] = []
+    package var after: [String] = []
     /// What is said last, after a pause.
-    var hint: String?
+    package var hint: String?
 
     /// What is said of an element of a screen that carries these attributes.
-    init(_ element: Element, carries: AttributeSet) {
+    package init(_ element: Element, carries: AttributeSet) {
         let traits = element.traits ?? []
         let isSwitch = Self.isSwitch(element)
         if element.isSelected || traits.contains(.selected) { before.append("Selected") }
@@ -43,7 +43,7 @@ struct Speech {
     }
 
     /// Whether nothing is heard at all.
-    var isSilent: Bool { name.isBlank && after.isEmpty && before.isEmpty && hint == nil }
+    package var isSilent: Bool { name.isBlank && after.isEmpty && before.isEmpty && hint == nil }
 
     private static let switchWords = ["1": "on", "true": "on", "on": "on", "0": "off", "false": "off", "off": "off"]
 
