@@ -42,7 +42,7 @@ package struct Drawing {
         }
         for index in elements.indices.reversed() {
             guard let parent = elements[index].parent else { continue }
-            package let hasWords = elements[index].hasLabel || elements[index].value?.isEmpty == false
+            let hasWords = elements[index].hasLabel || elements[index].value?.isEmpty == false
             if hasWordsInside[index] || kinds[index]?.showsWords == true && hasWords { hasWordsInside[parent] = true }
         }
         self.size = size

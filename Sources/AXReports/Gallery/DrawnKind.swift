@@ -1,7 +1,7 @@
 import AXTree
 
 /// What an element looks like in a drawing. The raw value is what the page's style and script know it by.
-package enum DrawnKind: String {
+package enum DrawnKind: String, Sendable {
     /// Something to press.
     case button
     /// Something to type into.
