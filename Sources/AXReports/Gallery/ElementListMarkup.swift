@@ -53,7 +53,7 @@ struct ElementListMarkup {
     var readingOrder: Markup {
         if order.isEmpty { return "<p>Nothing: VoiceOver stops nowhere on this screen.</p>\n" }
         var markup: Markup = "<ol class=\"order\">\n"
-        for index in order { markup += item(index, words(screen.elements[index])) }
+        for index in order { markup += item(index, words(screen.elements[index]), isRead: true) }
         markup += "</ol>\n"
         return markup
     }
@@ -69,13 +69,14 @@ struct ElementListMarkup {
         for index in others {
             let element = screen.elements[index]
             let name = element.hasLabel ? element.label : element.value
-            markup += item(index, "\(element.type.words) <bdi\(language)>\(name ?? "", limit: 300)</bdi>")
+            markup += item(
+                index, "\(element.type.words) <bdi\(language)>\(name ?? "", limit: 300)</bdi>", isRead: false)
         }
         markup += "</ul></details>\n"
         return markup
     }
 
-    private func item(_ index: Int, _ words: Markup) -> Markup {
+    private func item(_ index: Int, _ words: Markup, isRead: Bool) -> Markup {
         var markup: Markup = "<li"
         if let mark = marks[index] { markup += " id=\"\(Self.id(prefix, index))\" class=\"\(mark)\"" }
         if let kind = drawing.kinds[index], let frame = screen.elements[index].frame {
@@ -85,7 +86,7 @@ struct ElementListMarkup {
             if isInside[index] { markup += " data-part=\"\"" }
         }
         markup +=
-            "><details><summary>\(words)</summary><pre>\(attributes(screen.elements[index]), limit: 20_000)</pre></details></li>\n"
+            "><details><summary>\(words)</summary><pre>\(attributes(index, isRead: isRead), limit: 20_000)</pre></details></li>\n"
         return markup
     }
 
@@ -108,10 +109,13 @@ struct ElementListMarkup {
     // MARK: Attributes
 
     /// The attributes that the dump has, a line each, but for flags that say nothing.
-    private func attributes(_ element: Element) -> String {
+    private func attributes(_ index: Int, isRead: Bool) -> String {
         var lines: [String] = []
+        let element = screen.elements[index]
         for attribute in screen.carries where !(element.isPlain && Self.rare.contains(attribute)) {
-            guard let value = element.value(of: attribute), value != .texts([]), !Self.isUsual(attribute, value) else {
+            guard let value = element.value(of: attribute), value != .texts([]),
+                !isUsual(attribute, value, isRead: isRead)
+            else {
                 continue
             }
             lines.append("\(attribute.name): \(ChangeWording.value(value, limit: 2000))")
@@ -119,8 +123,9 @@ struct ElementListMarkup {
         return lines.joined(separator: "\n")
     }
 
-    private static func isUsual(_ attribute: Attribute, _ value: AttributeValue) -> Bool {
+    private func isUsual(_ attribute: Attribute, _ value: AttributeValue, isRead: Bool) -> Bool {
         switch attribute {
+        case .isAccessibilityElement: value == .flag(isRead)
         case .enabled, .visible: value == .flag(true)
         case .hidden, .elementsHidden, .modal, .selected: value == .flag(false)
         default: false

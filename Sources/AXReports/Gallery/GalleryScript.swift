@@ -39,18 +39,28 @@ enum GalleryScript {
 
         // MARK: Filling
 
-        // Puts a screen's content into the page and draws it, if that has not been done.
-        function fill(screen) {
-          const source = screen.querySelector("noscript");
-          if (!source) return;
+        // Puts a screen's content into the page and draws it, as far as that has not been done.
+        function finish(screen) {
+          while (!isFinished(screen)) advance(screen);
+        }
+
+        function isFinished(screen) { return !screen.querySelector("noscript, .picture:empty"); }
+
+        // One step of that, so that nothing else has to wait long: first the lists, then a picture at a time.
+        function advance(screen) {
+          const source = screen.querySelector("noscript"), picture = screen.querySelector(".picture:empty");
+          if (source) fill(screen, source);
+          else if (picture) draw(picture, screen);
+          filterScreen(screen);
+        }
+
+        function fill(screen, source) {
           // This reads what a browser without script would have read, and nothing else.
           source.outerHTML = source.textContent;
           for (const finding of screen.querySelectorAll(".finding")) {
             for (const item of subjects(finding)) findings.set(item, [...findings.get(item) ?? [], finding]);
             if (finding.dataset.rule) finding.lastElementChild.append(explanation(finding));
           }
-          for (const picture of screen.querySelectorAll(".picture")) draw(picture, screen);
-          filterScreen(screen);
         }
 
         // The items of the lists that a finding links to.
@@ -257,7 +267,7 @@ enum GalleryScript {
           const wide = right - left - 2 * room - (kind === "toggle" && width > 90 ? 50 : 0);
           const isBold = kind === "header";
           const isTall = kind === "text" || kind === "header";
-          const found = kind === "toggle" && width <= 90 ? null : fit(words, wide, kind === "image" ? Math.min(height / 3, 24) : height, isTall ? 34 : kind === "image" ? 11 : 17, isBold, isTall);
+          const found = kind === "toggle" && width <= 90 ? null : fit(words, wide, kind === "image" ? Math.min(height / 3, 24) : height, isTall ? 34 : kind === "image" || box.isNameless ? 11 : 17, isBold, isTall);
           if (!found) return null;
           const isCentred = kind === "button" || kind === "scale" || kind === "image" || (isTall && found.lines.length === 1 && width < 90);
           const isFromRight = fromRight.test(words);
@@ -299,20 +309,22 @@ enum GalleryScript {
 
         const waiting = new Set();
 
-        // One at a time, so that no frame has to wait long.
+        // One step a frame.
         function work() {
-          for (const job of waiting) {
-            waiting.delete(job);
-            job.matches(".screen") ? fill(job) : drawCard(job);
-            break;
-          }
-          if (waiting.size) setTimeout(work);
+          const [job] = waiting;
+          if (!job) return;
+          if (job.matches(".screen")) advance(job);
+          else drawCard(job);
+          if (!job.matches(".screen") || isFinished(job)) waiting.delete(job);
+          next();
         }
+
+        function next() { requestAnimationFrame(() => setTimeout(work)); }
 
         const observer = new IntersectionObserver(entries => {
           for (const { target, isIntersecting } of entries) {
             if (isIntersecting) {
-              if (!waiting.size) setTimeout(work);
+              if (!waiting.size) next();
               waiting.add(target);
               if (target.matches(".cards > li")) observer.unobserve(target);
             } else {
@@ -388,7 +400,7 @@ enum GalleryScript {
           const screen = byId((id.match(/^screen-\d+/) ?? [])[0]);
           if (screen) {
             screen.hidden = false;
-            fill(screen);
+            finish(screen);
           }
           const target = byId(id);
           if (!target) return;
@@ -482,7 +494,7 @@ enum GalleryScript {
         }
 
         window.addEventListener("beforeprint", () => {
-          for (const screen of screens) if (!screen.hidden) fill(screen);
+          for (const screen of screens) if (!screen.hidden) finish(screen);
           for (const rule of document.querySelectorAll(".rule")) rule.open = true;
         });
 

@@ -119,6 +119,7 @@ enum GalleryStyle {
         .unchecked, .known, .rest { margin-top: .75rem; font-size: .9em; } .unchecked li { color: var(--soft); margin: .2rem 0 .2rem 1rem; }
         .order { counter-reset: reading; }
         .order > li { counter-increment: reading; position: relative; padding: .12rem .4rem .12rem 2.6rem; border-radius: 6px; }
+        .order:not(.blocks) > li { content-visibility: auto; contain-intrinsic-size: auto 1.65rem; }
         .order > li::before { content: counter(reading); position: absolute; left: 0; width: 2.1rem; text-align: right; color: var(--soft);
           font-variant-numeric: tabular-nums; }
         .order summary, .rest li summary { list-style: none; } .order summary::-webkit-details-marker { display: none; }
@@ -126,7 +127,7 @@ enum GalleryStyle {
         .rest li { margin-left: 1rem; border-radius: 6px; padding: .05rem .4rem; }
         .order pre, .rest pre { margin: .2rem 0 .4rem; padding: .4rem .6rem; background: var(--page); border-radius: 6px; white-space: pre-wrap;
           unicode-bidi: plaintext; }
-        .order > .gap { margin-top: .9rem; } .order > .gap::after { content: "…"; position: absolute; top: -1rem; left: 2.6rem; color: var(--soft); }
+        .order > .gap { margin-top: .3rem; padding-top: 1rem; } .order > .gap::after { content: "…"; position: absolute; top: 0; left: 2.6rem; color: var(--soft); }
         .order > .match { outline: 2px solid var(--link); }
         .blocks > li { border-bottom: 1px solid var(--line); }
         .order > .added, .order > .removed, .order > .changed, .order > .moved { box-shadow: inset 4px 0 var(--good); }
@@ -169,7 +170,7 @@ enum GalleryStyle {
         .mark.moved { color: var(--moved); } .mark.known { color: var(--soft); }
         .mark rect { stroke: currentColor; } .mark path { fill: currentColor; } .mark.warning rect, .mark.removed rect { stroke-dasharray: 6 3; }
         .halo { fill: var(--lit); fill-opacity: .35; stroke: var(--ink); stroke-width: 3; }
-        .dim { opacity: .25; }
+        .dim text { fill: var(--soft); } .dim .frame, .dim .glyph, .dim .knob { opacity: .3; }
         .mini { fill: var(--line); } .mini.button { fill: var(--control); opacity: .55; } .mini.header { fill: var(--ink); } .mini.text { fill: var(--soft); opacity: .6; }
         .mini.image { fill: var(--picture); opacity: .6; } .mini.bar { fill: var(--bar); } .mini.failure { fill: none; stroke: var(--failure); stroke-width: 8; }
         .mini.warning { fill: none; stroke: var(--warning); stroke-width: 8; stroke-dasharray: 14 8; } .device { fill: var(--paper); stroke: var(--soft); stroke-width: 4; }

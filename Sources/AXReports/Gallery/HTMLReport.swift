@@ -59,7 +59,7 @@ enum HTMLReport {
                 <details class="rule" id="rule-\(rule.id)"><summary><code>\(rule.id)</code> \(rule.summary) <span class="counts">\(counts.words(of: rule.id))</span></summary>
                 <div><p><b>Why</b> \(rule.why)</p>
                 <p><b>Fix</b> \(rule.fix)</p>
-                <p class="aside">\(rule.standards.map(\.description).joined(separator: "; ")). More: axaudit explain \(rule.id)</p></div></details>
+                <p class="aside">\((rule.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))</p></div></details>
 
                 """
         }
