@@ -51,6 +51,7 @@ enum GalleryScript {
           const source = screen.querySelector("noscript"), picture = screen.querySelector(".picture:empty");
           if (source) fill(screen, source);
           else if (picture) draw(picture, screen);
+          if (isFinished(screen)) observer.unobserve(screen);
           filterScreen(screen);
         }
 
@@ -194,10 +195,14 @@ enum GalleryScript {
           // Left of what begins it, so that it can be read.
           const place = box => [Math.min(Math.max(box.x - 5, 8), width - 8), Math.max(box.y + Math.min(box.height / 2, 6), 8)];
           const path = ordered.map((box, index) => (index ? "L" : "M") + place(box).join(" ")).join("");
-          return [shape("path", { class: "reading-path", d: path }), ...ordered.map(box => {
-            const [x, y] = place(box);
-            return shape("g", { class: "number " + box.kind }, shape("circle", { cx: x, cy: y, r: box.number > 99 ? 9 : 7 }), shape("text", { x, y: y + 3 }, box.number));
-          })];
+          const circles = ordered.map(box => {
+            const [x, y] = place(box), radius = box.number > 99 ? 9 : 7;
+            return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
+          });
+          return [
+            shape("path", { class: "reading-path", d: path }), shape("path", { class: "numbers", d: circles.join("") }),
+            ...ordered.map(box => shape("text", { class: "number " + box.kind, x: place(box)[0], y: place(box)[1] + 3 }, box.number)),
+          ];
         }
 
         const signs = { failure: "×", warning: "!", known: "·", added: "+", removed: "−", changed: "≠", moved: "↕" };
@@ -275,7 +280,9 @@ enum GalleryScript {
           const text = shape("text", { x: anchor, "font-size": found.size, "text-anchor": isCentred ? "middle" : "start", direction: isFromRight ? "rtl" : "ltr" });
           const all = (found.lines.length - 1) * found.size * 1.2;
           const first = (kind === "image" ? y + height - 4 - all : y + height / 2 - all / 2 + found.size * .36);
-          found.lines.forEach((line, number) => text.append(shape("tspan", { x: anchor, y: (first + number * found.size * 1.2).toFixed(1) }, line.trim())));
+          text.setAttribute("y", first.toFixed(1));
+          if (found.lines.length === 1) text.append(found.lines[0].trim());
+          else found.lines.forEach((line, number) => text.append(shape("tspan", { x: anchor, y: (first + number * found.size * 1.2).toFixed(1) }, line.trim())));
           return text;
         }
 

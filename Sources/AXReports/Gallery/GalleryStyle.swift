@@ -159,12 +159,12 @@ enum GalleryStyle {
         .bar .frame { fill: var(--bar); } .sheet .frame { fill: var(--paper); stroke: var(--soft); stroke-width: 1.5; }
         .other.read .frame { stroke: var(--soft); stroke-dasharray: 1 3; stroke-linecap: round; stroke-width: 1.5; }
         .unread .frame { stroke-width: .75; stroke-dasharray: 1 2; } .unread.button .frame, .unread.field .frame { fill: none; stroke: var(--soft); }
-        .unread text { fill: var(--soft); } .part text { fill: var(--ink); } .number.covered { opacity: .4; } .unread.text .frame, .unread.header .frame { stroke: none; }
+        .unread text { fill: var(--soft); } .part text { fill: var(--ink); } .number.covered { fill: var(--soft); } .unread.text .frame, .unread.header .frame { stroke: none; }
         .covered .frame { stroke: var(--line); stroke-width: .75; stroke-dasharray: 1 4; } .plain { pointer-events: none; }
         .reading-path { fill: none; stroke: var(--path); stroke-width: 1; opacity: .55; }
-        .number circle { fill: var(--card); stroke: var(--path); stroke-width: 1; } .number text { font-size: 8px; font-weight: 600; fill: var(--ink); text-anchor: middle; }
-        .number, .mark, .halo, .reading-path { pointer-events: none; }
-        .without-path .number, .without-path .reading-path { display: none; }
+        .numbers { fill: var(--card); stroke: var(--path); stroke-width: 1; } .number { font-size: 8px; font-weight: 600; fill: var(--ink); text-anchor: middle; }
+        .number, .numbers, .mark, .halo, .reading-path { pointer-events: none; }
+        .without-path .number, .without-path .numbers, .without-path .reading-path { display: none; }
         .mark rect { fill: none; stroke-width: 2.5; } .mark text { font-size: 10px; font-weight: 700; fill: var(--card); text-anchor: middle; }
         .mark.failure, .mark.removed { color: var(--failure); } .mark.warning, .mark.changed { color: var(--warning); } .mark.added { color: var(--good); }
         .mark.moved { color: var(--moved); } .mark.known { color: var(--soft); }
