@@ -134,6 +134,8 @@ enum GalleryScript {
         function draw(picture, screen) {
           const [width, height, full] = picture.dataset.size.split(" ").map(Number);
           const list = readBoxes(picture);
+          // Where one reads from the right, what begins a box is its right edge.
+          for (const box of list) box.isMirrored = picture.dataset.direction === "rtl";
           const drawing = shape("svg", {
             class: "drawing", viewBox: `0 0 ${width} ${full}`, role: "img",
             "aria-label": `Drawing of ${screen.querySelector("h2").textContent}; the lists say the same`,
@@ -162,7 +164,7 @@ enum GalleryScript {
           group.append(rectangle("frame", box, 0, radius));
           const middle = y + height / 2;
           if (kind === "field") group.append(shape("path", { class: "glyph", d: `M${x} ${y + height}h${width}` }));
-          if (kind === "header") group.append(shape("path", { class: "glyph", d: `M${Math.max(x - 4, 2)} ${y}v${height}` }));
+          if (kind === "header") group.append(shape("path", { class: "glyph", d: `M${box.isMirrored ? Math.min(x + width + 4, screenWidth - 2) : Math.max(x - 4, 2)} ${y}v${height}` }));
           if (kind === "toggle") {
             const long = Math.min(46, width), high = Math.min(26, height), left = x + width - long;
             const switchBox = { x: left, y: middle - high / 2, width: long, height: high };
@@ -192,8 +194,10 @@ enum GalleryScript {
         function drawOrder(list, width) {
           if (list.length === 0) return [];
           const ordered = [...list].sort((one, other) => one.number - other.number);
-          // Left of what begins it, so that it can be read.
-          const place = box => [Math.min(Math.max(box.x - 5, 8), width - 8), Math.max(box.y + Math.min(box.height / 2, 6), 8)];
+          // Before what begins it, so that it can be read.
+          const place = box => [
+            Math.min(Math.max(box.isMirrored ? box.x + box.width + 5 : box.x - 5, 8), width - 8), Math.max(box.y + Math.min(box.height / 2, 6), 8),
+          ];
           const path = ordered.map((box, index) => (index ? "L" : "M") + place(box).join(" ")).join("");
           const circles = ordered.map(box => {
             const [x, y] = place(box), radius = box.number > 99 ? 9 : 7;
@@ -208,7 +212,7 @@ enum GalleryScript {
         const signs = { failure: "×", warning: "!", known: "·", added: "+", removed: "−", changed: "≠", moved: "↕" };
 
         function drawMark(box, width) {
-          const x = Math.min(box.x + box.width, width - 9), y = Math.max(box.y, 10);
+          const x = box.isMirrored ? Math.max(box.x, 9) : Math.min(box.x + box.width, width - 9), y = Math.max(box.y, 10);
           const outline = box.mark === "warning" ? `M${x} ${y - 8}l8.5 15h-17z`
             : box.mark === "failure" ? `M${x - 3.3} ${y - 8}h6.6l4.7 4.7v6.6l-4.7 4.7h-6.6l-4.7 -4.7v-6.6z` : `M${x - 7} ${y - 7}h14v14h-14z`;
           return shape("g", { class: "mark " + box.mark }, rectangle("", box, 1, 3), shape("path", { d: outline }), shape("text", { x, y: y + (box.mark === "warning" ? 5 : 4) }, signs[box.mark] ?? ""));

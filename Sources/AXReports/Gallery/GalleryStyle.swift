@@ -111,7 +111,8 @@ enum GalleryStyle {
         .finding .where { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .finding:focus-within .where { white-space: normal; }
         .finding table { border-collapse: collapse; margin: .25rem 0; font-size: .9em; }
-        .finding th, .finding td { text-align: left; padding: .1rem .75rem .1rem 0; vertical-align: top; font-weight: 400; }
+        .finding th, .finding td { text-align: left; padding: .1rem .75rem .1rem 0; vertical-align: top; font-weight: 400; overflow-wrap: break-word; }
+        .sides > .side { gap: .25rem 1rem; }
         .finding th { color: var(--soft); }
         .finding button { font: inherit; color: var(--link); background: none; border: 0; padding: 0; text-decoration: underline; cursor: pointer; }
         .finding .why { margin: .4rem 0; padding: .4rem .6rem; background: var(--page); border-radius: 6px; font-size: .95em; }
