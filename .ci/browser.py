@@ -184,6 +184,8 @@ def filters(browser):
     check(shown() == ["Checkout"], f"by text: {shown()}")
     near = page.locator("#screen-1 .order > li:visible").all_text_contents()
     check(len(near) == 3 and near[-1].startswith("Pay, button"), f"a match with what is read before it: {near}")
+    number = page.locator("#screen-1 .order > li:visible").last.evaluate("item => getComputedStyle(item, '::before').content")
+    check(number == '"20"', f"it keeps its number: {number}")
     shoot(page, "filtered")
     accessible(page, "filtered")
     page.fill("#words", "هل نلتقي")

@@ -58,6 +58,8 @@ enum GalleryScript {
         function fill(screen, source) {
           // This reads what a browser without script would have read, and nothing else.
           source.outerHTML = source.textContent;
+          // Numbers stay when a filter hides what stands before.
+          for (const list of screen.querySelectorAll("ol.order")) [...list.children].forEach((item, place) => item.dataset.number = place + 1);
           for (const finding of screen.querySelectorAll(".finding")) {
             for (const item of subjects(finding)) findings.set(item, [...findings.get(item) ?? [], finding]);
             if (finding.dataset.rule) finding.lastElementChild.append(explanation(finding));
@@ -269,7 +271,7 @@ enum GalleryScript {
         function drawWords(box, screenWidth) {
           const { kind, words } = box;
           const { x, y, width, height } = box.room ?? (kind === "scale" ? { ...box, height: box.height / 2 - 4 } : box);
-          if (!words || kind === "covered" || kind === "plain" || kind === "bar") return null;
+          if (!words || kind === "covered" || kind === "plain" || kind === "bar" || (kind === "image" && height < 40)) return null;
           // What goes over an edge is cut there.
           const left = Math.max(x, 0), right = Math.min(x + width, screenWidth);
           const room = width < 50 ? 1 : { button: 6, field: 8, row: 10, toggle: 8 }[kind] ?? 0;

@@ -48,7 +48,7 @@ enum GalleryStyle {
         .counts span { white-space: nowrap; }
         .finding .severity::before, .counts > .failure::before, .counts > .warning::before, .order > .failure summary::after,
         .order > .warning summary::after, .rest .failure summary::after, .rest .warning summary::after {
-          content: ""; display: inline-block; width: .8em; height: .8em; margin-right: .35em; background: currentColor;
+          content: ""; display: inline-block; width: .8em; height: .8em; margin-right: .35em; background: currentColor; forced-color-adjust: none;
           clip-path: polygon(30% 0, 70% 0, 100% 30%, 100% 70%, 70% 100%, 30% 100%, 0 70%, 0 30%); }
         .warning > p > .severity::before, .counts > .warning::before, .order > .warning summary::after, .rest .warning summary::after {
           clip-path: polygon(50% 0, 100% 100%, 0 100%) !important; }
@@ -123,6 +123,7 @@ enum GalleryStyle {
         .order:not(.blocks) > li { content-visibility: auto; contain-intrinsic-size: auto 1.65rem; }
         .order > li::before { content: counter(reading); position: absolute; left: 0; width: 2.1rem; text-align: right; color: var(--soft);
           font-variant-numeric: tabular-nums; }
+        .order > li[data-number]::before { content: attr(data-number); }
         .order summary, .rest li summary { list-style: none; } .order summary::-webkit-details-marker { display: none; }
         .order bdi { font-weight: 600; } .order i { color: var(--soft); } .order .failure i { color: var(--failure); font-weight: 700; }
         .rest li { margin-left: 1rem; border-radius: 6px; padding: .05rem .4rem; }
@@ -181,12 +182,14 @@ enum GalleryStyle {
           #top, main, #filters { padding-left: .75rem; padding-right: .75rem; } .screen { padding: .75rem; } .sides { display: grid; gap: 1.5rem; }
           html { scroll-padding-top: .5rem; }
         }
+        @page { margin: 12mm; }
         @media print {
+          .severity::before, .counts > *::before, .order summary::after { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
           :root { color-scheme: light; } body { font-size: 9pt; background: none; } #filters, .link, .legend, .finding button, .skip { display: none; }
           .screen { break-before: page; border: 0; padding: 0; content-visibility: visible; }
           .screen > .side { grid-template-columns: 45% 1fr; } .screen > .side > .picture { position: static; max-height: none; grid-row: 1; }
           .screen > .side > .reading { grid-column: 1 / -1; columns: 2; } .sides { display: grid; grid-template-columns: 1fr 1fr; }
-          svg.drawing { max-height: 150mm; } .cards li { break-inside: avoid; content-visibility: visible; }
+          svg.drawing { width: auto !important; max-height: 150mm; } .cards li { break-inside: avoid; content-visibility: visible; }
         }
 
         """#
