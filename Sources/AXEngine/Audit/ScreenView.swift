@@ -76,7 +76,7 @@ public final class ScreenView {
     private var ancestorTables: [(types: ElementTypeSet, nearest: [Int32])] = []
 
     private func ancestorTable(_ types: ElementTypeSet) -> [Int32] {
-        let table = nearestAncestors { types.contains(elements[$0].type) }
+        let table = screen.nearestAncestors { types.contains(elements[$0].type) }
         ancestorTables.append((types, table))
         return table
     }
@@ -86,17 +86,7 @@ public final class ScreenView {
         controlTable[index] < 0 ? nil : Int(controlTable[index])
     }
 
-    private lazy var controlTable = nearestAncestors { exposure.isControl[$0] }
-
-    /// By element: the nearest one around it that matches, or -1.
-    private func nearestAncestors(where matches: (Int) -> Bool) -> [Int32] {
-        var nearest = [Int32](repeating: -1, count: elements.count)
-        for index in elements.indices {
-            guard let parent = elements[index].parent else { continue }
-            nearest[index] = matches(parent) ? Int32(parent) : nearest[parent]
-        }
-        return nearest
-    }
+    private lazy var controlTable = screen.nearestAncestors { exposure.isControl[$0] }
 
     // MARK: Clipping
 
@@ -109,9 +99,14 @@ public final class ScreenView {
     // MARK: Neighbours
 
     /// The controls whose size and place can be judged, with their frames.
-    public private(set) lazy var measurableControls: [(index: Int, frame: Rect)] = controlIndices.compactMap { index in
-        self[index].measurableFrame.map { (index, $0) }
-    }
+    public private(set) lazy var measurableControls: [(index: Int, frame: Rect)] = {
+        var controls: [(index: Int, frame: Rect)] = []
+        controls.reserveCapacity(controlIndices.count)
+        for index in controlIndices {
+            if let frame = self[index].measurableFrame { controls.append((index, frame)) }
+        }
+        return controls
+    }()
 
     /// The distance within which every pair is found at once: more than any rule asks for by default.
     private static let neighbourhood = 16.0
