@@ -108,6 +108,12 @@ def drawing(browser):
 
 def lighting(browser):
     """Hover or focus on one of finding, list and drawing lights up the other two."""
+    page = browser.open("shop")
+    page.locator(".legend summary").click()
+    for sample in page.locator(".legend svg").all():
+        sample.hover(force=True)
+    shoot(page, "legend")
+    browser.close(page)
     page = browser.open("shop", "screen-1")
     finding = page.locator("#screen-1-finding-3")
     for how in ["hover", "focus"]:

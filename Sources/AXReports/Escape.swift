@@ -178,9 +178,15 @@ package enum Escape {
         }
     }
 
+    private static let markupSigns = Array("&<>\"'".utf8)
+
     /// Appends the text of an HTML element or of an attribute in double quotes. What cannot be seen is written out; which way
     /// a text runs is for the element around it to say.
     package static func html(_ string: String, limit: Int = 2000, to text: inout String) {
+        if isPlain(string, limit: limit), !string.utf8.contains(where: { markupSigns.contains($0) }) {
+            text += string
+            return
+        }
         var last: Unicode.Scalar = " "
         for scalar in string.printable(limit: limit).unicodeScalars {
             switch scalar {

@@ -105,7 +105,7 @@ enum GalleryScript {
             const name = item.querySelector("summary bdi");
             const isNameless = !name && ["button", "field", "toggle", "scale", "image"].includes(item.dataset.kind) && number;
             result.push({
-              item, number, index, x, y, width, height, kind: item.dataset.kind, mark: item.className,
+              item, number, index, x, y, width, height, kind: item.dataset.kind, mark: Object.keys(signs).find(name => item.classList.contains(name)),
               words: name && !("full" in item.dataset) ? name.textContent.trim() : isNameless ? "no name" : "", isNameless, isPart: "part" in item.dataset,
               isOff: /, off\b/.test(item.querySelector("summary").lastChild.textContent),
             });
@@ -119,18 +119,17 @@ enum GalleryScript {
         function arrange(list) {
           const contains = (one, other) => other.x >= one.x - 1 && other.y >= one.y - 1 && other.x + other.width <= one.x + one.width + 1
             && other.y + other.height <= one.y + one.height + 1;
-          const controls = list.filter(box => box.words && ["button", "row", "toggle"].includes(box.kind));
-          const icons = list.filter(box => box.kind === "image" && !box.number);
-          for (const control of controls) {
-            for (const text of list) {
-              if (text.kind === "text" && text.words === control.words && contains(control, text)) control.words = "";
-            }
-            const icon = icons.find(image => image.index > control.index && contains(control, image));
-            if (!icon) continue;
+          list.forEach((control, place) => {
+            if (!control.words || !["button", "row", "toggle"].includes(control.kind)) return;
+            // What is inside follows soon.
+            const inside = list.slice(place + 1, place + 12).filter(box => contains(control, box));
+            if (inside.some(box => box.kind === "text" && box.words === control.words)) control.words = "";
+            const icon = inside.find(box => box.kind === "image" && !box.number);
+            if (!icon) return;
             const below = control.y + control.height - icon.y - icon.height, right = control.x + control.width - icon.x - icon.width;
             control.room = below * control.width >= right * control.height
               ? { ...control, y: icon.y + icon.height, height: below } : { ...control, x: icon.x + icon.width, width: right };
-          }
+          });
         }
 
         function draw(picture, screen) {
@@ -230,6 +229,7 @@ enum GalleryScript {
           const known = isBold ? bold : plain;
           let width = known.get(piece);
           if (width === undefined) {
+            if (known.size > 5000) known.clear();
             pen.font = (isBold ? "700" : "400") + " 100px system-ui, sans-serif";
             known.set(piece, width = pen.measureText(piece).width / 100);
           }
@@ -243,7 +243,8 @@ enum GalleryScript {
 
         // The lines of a text at the largest size at which it fits, or its beginning at the smallest.
         function fit(words, width, height, largest, isBold, isText) {
-          const parts = words.slice(0, 200).match(pieces) ?? [];
+          const letters = [...words].slice(0, 200);
+          const parts = letters.join("").match(pieces) ?? [];
           for (const size of sizes) {
             // A text's frame is as high as its lines, and a line is higher than its letters.
             if (size > largest || size * (isText && size > 11 ? 1.17 : 1) > height + 1) continue;
@@ -263,9 +264,11 @@ enum GalleryScript {
             if (fits && (lines.length - 1) * size * 1.2 + size <= height + 1) return { size, lines };
           }
           const size = Math.min(11, height);
-          let count = Math.min(words.length, 60);
-          while (count > 1 && measure(words.slice(0, count) + "…", isBold) * size > width) count--;
-          return size >= 6 && count > 1 ? { size, lines: [words.slice(0, count) + "…"] } : null;
+          for (let count = Math.min(letters.length, 60); size >= 6 && count > 1; count--) {
+            const beginning = letters.slice(0, count).join("") + "…";
+            if (measure(beginning, isBold) * size <= width) return { size, lines: [beginning] };
+          }
+          return null;
         }
 
         function drawWords(box, screenWidth) {
@@ -353,7 +356,7 @@ enum GalleryScript {
 
         // The items of the lists that something on the page is about.
         function meant(target) {
-          const box = target.closest?.(".box");
+          const box = target.closest?.(".drawing .box");
           if (box) return [items.get(box)];
           const finding = target.closest?.(".finding");
           if (finding) return subjects(finding);
@@ -381,8 +384,8 @@ enum GalleryScript {
         function show(halo) {
           const picture = halo.closest(".picture");
           if (picture.scrollHeight <= picture.clientHeight) return;
-          const at = halo.getBoundingClientRect(), window = picture.getBoundingClientRect();
-          if (at.top < window.top || at.bottom > window.bottom) picture.scrollTop += at.top - window.top - picture.clientHeight / 3;
+          const at = halo.getBoundingClientRect(), seen = picture.getBoundingClientRect();
+          if (at.top < seen.top || at.bottom > seen.bottom) picture.scrollTop += at.top - seen.top - picture.clientHeight / 3;
         }
 
         document.addEventListener("pointerover", event => {
@@ -391,7 +394,7 @@ enum GalleryScript {
         });
         document.addEventListener("focusin", event => light(event.target));
         document.addEventListener("click", event => {
-          const box = event.target.closest(".box");
+          const box = event.target.closest(".drawing .box");
           if (box) reveal(items.get(box));
         });
 
