@@ -20,6 +20,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case checkstyle
     /// A summary for the page of a job or a pull request.
     case markdown
+    /// The gallery: a picture of every screen with its findings, in one file for a browser.
+    case html
 }
 
 extension ReportFormat {
@@ -45,6 +47,7 @@ extension ReportFormat {
         case .gitlab: GitLabReport.text(run, paths)
         case .checkstyle: CheckstyleReport.text(run, paths)
         case .markdown: MarkdownReport(run).text
+        case .html: HTMLReport.text(run)
         }
     }
 }

@@ -38,14 +38,14 @@ extension Command {
 /// One run of `axaudit lint`.
 private struct LintRun {
     private let invocation: Invocation
-    private let outputs: [ReportOutput]
+    private let outputs: [ReportOutput<ReportFormat>]
     private let options: AuditOptions
     private let baseline: BaselineChoice
     private let maximumWarnings: Int?
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
-        outputs = try ReportOutput.all(in: invocation)
+        outputs = try ReportOutput.ofRun(invocation)
         options = try AuditOptions(invocation)
         baseline = try BaselineChoice(invocation)
         maximumWarnings = try invocation.number("max-warnings")
