@@ -86,11 +86,14 @@ struct DiffCommandTests {
         let result = await diff(
             "-f", "html=" + place.path("out/diff.html"), "-f", "json=" + place.path("diff.json"), "-f", "text")
         #expect(result.outcome == .failed && result.output.hasSuffix("2 differences: 2 changed\n"))
-        #expect(place.text("diff.json") == (await diff("-f", "json").output))
+        let json = await diff("-f", "json").output
+        #expect(place.text("diff.json") == json)
         let page = try #require(place.text("out/diff.html"))
-        #expect(page.hasPrefix("<!DOCTYPE html>") && page == (await diff("-f", "html").output))
+        let printed = await diff("-f", "html").output
+        #expect(page.hasPrefix("<!DOCTYPE html>") && page == printed)
         #expect(page.contains("<h3>Before</h3>") && page.contains("<h3>After</h3>"))
-        #expect(await diff("-o", place.path("diff.txt")).output.isEmpty && place.text("diff.txt") != nil)
+        let silent = await diff("-o", place.path("diff.txt")).output
+        #expect(silent.isEmpty && place.text("diff.txt") != nil)
         for (options, message) in [
             (["-f", "json", "-f", "html"], "two reports for standard output"),
             (["-f", "htlm"], "did you mean \"html\""),
