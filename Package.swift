@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16)],
     products: [
         .library(name: "AXAudit", targets: ["AXAudit"]),
+        .library(name: "AXAuditTesting", targets: ["AXAuditTesting"]),
         .executable(name: "axaudit", targets: ["AXAuditTool"]),
     ],
     targets: [
@@ -15,6 +16,7 @@ let package = Package(
             name: "AXRules", dependencies: ["AXTree", "AXEngine"], path: "Rules", exclude: ["README.md", "Docs"]),
         .target(name: "AXReports", dependencies: ["AXTree", "AXEngine"]),
         .target(name: "AXAudit", dependencies: ["AXTree", "AXEngine", "AXRules", "AXReports"]),
+        .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
         .testTarget(name: "AXTreeTests", dependencies: ["AXTree"]),
@@ -22,5 +24,6 @@ let package = Package(
         .testTarget(name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"]),
         .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXEngine", "AXTree", "AXAudit"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
+        .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting"]),
     ]
 )

@@ -1,0 +1,72 @@
+/// What holds for one assertion: everything that options said, in their order.
+struct AuditSettings: Sendable {
+    /// What is said around the code that runs: by traits, then by `withAudit`.
+    @TaskLocal static var inherited: [AuditOption] = []
+
+    /// The preset, if one is chosen.
+    var preset: Preset?
+    /// What is said of rules.
+    var statements: [RuleStatement] = []
+    /// Rules beside those that axaudit has.
+    var rules: [Rule] = []
+    /// What is not to count.
+    var ignores: [Ignore] = []
+    /// The gate, where it is not the configuration's.
+    var gate: Gate.Level?
+    var maximumWarnings: Int?
+    var allowsEmpty = false
+    var baseline = BaselineChoice.configured
+    /// Where the configuration comes from; nil for the closest one.
+    var source: ProjectFinder.Source?
+    var locale: String?
+    var record: RecordMode?
+    /// The folder of the references; nil for the one beside the test.
+    var snapshotFolder: String?
+    /// What is wrong with options, in sentences.
+    var problems: [String] = []
+    var surroundings = TestSurroundings.process
+
+    /// How many of `ignores` were said around the assertion, and not by it.
+    private(set) var inheritedIgnores = 0
+
+    /// What holds for an assertion with these options.
+    init(_ options: [AuditOption]) {
+        for option in Self.inherited { option.apply(&self) }
+        inheritedIgnores = ignores.count
+        for option in options { option.apply(&self) }
+    }
+
+    /// The rules there are.
+    var index: RuleIndex { rules.isEmpty ? .all : RuleIndex(Rule.all + rules) }
+
+    /// What holds in a project and on top of it, or everything that is wrong with what was said.
+    func project(for caller: Caller) throws(SettingsProblems) -> Project {
+        let index = index
+        var problems = problems
+        var selection = preset.map { [SelectionChange.preset($0)] } ?? []
+        for rule in rules where RuleIndex.all.rule(rule.id) != nil {
+            problems.append("the rule id \"\(rule.id)\" is taken by a rule of axaudit; give yours another one")
+        }
+        for statement in statements {
+            do throws(SelectionChange.Problem) { selection.append(try statement.change(index)) } catch {
+                problems.append(error.message)
+            }
+        }
+        let changes = selection
+        let folder = surroundings.folder(for: caller)
+        var finder = ProjectFinder(chosenSource, from: folder, index) { [allowsEmpty] in
+            RuleSelection($0, index, changes: changes, allowsEmpty: allowsEmpty)
+        }
+        let project = finder.settings(ofFolder: folder)
+        problems += finder.errors.map(\.description)
+        guard problems.isEmpty else { throw SettingsProblems(messages: problems) }
+        return project
+    }
+
+    /// Where the configuration comes from: the options, the environment, the place of the test.
+    private var chosenSource: ProjectFinder.Source {
+        if let source { return source }
+        if let file = surroundings.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
+        return .closest
+    }
+}

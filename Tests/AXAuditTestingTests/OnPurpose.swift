@@ -1,0 +1,45 @@
+import AXAuditTesting
+import Foundation
+import Testing
+import XCTest
+
+// Tests that fail, for RunnersTests to look at from outside; without the variable they do nothing.
+// A line that has to fail ends with the comment "fails".
+
+/// Whether somebody is looking.
+private let isOnPurpose = ProcessInfo.processInfo.environment["AXAUDIT_TEST_FAILURES"] == "1"
+
+final class FailsOnPurposeXCTests: XCTestCase {
+    func testFails() {
+        guard isOnPurpose else { return }
+        assertAccessible(Screens.clean, .withoutConfiguration)
+        assertAccessible(Screens.small(2), .withoutConfiguration)  // fails twice
+        assertSnapshot(of: Screens.clean, equals: "")  // fails
+    }
+
+    func testFailsInDetachedTask() async {
+        guard isOnPurpose else { return }
+        await Task.detached {
+            assertAccessible(Screens.small(1), .withoutConfiguration)  // fails
+        }.value
+    }
+}
+
+@Suite("Fails on purpose", .enabled(if: isOnPurpose))
+struct FailsOnPurposeTests {
+    @Test func fails() {
+        assertAccessible(Screens.clean, .withoutConfiguration)
+        assertAccessible(Screens.small(2), .withoutConfiguration)  // fails twice
+        assertSnapshot(of: Screens.clean, equals: "")  // fails
+    }
+
+    @Test func failsInDetachedTask() async {
+        await Task.detached {
+            assertAccessible(Screens.small(1), .withoutConfiguration)  // fails
+        }.value
+    }
+
+    @Test func warns() {
+        assertAccessible(Screens.small(1), .withoutConfiguration, .failOn(.never))
+    }
+}
