@@ -58,7 +58,7 @@ final class XCTestTests: XCTestCase {
     func testAtMostTwentyIssues() {
         let failures = catching { assertAccessible(Screens.small(25), .withoutConfiguration) }
         XCTAssertEqual(failures.count, 21)
-        XCTAssert(failures.last?.message.contains("and 5 failures more") == true)
+        XCTAssert(failures.last?.message.contains("and 5 more failures") == true)
     }
 
     func testLiteral() {

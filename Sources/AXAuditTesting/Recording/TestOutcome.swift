@@ -45,9 +45,9 @@ package struct TestOutcome: Sendable {
         let failures = rest.count { $0.severity == .failure }
         let warnings = rest.count - failures
         var parts: [String] = []
-        if failures > 0 { parts.append(Wording.count(failures, "failure")) }
-        if warnings > 0 { parts.append(Wording.count(warnings, "warning")) }
-        let summary = "and \(parts.joined(separator: " and ")) more; the report has them all"
+        if failures > 0 { parts.append(Wording.count(failures, "more failure")) }
+        if warnings > 0 { parts.append(Wording.count(warnings, "more warning")) }
+        let summary = "and \(parts.joined(separator: " and ")); the report has them all"
         return issues.prefix(Self.maximumIssues)
             + [Issue(severity: failures > 0 ? .failure : .warning, message: summary)]
     }
