@@ -1,12 +1,29 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Stand-ins for Apple's frameworks, so that the adapters to them are compiled and tested where there are none.
+#if os(Linux)
+    let standIns: [Target] = [
+        .target(name: "UIKit", path: "Tests/StandIns/UIKit", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "XCUIAutomation", path: "Tests/StandIns/XCUIAutomation", swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
+    let uiKit: [Target.Dependency] = ["UIKit"]
+    let xcuiAutomation: [Target.Dependency] = ["XCUIAutomation"]
+#else
+    let standIns: [Target] = []
+    let uiKit: [Target.Dependency] = []
+    let xcuiAutomation: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "axaudit",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16)],
     products: [
         .library(name: "AXAudit", targets: ["AXAudit"]),
         .library(name: "AXAuditTesting", targets: ["AXAuditTesting"]),
+        .library(name: "AXAuditUIKit", targets: ["AXAuditUIKit"]),
+        .library(name: "AXAuditXCUITest", targets: ["AXAuditXCUITest"]),
         .executable(name: "axaudit", targets: ["AXAuditTool"]),
     ],
     targets: [
@@ -17,6 +34,8 @@ let package = Package(
         .target(name: "AXReports", dependencies: ["AXTree", "AXEngine"]),
         .target(name: "AXAudit", dependencies: ["AXTree", "AXEngine", "AXRules", "AXReports"]),
         .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
+        .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKit),
+        .target(name: "AXAuditXCUITest", dependencies: ["AXAudit", "AXAuditTesting"] + xcuiAutomation),
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
         .testTarget(name: "AXTreeTests", dependencies: ["AXTree"]),
@@ -25,5 +44,12 @@ let package = Package(
         .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXEngine", "AXTree", "AXAudit"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
         .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting"]),
-    ]
+        // Written as the users of AXSnapshot and A11yUITests write tests, in the language mode that most of them have.
+        .testTarget(
+            name: "AXAuditUIKitTests", dependencies: ["AXAuditUIKit", "AXAuditTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "AXAuditXCUITestTests", dependencies: ["AXAuditXCUITest"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+    ] + standIns
 )

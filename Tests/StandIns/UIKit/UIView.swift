@@ -14,7 +14,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     weak var controller: UIViewController?
     private var ownAccessibilityFrame: CGRect?
 
-    public init(frame: CGRect) {
+    public nonisolated init(frame: CGRect) {
         self.frame = frame
         super.init()
     }

@@ -6,7 +6,7 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
     open var title: String?
 
-    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    public nonisolated init(nibName: String?, bundle: Bundle?) { super.init() }
 
     public required init?(coder: NSCoder) { super.init() }
 
