@@ -7,6 +7,10 @@ import PackageDescription
         .target(name: "UIKit", path: "Tests/StandIns/UIKit", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "XCUIAutomation", path: "Tests/StandIns/XCUIAutomation", swiftSettings: [.swiftLanguageMode(.v5)]),
+        // On a Mac UI tests need an app to test.
+        .testTarget(
+            name: "AXAuditXCUITestTests", dependencies: ["AXAuditXCUITest", "TestSupport"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
     let uiKit: [Target.Dependency] = ["UIKit"]
     let xcuiAutomation: [Target.Dependency] = ["XCUIAutomation"]
@@ -35,7 +39,7 @@ let package = Package(
         .target(name: "AXAudit", dependencies: ["AXTree", "AXEngine", "AXRules", "AXReports"]),
         .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
         .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKit),
-        .target(name: "AXAuditXCUITest", dependencies: ["AXAudit", "AXAuditTesting"] + xcuiAutomation),
+        .target(name: "AXAuditXCUITest", dependencies: ["AXAudit", "AXAuditTesting"] + uiKit + xcuiAutomation),
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
         .testTarget(name: "AXTreeTests", dependencies: ["AXTree"]),
@@ -43,13 +47,11 @@ let package = Package(
         .testTarget(name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"]),
         .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXEngine", "AXTree", "AXAudit"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
-        .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "TestSupport"]),
         // Written as the users of AXSnapshot and A11yUITests write tests, in the language mode that most of them have.
         .testTarget(
-            name: "AXAuditUIKitTests", dependencies: ["AXAuditUIKit", "AXAuditTesting"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "AXAuditXCUITestTests", dependencies: ["AXAuditXCUITest"],
+            name: "AXAuditUIKitTests", dependencies: ["AXAuditUIKit", "AXAuditTesting", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ] + standIns
 )

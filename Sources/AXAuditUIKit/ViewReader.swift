@@ -47,10 +47,9 @@
             } else {
                 frame = object.accessibilityFrame
             }
-            guard !frame.isNull, !frame.isInfinite else { return nil }
             return Rect(
-                x: Double(frame.origin.x), y: Double(frame.origin.y), width: Double(frame.width),
-                height: Double(frame.height))
+                reasonable: Double(frame.origin.x), Double(frame.origin.y), Double(frame.size.width),
+                Double(frame.size.height))
         }
     }
 

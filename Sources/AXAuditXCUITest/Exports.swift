@@ -1,1 +1,4 @@
-import AXAudit
+#if canImport(XCUIAutomation)
+    @_exported import AXAuditTesting
+    @_exported import XCUIAutomation
+#endif

@@ -1,5 +1,6 @@
 import AXAuditTesting
 import AXAuditUIKit
+import TestSupport
 import UIKit
 import XCTest
 

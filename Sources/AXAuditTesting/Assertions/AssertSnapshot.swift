@@ -43,3 +43,10 @@ private func assertSnapshot(_ caller: Caller, _ outcome: () throws -> TestOutcom
         TestLog.record(TestOutcome(failure: ErrorWording.text(error)), at: caller)
     }
 }
+
+/// Holds a screen against the reference of that name, for an assertion that stands somewhere else.
+package func assertSnapshot(
+    of screen: Screen, as style: SnapshotStyle, called name: String, _ options: [AuditOption], at caller: Caller
+) {
+    assertSnapshot(caller) { try SnapshotAssertion(options, style, nil, caller).verify(screen, called: name) }
+}

@@ -23,15 +23,53 @@ struct SnapshotAssertion {
 
     // MARK: References
 
-    /// Holds a screen against its reference.
+    /// Holds a screen against its reference, which is named after the test.
     func verify(_ screen: Screen, named name: String?) throws -> TestOutcome {
-        if let problem = Self.problem(screen, name, settings) { return TestOutcome(failure: problem) }
-        let store = try store()
+        #if canImport(Testing)
+            if name == nil, Test.Case.current?.isParameterized == true {
+                return TestOutcome(
+                    failure:
+                        "the cases of a test with arguments would share one reference; give each a name: assertSnapshot(of:named:)"
+                )
+            }
+        #endif
+        return try verify(screen, called: [caller.functionName, name].compactMap { $0 }.joined(separator: "-"))
+    }
+
+    /// Holds a screen against the reference of that name.
+    func verify(_ screen: Screen, called name: String) throws -> TestOutcome {
+        if !settings.allowsEmpty, Exposure(screen).order.isEmpty {
+            return TestOutcome(
+                failure:
+                    "nothing is exposed on this screen, so there is nothing to keep; .allowingEmpty if that is what is meant"
+            )
+        }
         var screen = screen
-        screen.name = [caller.functionName, name].compactMap { $0 }.joined(separator: "-")
-        let path = store.path(of: screen)
-        let isThere = FileSystem.entry(at: store.folder) != nil
-        return outcome(try store.check(screen, format: format), FileSystem.displayed(path), store, isThere)
+        screen.name = name
+        let store = try store()
+        var outcome = TestOutcome()
+        if let place = missingSource {
+            outcome.fail(
+                "\(place), where the test's source was, is not on this machine; .snapshots(in:) names the folder of the references"
+            )
+        } else {
+            let isFolderThere = FileSystem.entry(at: store.folder) != nil
+            let path = FileSystem.displayed(store.path(of: screen))
+            outcome = self.outcome(try store.check(screen, format: format), path, store.mode, isFolderThere)
+        }
+        // Where nothing can be written, as on a device, the reference can still be taken from here.
+        if !outcome.issues.isEmpty {
+            outcome.attachments.append(
+                TestOutcome.Attachment(
+                    name: FileSystem.name(of: store.path(of: screen)), text: try store.contents(screen, format)))
+        }
+        return outcome
+    }
+
+    /// The folder of the test's source, if references are looked for beside it and it is not there.
+    private var missingSource: String? {
+        let source = FileSystem.parent(of: "\(caller.file)")
+        return settings.snapshotFolder == nil && FileSystem.entry(at: source) == nil ? source : nil
     }
 
     private func store() throws(SettingsProblems) -> SnapshotStore {
@@ -39,11 +77,6 @@ struct SnapshotAssertion {
         let folder =
             settings.snapshotFolder.map { Paths.absolute($0, in: FileSystem.currentFolder) }
             ?? FileSystem.joined(FileSystem.joined(source, "Snapshots"), caller.suite)
-        if settings.snapshotFolder == nil, FileSystem.entry(at: source) == nil {
-            throw SettingsProblems(messages: [
-                "\(source), where the test's source was, is not on this machine; .snapshots(in:) names the folder of the references"
-            ])
-        }
         do throws(RecordMode.Problem) {
             let mode = try RecordMode.chosen(settings.record, settings.surroundings.variables)
             return SnapshotStore(
@@ -59,23 +92,8 @@ struct SnapshotAssertion {
         }
     }
 
-    /// What keeps a screen from being compared.
-    private static func problem(_ screen: Screen, _ name: String?, _ settings: AuditSettings) -> String? {
-        if !settings.allowsEmpty, Exposure(screen).order.isEmpty {
-            return
-                "nothing is exposed on this screen, so there is nothing to keep; .allowingEmpty if that is what is meant"
-        }
-        #if canImport(Testing)
-            if name == nil, Test.Case.current?.isParameterized == true {
-                return
-                    "the cases of a test with arguments would share one reference; give each a name: assertSnapshot(of:named:)"
-            }
-        #endif
-        return nil
-    }
-
     private func outcome(
-        _ result: SnapshotOutcome, _ path: String, _ store: SnapshotStore, _ isFolderThere: Bool
+        _ result: SnapshotOutcome, _ path: String, _ mode: RecordMode, _ isFolderThere: Bool
     ) -> TestOutcome {
         let place = Escape.terminal(path)
         switch result {
@@ -84,7 +102,7 @@ struct SnapshotAssertion {
             let what = isFolderThere ? "no reference at" : "no folder for references, and so none at"
             return TestOutcome(
                 failure:
-                    "\(what) \(place); none is written in this run (\(reason(store.mode))). Run the test where it may be written, or with AXAUDIT_RECORD=missing, look at the file and commit it"
+                    "\(what) \(place); none is written in this run (\(reason(mode))). Run the test where it may be written, or with AXAUDIT_RECORD=missing, look at the file and commit it"
             )
         case .recorded(let difference):
             return differing(

@@ -1,12 +1,12 @@
 import XCTest
 
 /// A test case that can look at its own failures: the lines that fail, caught before they fail the test.
-class FailureCatchingTestCase: XCTestCase {
+open class FailureCatchingTestCase: XCTestCase {
     /// While it is set, failures are kept here.
     private var caught: [(line: Int, message: String)]?
 
     #if os(Linux)
-        override func recordFailure(
+        open override func recordFailure(
             withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
         ) {
             if caught != nil {
@@ -17,7 +17,7 @@ class FailureCatchingTestCase: XCTestCase {
             }
         }
     #else
-        override func record(_ issue: XCTIssue) {
+        open override func record(_ issue: XCTIssue) {
             if caught != nil {
                 caught?.append((issue.sourceCodeContext.location?.lineNumber ?? 0, issue.compactDescription))
             } else {
@@ -27,7 +27,7 @@ class FailureCatchingTestCase: XCTestCase {
     #endif
 
     /// The failures of a piece of code.
-    func failures(_ body: () throws -> Void) rethrows -> [(line: Int, message: String)] {
+    public func failures(_ body: () throws -> Void) rethrows -> [(line: Int, message: String)] {
         caught = []
         defer { caught = nil }
         try body()
