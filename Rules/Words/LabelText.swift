@@ -23,7 +23,8 @@ extension String {
     /// emoji and full-width forms.
     var weightedLength: Int {
         // A text of ASCII is as long as its bytes; only a line break of two of them is one character.
-        if utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return utf8.count }
+        let isPlain = utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 && !$0.contains(0x0D) }
+        if isPlain == true { return utf8.count }
         return reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     }
 }

@@ -4,8 +4,8 @@ import AXTree
 struct AuditPlan: Sendable {
     /// A piece of the work.
     enum Share: Sendable {
-        /// One rule over the screen as a whole, by its number among the settings.
-        case screenRule(Int)
+        /// Rules over the screen as a whole, by their numbers among the settings.
+        case screenRules([Int])
         /// All rules that look at each element, over some of the subjects.
         case elements(Range<Int>)
     }
@@ -27,6 +27,7 @@ struct AuditPlan: Sendable {
     private static let shareSize = 8_192
 
     init(_ settings: [RuleSetting], _ screen: Screen, _ facts: ScreenFacts) {
+        var families: [String: [Int]] = [:]
         for (number, setting) in settings.enumerated() {
             if let reason = setting.rule.reasonNotToCheck(carried: screen.carries) {
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason))
@@ -37,10 +38,12 @@ struct AuditPlan: Sendable {
                 case .eachElement(let body): elementRules.append(ElementRule(number: number, body: body))
                 case .screen(let body):
                     screenRules[number] = body
-                    shares.append(.screenRule(number))
+                    // Rules of one group ask the screen the same questions, which one thread need answer only once.
+                    families[setting.rule.groups.first ?? "", default: []].append(number)
                 }
             }
         }
+        shares = families.values.sorted { ($0.count, $1[0]) > ($1.count, $0[0]) }.map { .screenRules($0) }
         let count = elementRules.isEmpty ? 0 : facts.subjectIndices.count
         for start in stride(from: 0, to: count, by: Self.shareSize) {
             shares.append(.elements(start..<min(start + Self.shareSize, count)))
@@ -50,9 +53,11 @@ struct AuditPlan: Sendable {
     /// Does one share of the work.
     func work(_ share: Share, _ view: ScreenView, _ check: Check) {
         switch share {
-        case .screenRule(let number):
-            check.begin(number)
-            screenRules[number]?(view, check)
+        case .screenRules(let numbers):
+            for number in numbers {
+                check.begin(number)
+                screenRules[number]?(view, check)
+            }
         case .elements(let range):
             // All rules look at an element while it is at hand.
             for position in range {

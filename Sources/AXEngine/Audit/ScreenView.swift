@@ -109,9 +109,14 @@ public final class ScreenView {
     // MARK: Neighbours
 
     /// The controls whose size and place can be judged, with their frames.
-    public private(set) lazy var measurableControls: [(index: Int, frame: Rect)] = controlIndices.compactMap { index in
-        self[index].measurableFrame.map { (index, $0) }
-    }
+    public private(set) lazy var measurableControls: [(index: Int, frame: Rect)] = {
+        var controls: [(index: Int, frame: Rect)] = []
+        controls.reserveCapacity(controlIndices.count)
+        for index in controlIndices {
+            if let frame = self[index].measurableFrame { controls.append((index, frame)) }
+        }
+        return controls
+    }()
 
     /// The distance within which every pair is found at once: more than any rule asks for by default.
     private static let neighbourhood = 16.0

@@ -197,7 +197,8 @@ struct AxauditFormat {
         var count = 0
         let document = document
         let (elements, error) = document.elements(from: first, to: end, nodesEach: 12) { object in
-            let (element, children) = element(object, count, &screen.carries, &unreadable)
+            var element = Element()
+            let children = read(object, into: &element, count, &screen.carries, &unreadable)
             count += 1
             if children > 0 { screen.carries.insert(.children) }
             return (element, children)
@@ -214,7 +215,8 @@ struct AxauditFormat {
         var tree = ElementTree(capacity: document.nodes.count / 12)
         var unreadable: Set<Int> = []
         for item in document.items(of: list) {
-            let (element, children) = element(item, tree.elements.count, &screen.carries, &unreadable)
+            var element = Element()
+            let children = read(item, into: &element, tree.elements.count, &screen.carries, &unreadable)
             if children > 0, document.nodes[children].end > children + 1 {
                 fields.report(
                     SyntaxError(
@@ -257,15 +259,15 @@ struct AxauditFormat {
         screen.notes += fields.takeNotes()
     }
 
-    /// Reads the element that will have this index. Returns the node of its children too, or 0.
-    private mutating func element(
-        _ object: Int, _ elementIndex: Int, _ carries: inout AttributeSet, _ unreadable: inout Set<Int>
-    ) -> (element: Element, children: Int) {
+    /// Reads the element that will have this index. Returns the node of its children, or 0.
+    private mutating func read(
+        _ object: Int, into element: inout Element, _ elementIndex: Int, _ carries: inout AttributeSet,
+        _ unreadable: inout Set<Int>
+    ) -> Int {
         guard document.nodes[object].kind == .object else {
             fields.report(object, expected: "an element")
-            return (Element(), 0)
+            return 0
         }
-        var element = Element()
         element.sourceOffset = document.nodes[object].start
         var seen: AttributeSet = []
         var children = 0
@@ -325,7 +327,7 @@ struct AxauditFormat {
         if element.type == .any { seen.remove(.type) }
         if element.traits == nil { seen.remove(.traits) }
         carries = carries.union(seen)
-        return (element, children)
+        return children
     }
 
     private mutating func type(_ index: Int, _ element: inout Element) {
@@ -382,37 +384,19 @@ struct AxauditFormat {
     }
 
     private mutating func frame(_ index: Int) -> Rect? {
+        if let (x, y, width, height) = document.fourNumbers(at: index) { return fields.frame(x, y, width, height) }
         switch document.nodes[index].kind {
         case .null: return nil
         case .object:
             checkKeys(of: index, Self.frameKeys, what: "key of a frame")
             return fields.frame(object: index)
         case .array:
-            var edges = (0.0, 0.0, 0.0, 0.0)
-            var count = 0
-            var item = index + 1
-            let (bytes, nodes) = (document.bytes, document.nodes)
-            let end = Int(nodes[index].end)
-            while item < end {
-                // Nearly every item is a number; the rest is looked at with more care.
-                let node = nodes[item]
-                let number =
-                    node.kind == .number
-                    ? Double(decimal: bytes, from: Int(node.start), to: Int(node.end)) ?? .infinity
-                    : fields.coordinate(at: item)
-                switch count {
-                case 0: edges.0 = number
-                case 1: edges.1 = number
-                case 2: edges.2 = number
-                default: edges.3 = number
-                }
-                count += 1
-                item = document.next(after: item)
-            }
-            if count == 4 { return fields.frame(edges.0, edges.1, edges.2, edges.3) }
+            // Not just four numbers: each is looked at with more care.
+            let edges = document.items(of: index).map { fields.coordinate(at: $0) }
+            if edges.count == 4 { return fields.frame(edges[0], edges[1], edges[2], edges[3]) }
             fields.report(
                 SyntaxError(
-                    at: document.offset(of: index), found: count == 1 ? "1 number" : "\(count) numbers",
+                    at: document.offset(of: index), found: edges.count == 1 ? "1 number" : "\(edges.count) numbers",
                     expected: "[x, y, width, height]"))
             return nil
         default:

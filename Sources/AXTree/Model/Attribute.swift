@@ -76,5 +76,12 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    package static let names = allCases.map { "\($0)" }
+    /// Every name, in the order of the declaration. Written out, for asking the runtime for the names of cases takes longer
+    /// than reading a small dump.
+    package static let names = [
+        "label", "value", "hint", "identifier", "placeholder", "traits", "type", "frame", "isAccessibilityElement",
+        "hidden", "elementsHidden", "modal", "visible", "enabled", "selected", "actions", "customContent",
+        "userInputLabels", "headingLevel", "language", "activationPoint", "minimum", "maximum", "contentsCaptured",
+        "children",
+    ]
 }

@@ -137,16 +137,19 @@ extension Screen {
 extension String {
     /// A number of 16 bits that two different texts seldom share.
     fileprivate var sketch: Int {
-        // Texts that are equal may be spelled with other bytes, unless they are ASCII.
-        guard utf8.allSatisfy({ $0 < 0x80 }) else { return 0xFFFF }
-        let ends = utf8.withContiguousStorageIfAvailable { bytes -> UInt64 in
-            guard bytes.count >= 8 else { return bytes.reduce(0) { $0 << 8 | UInt64($1) } }
-            let raw = UnsafeRawBufferPointer(bytes)
-            let first = raw.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
-            let last = raw.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
-            return first &* 31 ^ last
-        }
-        let mixed = ((ends ?? 0) ^ UInt64(utf8.count)) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed >> 48)
+        utf8.withContiguousStorageIfAvailable { bytes -> Int in
+            // Texts that are equal may be spelled with other bytes, unless they are ASCII.
+            guard bytes.reduce(0, |) < 0x80 else { return 0xFFFF }
+            var ends: UInt64 = 0
+            if bytes.count >= 8 {
+                let raw = UnsafeRawBufferPointer(bytes)
+                let first = raw.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
+                ends = first &* 31 ^ raw.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+            } else {
+                for byte in bytes { ends = ends << 8 | UInt64(byte) }
+            }
+            let mixed = (ends ^ UInt64(bytes.count)) &* 0x9E37_79B9_7F4A_7C15
+            return Int(truncatingIfNeeded: mixed >> 48)
+        } ?? 0xFFFF
     }
 }

@@ -10,7 +10,12 @@ public struct ElementTree: Sendable {
     package static let maximumDepth = 10_000
 
     /// An empty tree with room for `capacity` elements.
-    public init(capacity: Int = 0) { elements.reserveCapacity(capacity) }
+    public init(capacity: Int = 0) {
+        // The array of a large dump is the largest piece of memory there is: it is to be touched in large pages.
+        elements = Array(unsafeUninitializedCapacity: capacity) { buffer, _ in
+            LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
+        }
+    }
 
     /// How many elements are open.
     public var depth: Int { open.count }

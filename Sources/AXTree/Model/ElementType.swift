@@ -40,8 +40,19 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
         self = Self.allCases[index]
     }
 
-    /// Every name as our own format writes it, by number.
-    package static let names = allCases.map { "\($0)" }
+    /// Every name as our own format writes it, by number. Written out, as those of `Attribute` are.
+    package static let names = [
+        "any", "other", "application", "group", "window", "sheet", "drawer", "alert", "dialog", "button", "radioButton",
+        "radioGroup", "checkBox", "disclosureTriangle", "popUpButton", "comboBox", "menuButton", "toolbarButton",
+        "popover", "keyboard", "key", "navigationBar", "tabBar", "tabGroup", "toolbar", "statusBar", "table",
+        "tableRow", "tableColumn", "outline", "outlineRow", "browser", "collectionView", "slider", "pageIndicator",
+        "progressIndicator", "activityIndicator", "segmentedControl", "picker", "pickerWheel", "switch", "toggle",
+        "link", "image", "icon", "searchField", "scrollView", "scrollBar", "staticText", "textField", "secureTextField",
+        "datePicker", "textView", "menu", "menuItem", "menuBar", "menuBarItem", "map", "webView", "incrementArrow",
+        "decrementArrow", "timeline", "ratingIndicator", "valueIndicator", "splitGroup", "splitter",
+        "relevanceIndicator", "colorWell", "helpTag", "matte", "dockItem", "ruler", "rulerMarker", "grid",
+        "levelIndicator", "cell", "layoutArea", "layoutItem", "handle", "stepper", "tab", "touchBar", "statusItem",
+    ]
     private static let xcuiNames = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     /// Finds a type's number by its name.
     static let nameTable = WordTable(names)

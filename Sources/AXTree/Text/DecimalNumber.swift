@@ -4,7 +4,7 @@ extension Double {
     /// Coordinates are most of a dump's numbers and nearly all of them are short: up to 15 digits with an exponent below 22
     /// are exact in a double, so that one multiplication or division rounds correctly (Clinger 1990). The rest goes to the
     /// standard library.
-    package init?(decimal text: [UInt8], from start: Int, to end: Int) {
+    package init?(decimal text: borrowing [UInt8], from start: Int, to end: Int) {
         var at = start
         var mantissa: UInt64 = 0
         var digits = 0

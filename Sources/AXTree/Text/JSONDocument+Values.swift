@@ -97,6 +97,22 @@ extension JSONDocument {
         return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
     }
 
+    /// The numbers of a list of just four, as most frames are written; nil for anything else.
+    package func fourNumbers(at list: Int) -> (Double, Double, Double, Double)? {
+        guard nodes[list].kind == .array, Int(nodes[list].end) == list + 5,
+            let first = coordinate(at: list + 1), let second = coordinate(at: list + 2),
+            let third = coordinate(at: list + 3), let fourth = coordinate(at: list + 4)
+        else { return nil }
+        return (first, second, third, fourth)
+    }
+
+    @inline(__always)
+    private func coordinate(at index: Int) -> Double? {
+        let node = nodes[index]
+        guard node.kind == .number else { return nil }
+        return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
+    }
+
     /// What kind of value stands there, in words.
     package func describe(_ index: Int) -> String {
         switch nodes[index].kind {

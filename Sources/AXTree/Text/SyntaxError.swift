@@ -42,7 +42,12 @@ extension Unicode.Scalar {
 
     /// Whether showing this scalar cannot move the cursor, reorder the line or hide text.
     package var isSafeToPrint: Bool {
-        switch properties.generalCategory {
+        switch value {
+        // Of these letters nearly every text is made; the rest is looked up.
+        case 0x20...0x7E, 0xC0...0x233, 0x4E00...0x9FEF, 0xAC00...0xD7A3: return true
+        default: break
+        }
+        return switch properties.generalCategory {
         case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
         default: true
         }

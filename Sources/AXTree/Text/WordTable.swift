@@ -58,8 +58,18 @@ package struct WordTable: Sendable {
     }
 
     private func hasSameMiddle(_ word: [UInt8], _ text: [UInt8], _ start: Int) -> Bool {
-        for offset in 8..<word.count - 8 where word[offset] != text[start + offset] { return false }
-        return true
+        word.withUnsafeBytes { word in
+            text.withUnsafeBytes { text in
+                // Eight at a time; the last ones may be looked at twice.
+                for offset in stride(from: 8, to: word.count - 8, by: 8)
+                where word.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    != text.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+                {
+                    return false
+                }
+                return true
+            }
+        }
     }
 
     /// The first and the last eight bytes; of a shorter word all of them, twice.
