@@ -74,6 +74,15 @@ struct AssertAccessibleTests {
         #expect(await issues { assertAccessible(Screens.empty, .allowingEmpty, folder.surroundings()) }.isEmpty)
     }
 
+    @Test("What a dump left out is a warning, whatever else is found")
+    func incomplete() async {
+        var screen = Screens.clean
+        screen.incomplete = ["the view has no size"]
+        let recorded = await issues { assertAccessible(screen, folder.surroundings()) }
+        #expect(recorded.map(\.isFailure) == [false])
+        #expect(recorded.first?.message == "the view has no size")
+    }
+
     @Test("Labels are untrusted: nothing in one moves the cursor or commands a CI system")
     func labels() async {
         let screen = Screens.screen(

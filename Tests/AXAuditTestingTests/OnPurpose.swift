@@ -43,3 +43,10 @@ struct FailsOnPurposeTests {
         assertAccessible(Screens.small(1), .withoutConfiguration, .failOn(.never))
     }
 }
+
+final class FailsInBlockXCTests: ScenarioTestCase {
+    func testNamesItsBlock() {
+        guard isOnPurpose else { return }
+        when("two is three") { XCTAssertEqual(2, 3) }
+    }
+}

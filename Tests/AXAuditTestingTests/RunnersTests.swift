@@ -29,7 +29,7 @@
         }
 
         /// The lines of OnPurpose.swift that have to fail, as often as they have to, in the half from `start` to `end`.
-        private func expectedLines(from start: String, to end: String?) throws -> [Int] {
+        private func expectedLines(from start: String, to end: String) throws -> [Int] {
             let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
                 "OnPurpose.swift")
             var lines: [Int] = []
@@ -38,7 +38,7 @@
                 .enumerated()
             {
                 if line.contains(start) { isInside = true }
-                if let end, line.contains(end) { isInside = false }
+                if line.contains(end) { isInside = false }
                 guard isInside else { continue }
                 if line.hasSuffix("// fails twice") { lines += [number + 1, number + 1] }
                 if line.hasSuffix("// fails") { lines.append(number + 1) }
@@ -59,16 +59,22 @@
             #expect(expected.count == 4)
             #expect(lines(run, #/OnPurpose\.swift:(\d+): error: /#) == expected)
             // There is no attachment on Linux, so the path is printed.
+            #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-report\.txt/#))
+            #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-tree\.json/#))
+        }
+
+        @Test("In a ScenarioTestCase every failure names its block")
+        func scenario() throws {
+            let run = try run("AXAuditTestingTests.FailsInBlockXCTests")
             #expect(
-                run.output.contains(#/axaudit: written to \/.*FailsOnPurposeXCTests?.*report\.txt/#)
-                    || run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-report\.txt/#))
+                run.output.contains("FailsInBlockXCTests.testNamesItsBlock : when two is three: XCTAssertEqual failed"))
         }
 
         @Test("Swift Testing sees each failure at its line; one in a detached task fails the run and says what to do")
         func swiftTesting() throws {
             let run = try run("--testing-library", "swift-testing", "--filter", "FailsOnPurposeTests")
             #expect(run.failed)
-            let expected = try expectedLines(from: "struct FailsOnPurposeTests", to: nil)
+            let expected = try expectedLines(from: "struct FailsOnPurposeTests", to: "class FailsInBlock")
             #expect(expected.count == 4)
             #expect(lines(run, #/recorded an issue at OnPurpose\.swift:(\d+):/#) == expected)
             #expect(run.output.contains("This was asserted in a detached task"))

@@ -18,7 +18,7 @@ enum AuditAssertion {
             try takeBaseline(&audit, settings, project)
             let run = run(audit, settings, project)
             tell(run, &outcome)
-            for warning in warnings { outcome.warn(Escape.terminal(warning)) }
+            for warning in warnings + screen.incomplete { outcome.warn(Escape.terminal(warning)) }
             outcome.notes += notes(audit, settings, project, caller)
             if !outcome.issues.isEmpty { outcome.attachments = attachments(run, screen) }
             return outcome
@@ -142,7 +142,7 @@ enum AuditAssertion {
         var notes = Wording.byReason(audit.notChecked).map { reason, rules in
             "\(audit.screen.title): not checked: \(rules.joined(separator: ", ")) (\(reason))"
         }
-        notes += (audit.screen.notes + audit.screen.incomplete).map { "\(audit.screen.title): \($0)" }
+        notes += audit.screen.notes.map { "\(audit.screen.title): \($0)" }
         let folder = settings.surroundings.folder(for: caller)
         if settings.source == nil, project.file == nil, FileSystem.entry(at: folder) == nil {
             notes.append(
