@@ -128,7 +128,7 @@ struct ScenarioTests {
         let (stream, sender) = AsyncThrowingStream.makeStream(of: Event.self)
         let line = #line + 2
         let recorded = await issues {
-            _ = await when("she pays", observing: stream) {
+            _ = try await when("she pays", observing: stream) {
                 sender.yield(.opened)
                 sender.finish(throwing: CancellationError())
             }
