@@ -50,3 +50,12 @@ final class FailsInBlockXCTests: ScenarioTestCase {
         when("two is three") { XCTAssertEqual(2, 3) }
     }
 }
+
+#if compiler(>=6.2)
+    @Suite("Fails in a block on purpose", .scenario, .enabled(if: isOnPurpose))
+    struct FailsInBlockTests {
+        @Test func namesItsBlock() {
+            when("two is three") { #expect(2 == 3) }
+        }
+    }
+#endif

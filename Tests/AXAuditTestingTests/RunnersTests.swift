@@ -63,8 +63,12 @@
             #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-tree\.json/#))
         }
 
-        @Test("In a ScenarioTestCase every failure names its block")
+        @Test("In a ScenarioTestCase, and in a suite with the trait, every failure names its block")
         func scenario() throws {
+            #if compiler(>=6.2)
+                let suite = try self.run("--testing-library", "swift-testing", "--filter", "FailsInBlockTests")
+                #expect(suite.output.contains(#/Expectation failed: 2 == 3\n.* when two is three\n/#))
+            #endif
             let run = try run("AXAuditTestingTests.FailsInBlockXCTests")
             #expect(
                 run.output.contains("FailsInBlockXCTests.testNamesItsBlock : when two is three: XCTAssertEqual failed"))

@@ -21,7 +21,7 @@ struct ScenarioTests {
 
     @Test("A failure names the blocks it comes from, from the outside in")
     func names() async {
-        let line = #line + 4
+        let line = #line + 5
         let recorded = await issues {
             given("a cart with one item") {
                 when("its screen is shown") {
@@ -49,14 +49,6 @@ struct ScenarioTests {
             } == 8)
         #expect(throws: CancellationError.self) { try then("it is over") { throw CancellationError() } }
     }
-
-    #if compiler(>=6.2)
-        @Test("With the trait every issue names its block", .scenario)
-        func trait() async {
-            let recorded = await issues { then("two is three") { #expect(2 == 3) } }
-            #expect(recorded.first?.message == "then two is three")
-        }
-    #endif
 
     // MARK: Events
 
