@@ -1,9 +1,10 @@
-#if canImport(Accessibility)
-    import Accessibility
-#endif
 #if canImport(UIKit) && !os(watchOS)
     import AXAudit
     import UIKit
+
+    #if canImport(Accessibility)
+        import Accessibility
+    #endif
 
     extension Element {
         /// What an object tells VoiceOver, with what UIKit says for a standard control that tells nothing. The frame is left

@@ -9,8 +9,7 @@
             switch object {
             case is UIButton: self = .button
             case is UILabel: self = .staticText
-            case is UISearchTextField: self = .searchField
-            case let field as UITextField: self = field.isSecureTextEntry ? .secureTextField : .textField
+            case let field as UITextField: self = Self.type(of: field)
             case is UITextView: self = .textView
             case is UIImageView: self = .image
             case is UIProgressView: self = .progressIndicator
@@ -32,6 +31,14 @@
                     self = type
                 #endif
             }
+        }
+
+        @MainActor
+        private static func type(of field: UITextField) -> ElementType {
+            #if !os(tvOS)
+                if field is UISearchTextField { return .searchField }
+            #endif
+            return field.isSecureTextEntry ? .secureTextField : .textField
         }
 
         #if !os(tvOS)

@@ -1,5 +1,6 @@
 #if canImport(XCUIAutomation)
     import AXAuditTesting
+    import XCTest
     import XCUIAutomation
 
     /// One call of A11yUITests' API: some of its tests over a list of elements.
@@ -31,7 +32,7 @@
                 let elements = everything.dropFirst().filter { !identifiers.contains($0.identifier ?? "") }
                 report(elements)
             } catch {
-                TestLog.fail(error.description, at: caller)
+                fail(error.description)
             }
         }
 
@@ -42,7 +43,7 @@
                 for element in elements { read.append(reader.element(try reader.snapshot(of: element))) }
                 report(read)
             } catch {
-                TestLog.fail(error.description, at: caller)
+                fail(error.description)
             }
         }
 
@@ -55,9 +56,12 @@
             if isMeant != nil, elements.isEmpty { return }
             let screen = Self.list(elements)
             for finding in Audit(settings)(screen).findings {
-                TestLog.fail(A11yMessage.text(finding, screen), at: caller)
+                fail(A11yMessage.text(finding, screen))
             }
         }
+
+        /// Fails the test, which is XCTest's: the API is that of a test case.
+        private func fail(_ message: String) { XCTFail(message, file: caller.file, line: caller.line) }
 
         /// The elements as a flat list, in which nothing hides anything.
         static func list(_ elements: [Element]) -> Screen {

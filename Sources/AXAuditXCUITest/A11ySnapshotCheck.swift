@@ -1,5 +1,6 @@
 #if canImport(XCUIAutomation)
     import AXAuditTesting
+    import Foundation
     import XCTest
     import XCUIAutomation
 

@@ -1,4 +1,5 @@
 #if canImport(XCUIAutomation)
+    import Foundation
     import XCUIAutomation
 
     /// What A11yUITests' tests go by unless a call says otherwise. There these were constants; here they can be set, as its

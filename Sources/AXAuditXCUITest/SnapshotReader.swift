@@ -1,5 +1,6 @@
 #if canImport(XCUIAutomation)
     import AXAudit
+    import Foundation
     import XCUIAutomation
 
     /// Reads what XCUITest tells of elements.
