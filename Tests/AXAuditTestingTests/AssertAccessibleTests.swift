@@ -249,6 +249,16 @@ struct AssertAccessibleTests {
         #expect(without.map(Self.rule) == ["target-size", "label-too-short"])
     }
 
+    @Test("Paths in options are seen from the folder of the test")
+    func paths() async throws {
+        try folder.write("off.json", #"{ "rules": { "target-size": "off", "label-too-short": "off" } }"#)
+        #expect(
+            await issues { assertAccessible(Screens.broken, .configuration("off.json"), folder.surroundings()) }.isEmpty
+        )
+        let missing = await issues { assertAccessible(Screens.broken, .baseline("known.json"), folder.surroundings()) }
+        #expect(missing.first?.message.hasPrefix("\(folder.path)/known.json: cannot be read: ") == true)
+    }
+
     @Test("A configuration that makes no sense fails the test with its place")
     func brokenConfiguration() async throws {
         try folder.write(".axaudit.json", "{\n  \"rules\": { \"target-siz\": \"off\" } }")

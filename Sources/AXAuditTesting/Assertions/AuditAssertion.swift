@@ -15,7 +15,7 @@ enum AuditAssertion {
             let project = try settings.project(for: caller)
             var audit = self.audit(screen, settings, project, caller)
             let warnings = ignore(&audit, settings, project)
-            try takeBaseline(&audit, settings, project)
+            try takeBaseline(&audit, settings, project, caller)
             let run = run(audit, settings, project)
             tell(run, &outcome)
             for warning in warnings + screen.incomplete { outcome.warn(Escape.terminal(warning)) }
@@ -86,11 +86,11 @@ enum AuditAssertion {
     private static func place(_ ignore: Ignore) -> String { ignore.place.map { "\($0): " } ?? "" }
 
     private static func takeBaseline(
-        _ audit: inout ScreenAudit, _ settings: AuditSettings, _ project: Project
+        _ audit: inout ScreenAudit, _ settings: AuditSettings, _ project: Project, _ caller: Caller
     ) throws(SettingsProblems) {
         do throws(SettingsErrors) {
-            guard let known = try settings.baseline.baseline(of: project) else { return }
-            var filter = BaselineFilter(known.baseline, settings.index)
+            guard let baseline = try settings.baseline(of: project, for: caller) else { return }
+            var filter = BaselineFilter(baseline, settings.index)
             filter.apply(to: &audit)
         } catch {
             throw SettingsProblems(messages: error.errors.map(\.description))

@@ -75,7 +75,7 @@ struct SnapshotAssertion {
     private func store() throws(SettingsProblems) -> SnapshotStore {
         let source = FileSystem.parent(of: "\(caller.file)")
         let folder =
-            settings.snapshotFolder.map { Paths.absolute($0, in: FileSystem.currentFolder) }
+            settings.snapshotFolder.map { Paths.absolute($0, in: settings.surroundings.folder(for: caller)) }
             ?? FileSystem.joined(FileSystem.joined(source, "Snapshots"), caller.suite)
         do throws(RecordMode.Problem) {
             let mode = try RecordMode.chosen(settings.record, settings.surroundings.variables)

@@ -2,7 +2,7 @@
 ///
 /// Options are given to an assertion, to ``withAudit(_:perform:)`` around several, or to the trait `.audit(…)` of a test or
 /// suite. The closest `.axaudit.json` comes first, then traits from the outside in, then `withAudit`, then the assertion; what
-/// is said last holds.
+/// is said last holds. Paths are seen from the folder of the test's source.
 ///
 /// ```swift
 /// assertAccessible(screen, .preset(.strict), .rule(.labelTooShort, .off), .failOn(.warning))
@@ -67,7 +67,7 @@ extension AuditOption {
         }
     }
 
-    /// The findings that are known: the path of a baseline's file, from the folder that the test runs in.
+    /// The findings that are known: the path of a baseline's file.
     public static func baseline(_ path: String) -> AuditOption { AuditOption { $0.baseline = .file(path) } }
 
     /// No baseline, whatever the configuration says.

@@ -54,7 +54,7 @@ struct AuditSettings: Sendable {
         }
         let changes = selection
         let folder = surroundings.folder(for: caller)
-        var finder = ProjectFinder(chosenSource, from: folder, index) { [allowsEmpty] in
+        var finder = ProjectFinder(source(in: folder), from: folder, index) { [allowsEmpty] in
             RuleSelection($0, index, changes: changes, allowsEmpty: allowsEmpty)
         }
         let project = finder.settings(ofFolder: folder)
@@ -64,9 +64,19 @@ struct AuditSettings: Sendable {
     }
 
     /// Where the configuration comes from: the options, the environment, the place of the test.
-    private var chosenSource: ProjectFinder.Source {
+    private func source(in folder: String) -> ProjectFinder.Source {
+        if case .file(let file) = source { return .file(Paths.absolute(file, in: folder)) }
         if let source { return source }
         if let file = surroundings.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
         return .closest
+    }
+
+    /// The baseline of a project; paths in options are seen from the test's source.
+    func baseline(of project: Project, for caller: Caller) throws(SettingsErrors) -> Baseline? {
+        var choice = baseline
+        if case .file(let file) = baseline {
+            choice = .file(Paths.absolute(file, in: surroundings.folder(for: caller)))
+        }
+        return try choice.baseline(of: project)?.baseline
     }
 }
