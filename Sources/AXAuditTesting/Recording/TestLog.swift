@@ -25,14 +25,15 @@ package enum TestLog {
 
     /// Tells everything that an assertion has to say.
     package static func record(_ outcome: TestOutcome, at caller: Caller) {
+        // First, because a test may end with its first failure.
         let places = outcome.attachments.compactMap { attach($0, at: caller) }
+        for note in outcome.notes + places { print("axaudit: \(Escape.terminal(note))") }
         for issue in outcome.recordedIssues {
             switch issue.severity {
             case .failure: fail(issue.message, at: caller)
             case .warning: warn(issue.message, at: caller)
             }
         }
-        for note in outcome.notes + places { print("axaudit: \(Escape.terminal(note))") }
     }
 
     /// Fails the test that runs.
