@@ -49,6 +49,7 @@ package enum Escape {
     /// A text for a terminal, an editor or a log: nothing in it moves the cursor or commands a CI system, and right-to-left
     /// runs are isolated, so that they do not reorder what stands around them.
     package static func terminal(_ string: String, limit: Int = 2000) -> String {
+        if isPlain(string, limit: limit) { return string }
         let text = withoutCommands(string.printable(limit: limit))
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         guard text.unicodeScalars.contains(where: \.isRightToLeft) else { return text }
@@ -70,6 +71,33 @@ package enum Escape {
         }
         flush(&run, &rest, into: &result)
         return String(result)
+    }
+
+    /// Whether a text, as most do, passes every check for what a log or a terminal would do with it: printable ASCII without
+    /// escapes and signs of commands, and short enough.
+    private static func isPlain(_ string: String, limit: Int) -> Bool {
+        guard string.utf8.count <= limit, let first = string.utf8.first, first != 0x20, first != UInt8(ascii: ":")
+        else {
+            return string.isEmpty
+        }
+        return string.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { 0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#") }
+        } ?? false
+    }
+
+    /// A text with some ASCII characters written otherwise; one without them is returned as it is.
+    private static func replacing(_ string: String, _ replacement: (UInt8) -> String?) -> String {
+        var string = string
+        let result = string.withUTF8 { text -> [UInt8]? in
+            guard let first = text.firstIndex(where: { replacement($0) != nil }) else { return nil }
+            var result = Array(text[..<first])
+            result.reserveCapacity(text.count + 64)
+            for byte in text[first...] {
+                if let other = replacement(byte) { result += other.utf8 } else { result.append(byte) }
+            }
+            return result
+        }
+        return result.map { String(decoding: $0, as: UTF8.self) } ?? string
     }
 
     /// A text that no CI system takes for a command when a log shows it: `::error::` at the start of a line (GitHub), and
@@ -110,21 +138,20 @@ package enum Escape {
         rest.removeAll()
     }
 
+    private static let markdownSigns = Set("\\`*_{}[]<>#|~&".utf8)
+
     /// A cell of a Markdown table or a line of Markdown: nothing in it formats, links, or ends the cell.
     package static func markdown(_ string: String) -> String {
-        var result = ""
-        for character in string.printable(limit: 2000) {
-            if "\\`*_{}[]<>#|~&".contains(character) { result += "\\" }
-            result.append(character)
+        replacing(string.printable(limit: 2000)) { byte in
+            markdownSigns.contains(byte) ? "\\" + String(Unicode.Scalar(byte)) : nil
         }
-        return result
     }
 
     /// Untrusted text in Markdown: a code span, in which nothing formats, links or calls anybody by name. In a table a bar
     /// would end the cell even there.
     package static func markdownCode(_ string: String, inTable: Bool = false, limit: Int = 300) -> String {
         var text = terminal(string, limit: limit)
-        if inTable { text = text.replacing("|", with: "\\|") }
+        if inTable { text = replacing(text) { $0 == UInt8(ascii: "|") ? "\\|" : nil } }
         var longest = 0
         var run = 0
         for byte in text.utf8 {
@@ -139,34 +166,45 @@ package enum Escape {
 
     /// The text of an XML element or attribute. What XML cannot hold at all has been written out before.
     package static func xml(_ string: String, limit: Int = 2000) -> String {
-        let text = terminal(string, limit: limit)
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.unicodeScalars.append(scalar)
+        replacing(terminal(string, limit: limit)) { byte in
+            switch byte {
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "<"): "&lt;"
+            case UInt8(ascii: ">"): "&gt;"
+            case UInt8(ascii: "\""): "&quot;"
+            case UInt8(ascii: "'"): "&#39;"
+            default: nil
             }
         }
-        return result
     }
 
     /// The message of a GitHub workflow command; its lines are ours, what is in them may not be.
     package static func workflowMessage(_ lines: [String]) -> String {
-        lines.map { terminal($0).replacing("%", with: "%25") }.joined(separator: "%0A")
+        lines.map { replacing(terminal($0)) { $0 == UInt8(ascii: "%") ? "%25" : nil } }.joined(separator: "%0A")
     }
 
     /// A property of a GitHub workflow command.
     package static func workflowProperty(_ string: String) -> String {
-        terminal(string).replacing("%", with: "%25").replacing(":", with: "%3A").replacing(",", with: "%2C")
+        replacing(terminal(string)) { byte in
+            switch byte {
+            case UInt8(ascii: "%"): "%25"
+            case UInt8(ascii: ":"): "%3A"
+            case UInt8(ascii: ","): "%2C"
+            default: nil
+            }
+        }
     }
 
     /// The text of a SARIF message: braces would be placeholders, and brackets before a parenthesis a link.
     package static func sarif(_ string: String) -> String {
-        terminal(string).replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
+        let text = replacing(terminal(string)) { byte in
+            switch byte {
+            case UInt8(ascii: "{"): "{{"
+            case UInt8(ascii: "}"): "}}"
+            default: nil
+            }
+        }
+        return text.utf8.contains(UInt8(ascii: "]")) ? text.replacing("](", with: "] (") : text
     }
 
     /// A path as a relative URI.

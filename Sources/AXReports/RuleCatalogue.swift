@@ -92,8 +92,9 @@ public enum RuleCatalogue {
                 text += "- `\(parameter.name)` (default \(parameter.defaultValue)): \(parameter.summary)\n"
             }
         }
-        text += "\n## Standards\n\n"
-        for standard in rule.standards { text += "- \(standard.description)\n" }
+        if !rule.standards.isEmpty {
+            text += "\n## Standards\n\n" + rule.standards.map { "- \($0.description)\n" }.joined()
+        }
         if !rule.needs.isEmpty || !rule.needsOneOf.isEmpty {
             var needs = rule.needs.map(\.name).joined(separator: ", ")
             if !rule.needsOneOf.isEmpty { needs += "; one of " + rule.needsOneOf.map(\.name).joined(separator: ", ") }
@@ -103,8 +104,9 @@ public enum RuleCatalogue {
             text += "\n## Known limits\n\n" + rule.limits.map { "- \($0)\n" }.joined()
         }
         if let difference = rule.unlikeA11yUITests { text += "\n## A11yUITests\n\n\(difference)\n" }
-        text += "\n## Examples\n"
-        for example in rule.examples {
+        let examples = rule.examples
+        if !examples.isEmpty { text += "\n## Examples\n" }
+        for example in examples {
             text += "\n\(heading(example))\n\n```\n\(example.drawing)\n```\n"
         }
         return text

@@ -249,6 +249,25 @@ struct AssertAccessibleTests {
         #expect(without.map(Self.rule) == ["target-size", "label-too-short"])
     }
 
+    @Test("Rules of a team's own, declared in the configuration, are known to options too")
+    func declaredRules() async throws {
+        try folder.write(
+            ".axaudit.json",
+            """
+            { "customRules": [ { "id": "shop-name", "message": "not as we want it", "reason": "we agreed on it",
+                "elements": { "type": "button" }, "expect": { "identifier": "f" } } ] }
+            """)
+        let screen = Screens.broken
+        let options = folder.surroundings()
+        let on = await issues { assertAccessible(screen, .only(.labelTooLong), .rule("shop-name", .failure), options) }
+        #expect(on.map(Self.rule) == ["shop-name"])
+        #expect(on.first?.message.contains("not as we want it") == true)
+        let off = await issues { assertAccessible(screen, .rule("shop-name", .off), options) }
+        #expect(off.map(Self.rule) == ["target-size", "label-too-short"])
+        let unknown = await issues { assertAccessible(screen, .rule("shop-nam", .off), options) }
+        #expect(unknown.first?.message.contains("did you mean \"shop-name\"?") == true)
+    }
+
     @Test("Paths in options are seen from the folder of the test")
     func paths() async throws {
         try folder.write("off.json", #"{ "rules": { "target-size": "off", "label-too-short": "off" } }"#)

@@ -107,16 +107,6 @@ struct ConfigurationTests {
         #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
     }
 
-    @Test("A key that is not built yet is refused by name; nothing in it is nothing to refuse")
-    func notYet() async throws {
-        try place.write(".axaudit.json", #"{ "customRules": [ {} ] }"#)
-        let result = await place.run("lint", "@/Trees")
-        #expect(result.outcome == .undecided)
-        #expect(result.errors.contains("\"customRules\" is not supported yet"))
-        try place.write(".axaudit.json", #"{ "snapshot": {}, "customRules": [] }"#)
-        #expect(await place.run("lint", "@/Trees").outcome == .failed)
-    }
-
     // MARK: extends
 
     @Test("extends starts from another file; its paths are seen from where it lies")

@@ -49,8 +49,6 @@ struct ConfigurationErrorTests {
                 "1:14: found \"https://example.com/a.json\", expected a file's path"
             ),
             (#"{ "extends": "/etc/a.json" }"#, "1:14: found \"/etc/a.json\", expected a file's path"),
-            (#"{ "customRules": [ { } ] }"#, "1:18: \"customRules\" is not supported yet"),
-            (#"{ "customRules": { } }"#, "1:18: found an object, expected a list"),
             // Snapshots.
             (#"{ "snapshot": [] }"#, "1:15: found an array, expected an object with style, attributes or redact"),
             (
@@ -194,6 +192,50 @@ struct ConfigurationErrorTests {
         #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
     }
 
+    @Test(
+        "A mistake in a rule of a team's own, where it stands",
+        arguments: [
+            (#"{ "customRules": { } }"#, "{ } }", "found an object, expected a list of rules"),
+            (#"{ "customRules": [ { } ] }"#, "{ } ]", "this rule has no \"id\"; expected a name as card-hint-missing"),
+            (custom(#""id": "Card Hint""#), "\"Card Hint", "expected small letters, digits and single hyphens"),
+            (custom(#""id": "size""#), "\"size", "the name \"size\" is taken"),
+            (
+                custom(#""id": "a", "sevrity": "failure""#), "\"sevrity",
+                "unknown key of a custom rule \"sevrity\"; did you mean \"severity\"?"
+            ),
+            (custom(#""id": "a", "severity": "off""#), "\"off", "found \"off\", expected warning or failure"),
+            (custom(elements: #"{ "typ": "x" }"#), "\"typ", "unknown key of elements \"typ\"; did you mean \"type\"?"),
+            (custom(elements: #"{ "type": "buton" }"#), "\"buton", "did you mean \"button\"?"),
+            (custom(elements: #"{ "traits": ["heading"] }"#), "\"heading", "unknown trait \"heading\""),
+            (custom(elements: #"{ "label": { "regex": "(" } }"#), "\"(", "found \"(\", expected a regular expression"),
+            (custom(elements: #"{ "label": { } }"#), "{ } }", "this condition has no \"regex\""),
+            (custom(elements: #"{ "inside": { } }"#), "{ } }", "found an empty description"),
+            (custom(expect: "{ }"), "{ } }", "nothing is expected; expected one of type"),
+            (custom(expect: #"{ "present": [] }"#), "[]", "found an empty list, expected at least one attribute"),
+            (custom(expect: #"{ "present": "hnt" }"#), "\"hnt", "unknown attribute \"hnt\"; did you mean \"hint\"?"),
+            (
+                custom(expect: #"{ "absent": "hint", "present": "hint" }"#), "\"hint\", \"present",
+                "\"hint\" cannot be both present and absent"
+            ),
+            (
+                custom(expect: #"{ "length": { "label": { "minimum": 9, "maximum": 3 } } }"#), "3 }",
+                "found at least 9 and at most 3, which nothing can be"
+            ),
+            (
+                custom(expect: #"{ "length": { "label": { "maximum": 2.5 } } }"#), "2.5",
+                "found 2.5, expected a whole number from 0"
+            ),
+            (custom(expect: #"{ "size": { "minimumWidth": -1 } }"#), "-1", "found -1, expected points from 0"),
+            (custom(expect: #"{ "size": { "minimumWith": 1 } }"#), "\"minimumWith", "did you mean \"minimumWidth\"?"),
+            (custom(expect: #"{ "unique": "frame" }"#), "\"frame", "unknown attribute \"frame\""),
+        ])
+    func customRule(text: String, place: String, problem: String) throws {
+        let problems = problems(text)
+        let start = try #require(text.range(of: place)).lowerBound
+        let column = text.distance(from: text.startIndex, to: start) + 1
+        #expect(problems.contains { $0.hasPrefix("1:\(column): ") && $0.contains(problem) }, "\(problems)")
+    }
+
     @Test("All mistakes at once, in the order of their places")
     func several() {
         let text = """
@@ -264,4 +306,11 @@ extension Rule {
             if element.type == .button, !isMandatory { check.report(element, "a button") }
         }
     }
+}
+
+/// A configuration with one rule of a team's own, of which a part is wrong.
+private func custom(
+    _ head: String = #""id": "card-hint""#, elements: String = "{}", expect: String = #"{ "present": "hint" }"#
+) -> String {
+    #"{ "customRules": [ { "message": "m", "reason": "r", \#(head), "elements": \#(elements), "expect": \#(expect) } ] }"#
 }

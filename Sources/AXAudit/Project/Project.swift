@@ -6,6 +6,8 @@ package struct Project: Sendable {
     package var folder: String
     /// What the configuration says, what it extends included.
     package var configuration: Configuration
+    /// Every rule that can run: the built-in ones and the configuration's own.
+    package var rules: RuleIndex
     /// Which rules run on which screen.
     package var selection: RuleSelection
 

@@ -19,7 +19,7 @@ package struct ProjectFinder {
     /// The absolute path of the folder where one stands.
     private let here: String
     private let rules: RuleIndex
-    private let makeSelection: (Configuration) -> RuleSelection
+    private let makeSelection: (Configuration, RuleIndex) -> RuleSelection
     /// By folder: the project of what lies in it.
     private var projectOfFolder: [String: Int] = [:]
     /// By file, or by folder where there is none.
@@ -33,7 +33,7 @@ package struct ProjectFinder {
     /// A finder of configurations for these rules, on top of which lies what `select` makes of them.
     package init(
         _ source: Source, from here: String, _ rules: RuleIndex,
-        selecting makeSelection: @escaping (Configuration) -> RuleSelection
+        selecting makeSelection: @escaping (Configuration, RuleIndex) -> RuleSelection
     ) {
         self.source = source
         self.here = here
@@ -88,9 +88,11 @@ package struct ProjectFinder {
 
     private mutating func add(_ configuration: Configuration, file: String?, folder: String, key: String) -> Int {
         projectOfHome[key] = projects.count
+        let rules = configuration.rules(beside: rules)
         projects.append(
             Project(
-                file: file, folder: folder, configuration: configuration, selection: makeSelection(configuration)))
+                file: file, folder: folder, configuration: configuration, rules: rules,
+                selection: makeSelection(configuration, rules)))
         return projects.count - 1
     }
 
@@ -98,7 +100,26 @@ package struct ProjectFinder {
 
     /// A configuration with all that it extends; what is wrong goes to `errors`.
     private mutating func load(_ path: String, named file: String) -> Configuration {
-        var chain: [Configuration] = []
+        // What is extended comes first: whoever extends it may speak of its rules.
+        var result = Configuration()
+        for source in sources(path, named: file).reversed() {
+            do throws(SettingsErrors) {
+                let configuration = try Configuration(
+                    parsing: source.bytes, file: source.file, folder: FileSystem.parent(of: source.path),
+                    rules: result.rules(beside: rules))
+                result = configuration.extending(result)
+            } catch {
+                errors += error.errors
+            }
+        }
+        return result
+    }
+
+    /// The files of a configuration and of those that it extends, one after the other.
+    private mutating func sources(
+        _ path: String, named file: String
+    ) -> [(path: String, file: String, bytes: [UInt8])] {
+        var sources: [(path: String, file: String, bytes: [UInt8])] = []
         var seen: Set<FileSystem.Identity> = []
         var next: (path: String, file: String, place: SettingPlace?)? = (path, file, nil)
         while let (path, file, place) = next {
@@ -107,25 +128,19 @@ package struct ProjectFinder {
                 report(place, "this leads back to \(file), expected configurations that do not extend each other")
                 break
             }
-            let bytes: [UInt8]
-            do throws(FileSystem.Failure) { bytes = try FileSystem.read(path) } catch {
+            do throws(FileSystem.Failure) {
+                sources.append((path, file, try FileSystem.read(path)))
+            } catch {
                 let problem = "cannot be read: \(error.message)"
                 report(place ?? SettingPlace(file: file), place == nil ? problem : "\(file) \(problem)")
                 break
             }
-            do throws(SettingsErrors) {
-                let folder = FileSystem.parent(of: path)
-                let configuration = try Configuration(parsing: bytes, file: file, folder: folder, rules: rules)
-                chain.append(configuration)
-                if let base = configuration.extends {
-                    let path = Paths.absolute(base.path, in: folder)
-                    next = (path, FileSystem.displayed(path), base.place)
-                }
-            } catch {
-                errors += error.errors
+            if let base = Configuration.base(of: sources[sources.count - 1].bytes, file: file) {
+                let path = Paths.absolute(base.path, in: FileSystem.parent(of: path))
+                next = (path, FileSystem.displayed(path), base.place)
             }
         }
-        return chain.reversed().reduce(Configuration()) { $1.extending($0) }
+        return sources
     }
 
     private mutating func report(_ place: SettingPlace, _ message: String) {

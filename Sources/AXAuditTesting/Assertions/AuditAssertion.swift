@@ -58,7 +58,7 @@ enum AuditAssertion {
     private static func ignore(
         _ audit: inout ScreenAudit, _ settings: AuditSettings, _ project: Project
     ) -> [String] {
-        let index = settings.index
+        let index = project.rules
         let today = settings.surroundings.today
         let around = project.configuration.ignores + settings.ignores.prefix(settings.inheritedIgnores)
         let own = Array(settings.ignores.dropFirst(settings.inheritedIgnores))
@@ -90,7 +90,7 @@ enum AuditAssertion {
     ) throws(SettingsProblems) {
         do throws(SettingsErrors) {
             guard let baseline = try settings.baseline(of: project, for: caller) else { return }
-            var filter = BaselineFilter(baseline, settings.index)
+            var filter = BaselineFilter(baseline, project.rules)
             filter.apply(to: &audit)
         } catch {
             throw SettingsProblems(messages: error.errors.map(\.description))
@@ -102,7 +102,7 @@ enum AuditAssertion {
             settings.gate ?? project.configuration.failOn?.value ?? .failure,
             maximumWarnings: settings.maximumWarnings, allowsEmpty: settings.allowsEmpty)
         let ran = Set(audit.rules)
-        return AuditRun(screens: [audit], gate: gate, rules: settings.index.rules.filter { ran.contains($0.id) })
+        return AuditRun(screens: [audit], gate: gate, rules: project.rules.rules.filter { ran.contains($0.id) })
     }
 
     // MARK: Telling

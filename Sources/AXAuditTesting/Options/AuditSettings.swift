@@ -36,31 +36,32 @@ struct AuditSettings: Sendable {
         for option in options { option.apply(&self) }
     }
 
-    /// The rules there are.
-    var index: RuleIndex { rules.isEmpty ? .all : RuleIndex(Rule.all + rules) }
-
     /// What holds in a project and on top of it, or everything that is wrong with what was said.
     func project(for caller: Caller) throws(SettingsProblems) -> Project {
-        let index = index
-        var problems = problems
-        var selection = preset.map { [SelectionChange.preset($0)] } ?? []
-        for rule in rules where RuleIndex.all.rule(rule.id) != nil {
-            problems.append("the rule id \"\(rule.id)\" is taken by a rule of axaudit; give yours another one")
+        let folder = surroundings.folder(for: caller)
+        let known = rules.isEmpty ? RuleIndex.all : RuleIndex(Rule.all + rules)
+        var finder = ProjectFinder(source(in: folder), from: folder, known) { configuration, rules in
+            RuleSelection(configuration, rules, changes: changes(rules).changes, allowsEmpty: allowsEmpty)
         }
+        let project = finder.settings(ofFolder: folder)
+        let taken = rules.filter { RuleIndex.all.rule($0.id) != nil }.map {
+            "the rule id \"\($0.id)\" is taken by a rule of axaudit; give yours another one"
+        }
+        let problems = problems + taken + changes(project.rules).problems + finder.errors.map(\.description)
+        guard problems.isEmpty else { throw SettingsProblems(messages: problems) }
+        return project
+    }
+
+    /// What is said of rules where there are these, and what of it makes no sense there.
+    private func changes(_ rules: RuleIndex) -> (changes: [SelectionChange], problems: [String]) {
+        var changes = preset.map { [SelectionChange.preset($0)] } ?? []
+        var problems: [String] = []
         for statement in statements {
-            do throws(SelectionChange.Problem) { selection.append(try statement.change(index)) } catch {
+            do throws(SelectionChange.Problem) { changes.append(try statement.change(rules)) } catch {
                 problems.append(error.message)
             }
         }
-        let changes = selection
-        let folder = surroundings.folder(for: caller)
-        var finder = ProjectFinder(source(in: folder), from: folder, index) { [allowsEmpty] in
-            RuleSelection($0, index, changes: changes, allowsEmpty: allowsEmpty)
-        }
-        let project = finder.settings(ofFolder: folder)
-        problems += finder.errors.map(\.description)
-        guard problems.isEmpty else { throw SettingsProblems(messages: problems) }
-        return project
+        return (changes, problems)
     }
 
     /// Where the configuration comes from: the options, the environment, the place of the test.

@@ -2,8 +2,8 @@ import AXAudit
 
 /// What the options of a command say about the rules, the configuration and what is not to count.
 struct AuditOptions {
-    /// What is set on top of the configuration.
-    let changes: [SelectionChange]
+    /// What is set on top of a configuration.
+    private let changes: [RuleOption]
     let source: ProjectFinder.Source
     let allowsEmpty: Bool
     /// Decisions from the command line.
@@ -18,22 +18,7 @@ struct AuditOptions {
 
     /// The options of a command, or everything that is wrong with them.
     init(_ invocation: Invocation) throws(UsageError) {
-        var problems: [String] = []
-        var changes =
-            invocation.last("preset").flatMap { Preset(rawValue: $0) }.map { [SelectionChange.preset($0)] } ?? []
-        typealias Parse = (String, RuleIndex) throws(SelectionChange.Problem) -> SelectionChange
-        let parsers: [(String, Parse)] = [
-            ("rule", SelectionChange.rule), ("set", SelectionChange.set), ("only", SelectionChange.only),
-        ]
-        for (name, parse) in parsers {
-            for text in invocation.all(name) {
-                do throws(SelectionChange.Problem) { changes.append(try parse(text, .all)) } catch {
-                    problems.append(error.message)
-                }
-            }
-        }
-        guard problems.isEmpty else { throw UsageError(problems) }
-        self.changes = changes
+        changes = RuleOption.all(in: invocation)
         source = try Self.source(invocation)
         allowsEmpty = invocation.has("allow-empty")
         ignores = invocation.all("ignore-identifier").map {
@@ -61,7 +46,26 @@ struct AuditOptions {
     /// A finder of configurations under these options.
     var projectFinder: ProjectFinder {
         ProjectFinder(source, from: here, .all) { [changes, allowsEmpty] in
-            RuleSelection($0, .all, changes: changes, allowsEmpty: allowsEmpty)
+            RuleSelection(
+                $0, $1, changes: changes.compactMap { [rules = $1] in $0.change(rules) }, allowsEmpty: allowsEmpty)
         }
+    }
+
+    /// Every rule under the configuration of the folder where one stands.
+    func rulesHere() throws(UsageError) -> RuleIndex {
+        var finder = projectFinder
+        let project = finder.settings(ofFolder: here)
+        guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
+        return project.rules
+    }
+
+    /// The configurations that a finder met, if nothing is wrong with them and one of them knows each rule that an option
+    /// names.
+    func checked(_ finder: ProjectFinder) throws(UsageError) -> [Project] {
+        guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
+        let indices = finder.projects.isEmpty ? [RuleIndex.all] : finder.projects.map(\.rules)
+        let problems = changes.compactMap { $0.problem(indices) }
+        guard problems.isEmpty else { throw UsageError(problems) }
+        return finder.projects
     }
 }

@@ -63,12 +63,11 @@ struct AuditSession {
                 inputs.append(input)
             }
         }
-        guard projects.errors.isEmpty else { throw UsageError(projects.errors) }
-        if options.requiresExpiry { try Self.requireExpiry(projects.projects) }
+        self.projects = try options.checked(projects)
+        if options.requiresExpiry { try Self.requireExpiry(self.projects) }
         self.inputs = inputs
         self.excludedCount = excludedCount
         self.projectOfInput = projectOfInput
-        self.projects = projects.projects
         errors = finder.errors
         notes = finder.notes
     }
@@ -87,6 +86,12 @@ struct AuditSession {
             throw UsageError(
                 places.map { SettingsError($0, "this ignore has no \"expires\", which --require-expiry asks for") })
         }
+    }
+
+    /// Every rule that any of the configurations knows, each once, by id.
+    var rules: [Rule] {
+        let all = projects.flatMap(\.configuration.customRules) + RuleIndex.all.rules
+        return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }.values.sorted { $0.id < $1.id }
     }
 
     /// A linter under these configurations.

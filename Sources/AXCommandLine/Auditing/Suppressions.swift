@@ -25,7 +25,7 @@ struct Suppressions {
     /// Lets a baseline hold for a project.
     mutating func set(_ baseline: Baseline, at path: String, for project: Int) {
         pathOfProject[project] = path
-        if baselines[path] == nil { baselines[path] = BaselineFilter(baseline, .all) }
+        if baselines[path] == nil { baselines[path] = BaselineFilter(baseline, RuleIndex(session.rules)) }
     }
 
     /// Sets the state of the findings of a screen.

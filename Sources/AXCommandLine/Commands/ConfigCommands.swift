@@ -79,8 +79,7 @@ private struct ConfigurationRun {
             let absolute = Paths.absolute(path, in: FileSystem.currentFolder)
             _ = finder.project(ofFolder: entry.isFolder ? absolute : FileSystem.parent(of: absolute))
         }
-        guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
-        return finder.projects
+        return try options.checked(finder)
     }
 
     // MARK: check

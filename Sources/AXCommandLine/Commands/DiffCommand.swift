@@ -45,7 +45,7 @@ private struct DiffRun: Sendable {
         let path = invocation.operands.last { $0 != "-" } ?? invocation.surroundings.folder
         let folder = FileSystem.parent(of: Paths.absolute(path, in: FileSystem.currentFolder))
         configuration = finder.settings(ofFolder: folder).configuration
-        guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
+        _ = try options.checked(finder)
     }
 
     func result() async throws(UsageError) -> CommandResult {

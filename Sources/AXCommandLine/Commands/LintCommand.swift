@@ -66,7 +66,7 @@ private struct LintRun {
         var run = AuditRun(
             screens: outcome.audits.map(\.audit), errors: outcome.errors, gate: gate(session.projects), rules: [])
         let ran = Set(run.screens.flatMap(\.rules))
-        run.rules = RuleIndex.all.rules.filter { ran.contains($0.id) }
+        run.rules = session.rules.filter { ran.contains($0.id) }
         run.reproaches = reproaches(suppressions)
         return try report(run, session, outcome.skipped, suppressions.warnings)
     }

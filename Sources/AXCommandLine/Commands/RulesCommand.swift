@@ -12,12 +12,14 @@ extension Command {
                 name: "format", letter: "f", value: "<name>", choices: ["text", "json", "markdown"],
                 summary: "How to write the list"),
             Option(name: "write", value: "<folder>", summary: "Write README.md and a page for each rule into a folder"),
-        ]
+        ] + CommandTable.configurationOptions
     ) { invocation throws(UsageError) in
         if let operand = invocation.operands.first {
             throw UsageError("found \"\(operand.printable)\", expected only options; see axaudit help rules")
         }
+        // What is written into a folder documents axaudit, not a project.
         var rules = Rule.all
+        if !invocation.has("write") { rules = try AuditOptions(invocation).rulesHere().rules.sorted { $0.id < $1.id } }
         if let preset = invocation.last("preset").flatMap({ Preset(rawValue: $0) }) {
             rules = rules.filter { $0.isIn(preset) }
         }

@@ -76,7 +76,7 @@ public final class ScreenView {
     private var ancestorTables: [(types: ElementTypeSet, nearest: [Int32])] = []
 
     private func ancestorTable(_ types: ElementTypeSet) -> [Int32] {
-        let table = nearestAncestors { types.contains(elements[$0].type) }
+        let table = screen.nearestAncestors { types.contains(elements[$0].type) }
         ancestorTables.append((types, table))
         return table
     }
@@ -86,17 +86,7 @@ public final class ScreenView {
         controlTable[index] < 0 ? nil : Int(controlTable[index])
     }
 
-    private lazy var controlTable = nearestAncestors { exposure.isControl[$0] }
-
-    /// By element: the nearest one around it that matches, or -1.
-    private func nearestAncestors(where matches: (Int) -> Bool) -> [Int32] {
-        var nearest = [Int32](repeating: -1, count: elements.count)
-        for index in elements.indices {
-            guard let parent = elements[index].parent else { continue }
-            nearest[index] = matches(parent) ? Int32(parent) : nearest[parent]
-        }
-        return nearest
-    }
+    private lazy var controlTable = screen.nearestAncestors { exposure.isControl[$0] }
 
     // MARK: Clipping
 

@@ -16,8 +16,6 @@ public struct Configuration: Sendable {
     public internal(set) var include: PathPatterns?
     /// The files to leave out, even if they are named.
     public internal(set) var exclude: PathPatterns?
-    /// The file to start from, as it is written.
-    public internal(set) var extends: (path: String, place: SettingPlace)?
     /// What is not to count.
     public internal(set) var ignores: [Ignore] = []
     /// What references of screens look like; nil for text.
@@ -26,12 +24,17 @@ public struct Configuration: Sendable {
     public internal(set) var snapshotAttributes: AttributeSet?
     /// What is replaced before screens are compared.
     public internal(set) var redactions: [Redaction] = []
+    /// Rules of the team's own.
+    public internal(set) var customRules: [Rule] = []
     var entries: [RuleEntry] = []
     var overrides: [RuleOverride] = []
     var retypings: [Retyping] = []
 
     /// A configuration that says nothing.
     public init() {}
+
+    /// These rules and those of the team's own.
+    public func rules(beside rules: RuleIndex) -> RuleIndex { rules.adding(customRules) }
 
     /// How screens are compared.
     public var snapshot: SnapshotSettings {
@@ -52,6 +55,7 @@ public struct Configuration: Sendable {
         result.snapshotStyle = snapshotStyle ?? base.snapshotStyle
         result.snapshotAttributes = snapshotAttributes ?? base.snapshotAttributes
         result.redactions = base.redactions + redactions
+        result.customRules = base.customRules + customRules
         result.entries = base.entries + entries
         result.overrides = base.overrides + overrides
         result.retypings = base.retypings + retypings

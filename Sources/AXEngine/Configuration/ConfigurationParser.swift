@@ -3,10 +3,20 @@ import AXTree
 extension Configuration {
     /// Reads `.axaudit.json`, or says everything that is wrong with it.
     ///
-    /// `file` is what messages call it; the paths in it are seen from `folder`, an absolute path.
+    /// `file` is what messages call it; the paths in it are seen from `folder`, an absolute path. `rules` are those that it may
+    /// speak of beside its own: the built-in ones, and those of a configuration that it extends.
     public init(parsing bytes: [UInt8], file: String, folder: String, rules: RuleIndex) throws(SettingsErrors) {
         var parser = ConfigurationParser(reader: try SettingsReader(bytes, file: file), folder: folder, rules: rules)
         self = try parser.parse()
+    }
+
+    /// The file that a configuration extends, as it is written, and its place; nil if it extends none, or cannot be read.
+    public static func base(of bytes: [UInt8], file: String) -> (path: String, place: SettingPlace)? {
+        guard let reader = try? SettingsReader(bytes, file: file), reader.kind(0) == .object,
+            let index = reader.document.member("extends", of: 0), reader.kind(index) == .string
+        else { return nil }
+        let path = reader.document.string(at: index)
+        return ConfigurationParser.canBeBase(path) ? (path, reader.place(of: index)) : nil
     }
 }
 
@@ -14,7 +24,7 @@ extension Configuration {
 private struct ConfigurationParser {
     var reader: SettingsReader
     let folder: String
-    let rules: RuleIndex
+    private var rules: RuleIndex
     private var configuration = Configuration()
 
     init(reader: SettingsReader, folder: String, rules: RuleIndex) {
@@ -30,7 +40,13 @@ private struct ConfigurationParser {
 
     mutating func parse() throws(SettingsErrors) -> Configuration {
         if reader.expect(.object, at: 0, "an object with the configuration") {
-            for (name, index) in reader.members(of: 0, Self.keys, "key") { read(name, at: index) }
+            let members = reader.members(of: 0, Self.keys, "key")
+            // Whatever speaks of rules may speak of these.
+            if let list = members["customRules"] {
+                configuration.customRules = CustomRuleParser.rules(list, &reader, known: rules)
+                rules = configuration.rules(beside: rules)
+            }
+            for (name, index) in members { read(name, at: index) }
         }
         guard reader.errors.isEmpty else { throw SettingsErrors(reader.errors.sorted(by: Self.byPlace)) }
         return configuration
@@ -54,7 +70,6 @@ private struct ConfigurationParser {
         case "overrides": overrides(index)
         case "elements": elements(index)
         case "ignore": ignores(index)
-        case "customRules": notYet(key, index, .array, "a list")
         case "snapshot": snapshot(index)
         case "baseline":
             if let path = reader.text(at: index, "the path of a baseline") {
@@ -70,20 +85,14 @@ private struct ConfigurationParser {
         }
     }
 
-    /// What is known and not built. Nothing in it is nothing to refuse.
-    private mutating func notYet(_ key: String, _ index: Int, _ kind: JSONDocument.Kind, _ what: String) {
-        guard reader.expect(kind, at: index, what) else { return }
-        if reader.document.nodes[index].end > index + 1 { reader.report(index, "\"\(key)\" is not supported yet") }
-    }
-
     private mutating func extends(_ index: Int) {
         let expected = "a file's path, as seen from this file"
         guard let path = reader.text(at: index, expected) else { return }
-        guard !path.contains("://"), !path.hasPrefix("/") else {
-            return reader.report(index, expected: expected)
-        }
-        configuration.extends = (path, reader.place(of: index))
+        if !Self.canBeBase(path) { reader.report(index, expected: expected) }
     }
+
+    /// Whether a text can be the path of a configuration that is extended.
+    static func canBeBase(_ path: String) -> Bool { !path.isBlank && !path.contains("://") && !path.hasPrefix("/") }
 
     private mutating func locale(_ index: Int) {
         let expected = "a language tag as en or pt-BR"
@@ -263,10 +272,7 @@ private struct ConfigurationParser {
 
     private mutating func expression(_ index: Int) -> String? {
         guard let pattern = reader.text(at: index, "a regular expression") else { return nil }
-        do throws(RedactionError) {
-            _ = try Redactor([Redaction(match: pattern, with: "")])
-            return pattern
-        } catch {
+        do throws(TimedExpression.Problem) { return try TimedExpression(pattern).pattern } catch {
             reader.report(index, error.message)
             return nil
         }

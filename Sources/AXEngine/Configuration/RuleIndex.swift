@@ -2,14 +2,18 @@ import AXTree
 
 /// The rules there are, found by the names that configurations and command lines use for them.
 public struct RuleIndex: Sendable {
-    /// The rules, by id.
+    /// The rules, by id; those of a team's own follow in the order in which they were added.
     public let rules: [Rule]
     private let byName: [String: Int]
     private let groups: [String: [Int]]
 
     /// An index of these rules.
-    public init(_ rules: [Rule]) {
-        let rules = rules.sorted { $0.id < $1.id }
+    public init(_ rules: [Rule]) { self.init(ordered: rules.sorted { $0.id < $1.id }) }
+
+    /// This index with more rules. The numbers of those that are there stay what they are.
+    func adding(_ more: [Rule]) -> RuleIndex { more.isEmpty ? self : RuleIndex(ordered: rules + more) }
+
+    private init(ordered rules: [Rule]) {
         self.rules = rules
         var byName: [String: Int] = [:]
         var groups: [String: [Int]] = [:]

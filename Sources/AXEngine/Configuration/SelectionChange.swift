@@ -109,6 +109,11 @@ public struct SelectionChange: Sendable {
         throw Problem(message: "\(option) \(rule.id): \(problem)")
     }
 
+    /// `--only` of a rule that another configuration has: where this one holds nothing runs by it.
+    package static func onlyElsewhere(_ text: String) -> SelectionChange {
+        SelectionChange(kind: .only(.group(text, [])), option: "--only \(text)")
+    }
+
     private static func target(_ name: String, _ option: String, _ rules: RuleIndex) throws(Problem) -> RuleTarget {
         guard let target = rules.target(name) else { throw Problem(message: "\(option): \(rules.unknown(name))") }
         return target

@@ -4,27 +4,29 @@ import AXTree
 enum ConflictMarkers {
     /// The byte at which the first conflict begins; nil if there is none.
     static func start(in bytes: [UInt8]) -> Int? {
-        var start: Int?
-        var seesMiddle = false
-        var line = 0
-        while line < bytes.count {
-            let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            if let first = start {
-                if seesMiddle, begins(bytes[line..<end], with: ">>>>>>>") { return first }
-                seesMiddle = seesMiddle || begins(bytes[line..<end], with: "=======")
-            } else if begins(bytes[line..<end], with: "<<<<<<<") {
-                start = line
+        bytes.withUnsafeBufferPointer { bytes in
+            var start: Int?
+            var seesMiddle = false
+            var line = 0
+            while line < bytes.count {
+                switch bytes[line] {
+                case UInt8(ascii: "<") where start == nil && isMarker(bytes, line): start = line
+                case UInt8(ascii: "=") where start != nil && isMarker(bytes, line): seesMiddle = true
+                case UInt8(ascii: ">") where seesMiddle && isMarker(bytes, line): return start
+                default: break
+                }
+                guard let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: line) else { break }
+                line = end + 1
             }
-            line = end + 1
+            return nil
         }
-        return nil
     }
 
-    /// Seven of one character, then nothing or a blank.
-    private static func begins(_ line: ArraySlice<UInt8>, with marker: String) -> Bool {
-        guard line.starts(with: marker.utf8) else { return false }
-        let next = line.dropFirst(marker.utf8.count).first
-        return next == nil || next == UInt8(ascii: " ") || next == UInt8(ascii: "\r")
+    /// Whether the line at `start` begins with seven of its first character, then ends or has a blank.
+    private static func isMarker(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+        let end = start + 7
+        guard end <= bytes.count, bytes[start..<end].allSatisfy({ $0 == bytes[start] }) else { return false }
+        return end == bytes.count || [UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n")].contains(bytes[end])
     }
 
     /// The error that names the first conflict; nil if there is none.

@@ -62,7 +62,12 @@ public struct ElementFormatter: Sendable {
         let traits = element.traits ?? []
         // AXSnapshot asks for a strict subset of what it knows, so that all of it at once says nothing either.
         if !traits.isEmpty, traits.isStrictSubset(of: known) {
-            return named.lazy.filter { traits.contains($0.trait) }.map(\.name).joined(separator: ", ")
+            var line = ""
+            for (trait, name) in named where traits.contains(trait) {
+                if !line.isEmpty { line += ", " }
+                line += name
+            }
+            return line
         }
         switch element.type {
         case .button, .switch: return "button"

@@ -17,22 +17,10 @@ struct ElementList: MatchableList {
         self.indices = indices
         self.attributes = attributes
         self.known = known
-        anchors = known.contains(.children) ? Self.anchors(screen.elements) : []
+        anchors = known.contains(.children) ? screen.anchors : []
     }
 
     var count: Int { indices.count }
-
-    private static func anchors(_ elements: [Element]) -> [Int32] {
-        var anchors = [Int32](repeating: -1, count: elements.count)
-        for index in elements.indices {
-            guard let parent = elements[index].parent else { continue }
-            let isAnchor =
-                elements[parent].type != .application
-                && (elements[parent].identifier?.isEmpty == false || elements[parent].hasLabel)
-            anchors[index] = isAnchor ? Int32(parent) : anchors[parent]
-        }
-        return anchors
-    }
 
     // MARK: Likeness
 
@@ -81,18 +69,21 @@ struct ElementList: MatchableList {
     }
 
     private func combine(_ at: Int, _ attributes: AttributeSet, into hasher: inout Hasher) {
-        let elements = screen.elements
         for attribute in attributes {
             switch attribute {
-            case .type: hasher.combine(elements[at].type)
-            case .frame: hasher.combine(elements[at].frame)
-            case .traits: hasher.combine(elements[at].traits)
-            case .enabled: hasher.combine(elements[at].isEnabled)
-            case .selected: hasher.combine(elements[at].isSelected)
-            case .visible: hasher.combine(elements[at].isVisible)
-            case .label, .value, .identifier: hasher.combine(elements[at].text(of: attribute))
-            case _ where elements[at].isPlain: break
-            default: hasher.combine(elements[at].value(of: attribute).flatMap { $0 == .texts([]) ? nil : $0 })
+            case .type: hasher.combine(screen.elements[at].type)
+            case .frame: hasher.combine(screen.elements[at].frame)
+            case .traits: hasher.combine(screen.elements[at].traits)
+            case .enabled: hasher.combine(screen.elements[at].isEnabled)
+            case .selected: hasher.combine(screen.elements[at].isSelected)
+            case .visible: hasher.combine(screen.elements[at].isVisible)
+            case .modal: hasher.combine(screen.elements[at].isModal)
+            // No text and an empty one say the same.
+            case .label: hasher.combine(screen.elements[at].label ?? "")
+            case .value: hasher.combine(screen.elements[at].value ?? "")
+            case .identifier: hasher.combine(screen.elements[at].identifier ?? "")
+            case _ where screen.elements[at].isPlain: break
+            default: hasher.combine(screen.elements[at].value(of: attribute).flatMap { $0 == .texts([]) ? nil : $0 })
             }
         }
     }

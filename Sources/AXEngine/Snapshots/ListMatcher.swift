@@ -12,6 +12,8 @@ struct ListMatcher<List: MatchableList> {
     private var partner: [Int32]
     /// By item now: its partner in the reference, or -1.
     private var origin: [Int32]
+    /// By item of the reference: the partner that is known to be equal to it, or -1.
+    private var equal: [Int32] = []
     /// The pairs in order between which gaps lie.
     private var chain: [(Int, Int)] = []
 
@@ -32,7 +34,9 @@ struct ListMatcher<List: MatchableList> {
     }
 
     private mutating func matches() -> [Match] {
-        if alignEqual() {
+        let isLeftOver = alignEqual()
+        equal = partner
+        if isLeftOver {
             slide()
             chain = partner.indices.compactMap { partner[$0] < 0 ? nil : ($0, Int(partner[$0])) }
             let left = leftOver()
@@ -72,9 +76,10 @@ struct ListMatcher<List: MatchableList> {
             // Nothing to recognise, but which of several equal items came or went is still to be found out.
             return start < referenceEnd || start < currentEnd
         }
+        let (one, other) = (reference, current)
         let pairs = SequenceAlignment.pairs(
-            of: (start..<referenceEnd).map { reference.mark(of: $0, .content) ?? 0 },
-            and: (start..<currentEnd).map { current.mark(of: $0, .content) ?? 0 })
+            of: (start..<referenceEnd).map { one.mark(of: $0, .content) ?? 0 },
+            and: (start..<currentEnd).map { other.mark(of: $0, .content) ?? 0 })
         for (one, other) in pairs { pair(start + one, start + other) }
         return true
     }
@@ -105,6 +110,7 @@ struct ListMatcher<List: MatchableList> {
     /// Pairs what is alike within gaps, in order. New pairs divide the gaps.
     private mutating func matchInGaps(_ level: Likeness) {
         var found: [(Int, Int)] = []
+        let (reference, current) = (reference, current)
         for gap in gaps() {
             let one = gap.reference.compactMap { index in reference.mark(of: index, level).map { (index, $0) } }
             let other = gap.current.compactMap { index in current.mark(of: index, level).map { (index, $0) } }
@@ -135,18 +141,21 @@ struct ListMatcher<List: MatchableList> {
 
     /// Pairs what is alike wherever it stands, in order of appearance.
     private mutating func matchAnywhere(_ level: Likeness) {
-        var places: [Int: [Int]] = [:]
-        for index in origin.indices where origin[index] < 0 {
-            if let mark = current.mark(of: index, level) { places[mark, default: []].append(index) }
+        // By mark the first item now that has it, and by item the next one with the same mark, or -1.
+        var first: [Int: Int32] = [:]
+        var next = [Int32](repeating: -1, count: origin.count)
+        for index in origin.indices.reversed() where origin[index] < 0 {
+            if let mark = current.mark(of: index, level) {
+                next[index] = first.updateValue(Int32(index), forKey: mark) ?? -1
+            }
         }
-        guard !places.isEmpty else { return }
-        var next: [Int: Int] = [:]
+        guard !first.isEmpty else { return }
         for index in partner.indices where partner[index] < 0 {
-            guard let mark = reference.mark(of: index, level), let there = places[mark] else { continue }
-            let number = next[mark, default: 0]
-            guard number < there.count else { continue }
-            next[mark] = number + 1
-            pair(index, there[number])
+            guard let mark = reference.mark(of: index, level), let place = first.index(forKey: mark) else { continue }
+            let other = Int(first.values[place])
+            guard other >= 0 else { continue }
+            first.values[place] = next[other]
+            pair(index, other)
         }
     }
 
@@ -200,7 +209,8 @@ struct ListMatcher<List: MatchableList> {
         var isOrdered = true
         for index in partner.indices where partner[index] >= 0 {
             let other = Int(partner[index])
-            matches.append(Match(reference: index, current: other, differs: distance(index, other) > 0))
+            let differs = equal[index] != partner[index] && distance(index, other) > 0
+            matches.append(Match(reference: index, current: other, differs: differs))
             isOrdered = isOrdered && other > last
             last = other
         }

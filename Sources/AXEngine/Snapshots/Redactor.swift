@@ -1,22 +1,18 @@
 import AXTree
-internal import Foundation
 
 /// Redactions, ready to be applied: their regular expressions compiled.
-///
-/// Foundation's regular expressions can be stopped while they run, the standard library's cannot; a pattern that never
-/// ends must not take the run with it.
 public struct Redactor: Sendable {
     private let entries: [Entry]
-    private let deadline: Duration
+    private let allowance: Duration
 
     private struct Entry: Sendable {
         var redaction: Redaction
-        var expression: NSRegularExpression?
+        var expression: TimedExpression?
     }
 
     /// Compiles redactions. All of them together may take `deadline` on one screen.
     public init(_ redactions: [Redaction], deadline: Duration = .seconds(2)) throws(RedactionError) {
-        self.deadline = deadline
+        allowance = deadline
         var entries: [Entry] = []
         for redaction in redactions {
             entries.append(Entry(redaction: redaction, expression: try redaction.match.map(Self.compiled)))
@@ -24,10 +20,9 @@ public struct Redactor: Sendable {
         self.entries = entries
     }
 
-    private static func compiled(_ pattern: String) throws(RedactionError) -> NSRegularExpression {
-        do { return try NSRegularExpression(pattern: pattern) } catch {
-            throw RedactionError(
-                pattern: pattern, message: "found \"\(pattern.printable)\", expected a regular expression")
+    private static func compiled(_ pattern: String) throws(RedactionError) -> TimedExpression {
+        do throws(TimedExpression.Problem) { return try TimedExpression(pattern) } catch {
+            throw RedactionError(pattern: pattern, message: error.message)
         }
     }
 
@@ -35,25 +30,25 @@ public struct Redactor: Sendable {
     public func callAsFunction(_ screen: Screen) throws(RedactionError) -> Screen {
         guard !entries.isEmpty else { return screen }
         var screen = screen
-        let end = ContinuousClock.now + deadline
+        let deadline = Deadline(in: allowance)
         for index in screen.elements.indices {
             // Chosen as it was read: what one entry replaces must not hide the element from the next.
             let chosen = entries.filter { $0.redaction.element?.matches(screen.elements[index]) ?? true }
-            for entry in chosen { try redact(&screen.elements[index], entry, until: end) }
+            for entry in chosen { try redact(&screen.elements[index], entry, by: deadline) }
         }
         return screen
     }
 
     private func redact(
-        _ element: inout Element, _ entry: Entry, until end: ContinuousClock.Instant
+        _ element: inout Element, _ entry: Entry, by deadline: Deadline
     ) throws(RedactionError) {
         for (attribute, path) in Self.texts where entry.redaction.attributes.contains(attribute) {
             guard let text = element[keyPath: path], !text.isEmpty else { continue }
-            if let redacted = try redacted(text, entry, until: end) { element[keyPath: path] = redacted }
+            if let redacted = try redacted(text, entry, by: deadline) { element[keyPath: path] = redacted }
         }
         guard entry.redaction.attributes.contains(.actions), let actions = element.actions else { return }
         for (index, action) in actions.enumerated() {
-            if let redacted = try redacted(action, entry, until: end) { element.actions?[index] = redacted }
+            if let redacted = try redacted(action, entry, by: deadline) { element.actions?[index] = redacted }
         }
     }
 
@@ -63,44 +58,29 @@ public struct Redactor: Sendable {
 
     /// A text with everything replaced in it, whatever element it belongs to; nil if nothing matches.
     func redacted(_ text: String) -> String? {
-        let end = ContinuousClock.now + deadline
+        let deadline = Deadline(in: allowance)
         var result: String?
         for entry in entries {
-            if let redacted = (try? redacted(result ?? text, entry, until: end)) ?? nil { result = redacted }
+            if let redacted = (try? redacted(result ?? text, entry, by: deadline)) ?? nil { result = redacted }
         }
         return result
     }
 
     /// The text with what matches replaced; nil if nothing does.
     private func redacted(
-        _ text: String, _ entry: Entry, until end: ContinuousClock.Instant
+        _ text: String, _ entry: Entry, by deadline: Deadline
     ) throws(RedactionError) -> String? {
         guard let expression = entry.expression else { return entry.redaction.replacement }
-        var ranges: [NSRange] = []
-        var isLate = false
-        expression.enumerateMatches(
-            in: text, options: .reportProgress, range: NSRange(location: 0, length: text.utf16.count)
-        ) { match, flags, stop in
-            if let match, match.range.length > 0 { ranges.append(match.range) }
-            if flags.contains(.internalError) || ContinuousClock.now > end {
-                isLate = true
-                stop.pointee = true
-            }
+        let matches: [Range<String.Index>]
+        do throws(TimedExpression.Problem) { matches = try expression.matches(in: text, by: deadline) } catch {
+            throw RedactionError(pattern: expression.pattern, message: error.message)
         }
-        if isLate {
-            throw RedactionError(
-                pattern: expression.pattern,
-                message:
-                    "the regular expression \"\(expression.pattern.printable)\" did not end within \(deadline) on \"\(text.printable(limit: 60))\"; write it so that it cannot match one text in many ways"
-            )
-        }
-        guard !ranges.isEmpty else { return nil }
+        guard !matches.isEmpty else { return nil }
         var result = ""
         var at = text.startIndex
-        for range in ranges {
-            guard let range = Range(range, in: text) else { continue }
-            result += text[at..<range.lowerBound] + entry.redaction.replacement
-            at = range.upperBound
+        for match in matches {
+            result += text[at..<match.lowerBound] + entry.redaction.replacement
+            at = match.upperBound
         }
         return result + text[at...]
     }

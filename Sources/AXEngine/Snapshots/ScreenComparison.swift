@@ -141,16 +141,13 @@ public enum ScreenComparison {
         _ comparer: ElementComparer
     ) -> [Change] {
         // An element that is still there is called what it was called, so that a new label can be told from it.
-        let old = Names(before.screen, entries.compactMap { $0.before.map(before.source) })
-        let new = Names(after.screen, entries.compactMap { $0.before == nil ? $0.after.map(after.source) : nil })
         let paths = ElementPath(after.screen)
+        var old = Names(
+            before.screen, ElementPath(before.screen), entries.compactMap { $0.before.map(before.source) })
+        var new = Names(
+            after.screen, paths, entries.compactMap { $0.before == nil ? $0.after.map(after.source) : nil })
         return entries.map { entry in
-            var change: Change
-            if let index = entry.before {
-                change = old.change(entry.kind, before.source(index))
-            } else {
-                change = new.change(entry.kind, entry.after.map(after.source) ?? 0)
-            }
+            var change = entry.before == nil ? new.next(entry.kind) : old.next(entry.kind)
             change.from = entry.before.map { $0 + 1 }
             change.to = entry.after.map { $0 + 1 }
             if let one = entry.before, let other = entry.after {
@@ -161,22 +158,24 @@ public enum ScreenComparison {
         }
     }
 
-    /// Keys, paths and summaries of some elements of a screen.
+    /// Keys, paths and summaries of some elements of a screen, given in the order in which they were named.
     private struct Names {
-        let screen: Screen
-        let keys: [Int: ElementKey]
-        let paths: ElementPath
+        private let screen: Screen
+        private let paths: ElementPath
+        private var elements: Zip2Sequence<[Int], [ElementKey]>.Iterator
 
-        init(_ screen: Screen, _ indices: [Int]) {
+        init(_ screen: Screen, _ paths: ElementPath, _ indices: [Int]) {
             self.screen = screen
-            keys = Dictionary(zip(indices, screen.keys(of: indices))) { first, _ in first }
-            paths = ElementPath(screen)
+            self.paths = paths
+            elements = zip(indices, screen.keys(of: indices)).makeIterator()
         }
 
-        func change(_ kind: Change.Kind, _ index: Int) -> Change {
-            Change(
-                kind: kind, key: keys[index]?.description ?? "",
-                identifier: screen.elements[index].text(of: .identifier),
+        mutating func next(_ kind: Change.Kind) -> Change {
+            guard let (index, key) = elements.next() else {
+                return Change(kind: kind, key: "", identifier: nil, path: "", summary: "", attributes: [])
+            }
+            return Change(
+                kind: kind, key: key.description, identifier: screen.elements[index].text(of: .identifier),
                 path: paths[index], summary: screen.elements[index].summary, attributes: [])
         }
     }

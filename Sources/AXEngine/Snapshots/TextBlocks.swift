@@ -1,3 +1,5 @@
+import AXTree
+
 /// A text snapshot as bytes, cut at its lines of hyphens.
 struct TextBlocks: MatchableList {
     let bytes: [UInt8]
@@ -27,7 +29,7 @@ struct TextBlocks: MatchableList {
             var line = 0
             while line < bytes.count {
                 if bytes[line] == separator[0], isSeparator(bytes, line) { result.append(line) }
-                guard let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+                guard let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: line) else { break }
                 line = end + 1
             }
             return result

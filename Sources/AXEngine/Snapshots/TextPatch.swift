@@ -1,3 +1,5 @@
+import AXTree
+
 /// Two texts, and the way from one to the other as a unified diff that `patch` accepts.
 public struct TextPatch: Sendable {
     /// The text that was.
@@ -183,9 +185,14 @@ public struct TextPatch: Sendable {
 
         init(_ bytes: [UInt8]) {
             self.bytes = bytes
-            var starts = bytes.isEmpty ? [] : [0]
-            for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
-            self.starts = starts
+            starts = bytes.withUnsafeBufferPointer { bytes in
+                var starts = bytes.isEmpty ? [] : [0]
+                while let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: starts.last ?? 0), end + 1 < bytes.count
+                {
+                    starts.append(end + 1)
+                }
+                return starts
+            }
         }
 
         func write(_ line: Int, _ mark: String, to text: inout String, _ show: (String) -> String) {

@@ -35,10 +35,12 @@ public struct BaselineFilter: Sendable {
 
     /// What a baseline calls a finding; nil for what cannot be part of one.
     private func key(of finding: Finding, on screen: String) -> BaselineEntry.Key? {
-        guard let rule = rules.rule(finding.ruleID), !rule.isMandatory else { return nil }
+        // A rule that the index does not know is somebody's own.
+        let rule = rules.rule(finding.ruleID)
+        if rule?.isMandatory == true { return nil }
         return BaselineEntry.Key(
-            screen: screen, rule: rule.id, key: finding.baseKey,
-            message: rule.presets.contains(.a11yuitests) ? finding.message : nil)
+            screen: screen, rule: rule?.id ?? finding.ruleID, key: finding.baseKey,
+            message: rule?.presets.contains(.a11yuitests) == true ? finding.message : nil)
     }
 
     // MARK: Afterwards

@@ -34,7 +34,7 @@ extension Schema {
                                 required: ["element", "type"]), summary: "What custom components are.")
                     ),
                     ("ignore", array(ignore(scope, selector, rules), summary: "Findings that are not to count.")),
-                    ("customRules", array(.object([]), summary: "Not supported yet.")),
+                    ("customRules", array(customRule, summary: "Rules of the team's own.")),
                     ("snapshot", snapshot(selector)),
                     ("baseline", string.with("The file with the findings that are known.")),
                     (

@@ -11,7 +11,7 @@ enum A11yUITestsFormat {
     /// The one screen of a snapshot.
     static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
         var fields = JSONFields(document)
-        var tree = ElementTree()
+        var tree = ElementTree(capacity: document.nodes.count / 20)
         var screen = Screen(
             elements: [],
             carries: [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement],
@@ -52,25 +52,53 @@ enum A11yUITestsFormat {
         element.traits = []
         for key in document.keys(of: object) {
             let at = key + 1
-            switch document.string(at: key) {
-            case "label": element.label = fields.text(at: at)
-            case "type": element.type = fields.text(at: at).flatMap { types[$0] } ?? .other
-            case "traits":
-                for name in fields.texts(at: at) ?? [] where name != "None" {
-                    if let trait = Traits(spacedName: name) { element.traits?.insert(trait) }
-                }
-            case "enabled": element.isEnabled = fields.flag(at: at) ?? true
-            case "placeholder": element.placeholder = fields.text(at: at)
-            case "value": element.value = fields.text(at: at)
-            case "frame": element.frame = frame(at, &fields)
-            default: break
+            switch document.word(at: key, in: keys).map({ Key.allCases[$0] }) {
+            case .label: element.label = fields.text(at: at)
+            case .type: element.type = type(at, &fields)
+            case .traits: element.traits = traits(at, &fields)
+            case .enabled: element.isEnabled = fields.flag(at: at) ?? true
+            case .placeholder: element.placeholder = fields.text(at: at)
+            case .value: element.value = fields.text(at: at)
+            case .frame: element.frame = frame(at, &fields)
+            case nil: break
             }
         }
         return element
     }
 
+    private enum Key: String, CaseIterable { case label, type, traits, enabled, placeholder, value, frame }
+    private static let keys = WordTable(Key.allCases.map(\.rawValue))
+
+    private static func type(_ index: Int, _ fields: inout JSONFields) -> ElementType {
+        guard fields.document.nodes[index].kind == .string else {
+            // Null says nothing; anything else is reported.
+            _ = fields.text(at: index)
+            return .other
+        }
+        return fields.document.word(at: index, in: typeNames).map { types[$0].type } ?? .other
+    }
+
+    private static func traits(_ index: Int, _ fields: inout JSONFields) -> Traits {
+        let document = fields.document
+        guard document.nodes[index].kind == .array else {
+            _ = fields.texts(at: index)
+            return []
+        }
+        var traits: Traits = []
+        for item in document.items(of: index) {
+            if document.nodes[item].kind == .string, let known = document.word(at: item, in: Traits.spacedTable) {
+                traits.insert(Traits(rawValue: 1 << UInt64(known)))
+            } else if let name = fields.text(at: item, "a string"), name != "None", let trait = Traits(spacedName: name)
+            {
+                traits.insert(trait)
+            }
+        }
+        return traits
+    }
+
     private static func frame(_ index: Int, _ fields: inout JSONFields) -> Rect? {
         let document = fields.document
+        if let (x, y, width, height) = document.twoPairs(at: index) { return fields.frame(x, y, width, height) }
         var edges: [Double] = []
         if document.nodes[index].kind == .array {
             for pair in document.items(of: index) where document.nodes[pair].kind == .array {
@@ -85,12 +113,13 @@ enum A11yUITestsFormat {
     }
 
     /// That library's names for element types.
-    static let types: [String: ElementType] = [
-        "Label": .staticText, "Button": .button, "Text Field": .textField, "Cell": .cell, "Switch": .switch,
-        "Alert": .alert, "Page Indicator": .pageIndicator, "Activity Indicator": .activityIndicator, "Link": .link,
-        "Search Field": .searchField, "Slider": .slider, "Text View": .textView,
-        "Secure Text Field": .secureTextField, "Date Picker": .datePicker, "Stepper": .stepper, "Dialog": .dialog,
-        "Progress Indicator": .progressIndicator, "Segmented Control": .segmentedControl, "Picker": .picker,
-        "Picker Wheel": .pickerWheel, "Image": .image,
+    static let types: [(name: String, type: ElementType)] = [
+        ("Label", .staticText), ("Button", .button), ("Text Field", .textField), ("Cell", .cell), ("Switch", .switch),
+        ("Alert", .alert), ("Page Indicator", .pageIndicator), ("Activity Indicator", .activityIndicator),
+        ("Link", .link), ("Search Field", .searchField), ("Slider", .slider), ("Text View", .textView),
+        ("Secure Text Field", .secureTextField), ("Date Picker", .datePicker), ("Stepper", .stepper),
+        ("Dialog", .dialog), ("Progress Indicator", .progressIndicator), ("Segmented Control", .segmentedControl),
+        ("Picker", .picker), ("Picker Wheel", .pickerWheel), ("Image", .image),
     ]
+    private static let typeNames = WordTable(types.map(\.name))
 }

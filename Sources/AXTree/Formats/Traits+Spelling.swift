@@ -8,6 +8,12 @@ extension Traits {
         }
     }
 
+    /// Finds a trait's bit by its name in capitalised words with spaces between them.
+    static let spacedTable = WordTable(
+        names.map { name in
+            name.prefix(1).uppercased() + name.dropFirst().map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
+        })
+
     /// The traits of a list as WebDriverAgent writes it: `StaticText, Header`. Names that nobody knows are passed over.
     init(commaList list: String) {
         self = []

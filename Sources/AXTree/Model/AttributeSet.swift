@@ -50,7 +50,17 @@ public struct AttributeSet: Hashable, Sendable, ExpressibleByArrayLiteral, Seque
     public var isEmpty: Bool { bits == 0 }
 
     /// The attributes in the order of their declaration.
-    public func makeIterator() -> IndexingIterator<[Attribute]> {
-        Attribute.allCases.filter(contains).makeIterator()
+    public func makeIterator() -> Iterator { Iterator(bits: bits) }
+
+    /// Gives the attributes of a set one after the other.
+    public struct Iterator: IteratorProtocol {
+        fileprivate var bits: UInt32
+
+        /// The next attribute; nil after the last.
+        public mutating func next() -> Attribute? {
+            guard bits != 0 else { return nil }
+            defer { bits &= bits - 1 }
+            return Attribute(rawValue: UInt8(bits.trailingZeroBitCount))
+        }
     }
 }

@@ -40,62 +40,65 @@ extension Element {
 }
 
 extension Screen {
+    /// By element: the nearest one around it that matches, or -1.
+    package func nearestAncestors(where matches: (Int) -> Bool) -> [Int32] {
+        var nearest = [Int32](repeating: -1, count: elements.count)
+        for index in elements.indices {
+            guard let parent = elements[index].parent else { continue }
+            nearest[index] = matches(parent) ? Int32(parent) : nearest[parent]
+        }
+        return nearest
+    }
+
+    /// By element: the nearest ancestor a key can be anchored at, or -1.
+    package var anchors: [Int32] { nearestAncestors { elements[$0].isAnchor } }
+
     /// The keys of elements, in the order asked for, found in one pass over the screen.
     public func keys(of indices: [Int]) -> [ElementKey] {
         guard !indices.isEmpty else { return [] }
-        var places: [Int: Place] = [:]
-        let anchors = anchors(of: Set(indices))
-        for index in indices { places[index] = place(of: index, anchor: anchors[index] ?? -1) }
-        let ordinals = ordinals(of: places)
+        let anchors = anchors
+        let ordinals = ordinals(of: indices, anchors)
         return indices.map { index in
-            let anchor = places[index]?.anchor ?? -1
+            let anchor = Int(anchors[index])
             return ElementKey(
                 anchor: anchor < 0 ? "" : elements[anchor].keyPart, own: elements[index].keyPart,
-                ordinal: ordinals[index] ?? 0)
+                ordinal: Int(ordinals[index]))
         }
     }
 
     /// What has to be equal for two elements to differ by their ordinals alone.
     private struct Place: Hashable {
-        var anchor: Int
+        var anchor: Int32
         /// The type where there is no identifier.
         var type: ElementType?
         var text: String?
     }
 
-    private func place(of index: Int, anchor: Int) -> Place {
+    private func place(of index: Int, _ anchors: [Int32]) -> Place {
         if let identifier = elements[index].identifier, !identifier.isEmpty {
-            return Place(anchor: anchor, type: nil, text: identifier)
+            return Place(anchor: anchors[index], type: nil, text: identifier)
         }
         let label = elements[index].label
-        return Place(anchor: anchor, type: elements[index].type, text: label?.isEmpty == true ? nil : label)
+        return Place(anchor: anchors[index], type: elements[index].type, text: label?.isEmpty == true ? nil : label)
     }
 
-    /// By element: the nearest ancestor a key can be anchored at, or -1.
-    private func anchors(of indices: Set<Int>) -> [Int: Int] {
-        var result: [Int: Int] = [:]
-        // By element that was met on the way up: its own answer, so that no way is gone twice.
-        var known: [Int: Int] = [:]
+    /// By element: how many of the same place stand before it, if it is one of `indices`.
+    private func ordinals(of indices: [Int], _ anchors: [Int32]) -> [Int32] {
+        var counts: [Place: Int32] = [:]
+        counts.reserveCapacity(indices.count)
+        // Most elements are in no place that is asked for; a few bits of a short hash tell so sooner than the place itself.
+        var isWanted = [Bool](repeating: false, count: 1 << 16)
         for index in indices {
-            var passed: [Int] = []
-            var at = index
-            var anchor = -1
-            while let parent = elements[at].parent {
-                if elements[parent].isAnchor {
-                    anchor = parent
-                    break
-                }
-                if let answer = known[parent] {
-                    anchor = answer
-                    break
-                }
-                passed.append(parent)
-                at = parent
-            }
-            for step in passed { known[step] = anchor }
-            result[index] = anchor
+            counts[place(of: index, anchors)] = 0
+            isWanted[sketch(of: index)] = true
         }
-        return result
+        var ordinals = [Int32](repeating: 0, count: elements.count)
+        for index in elements.indices where isWanted[sketch(of: index)] {
+            guard let place = counts.index(forKey: place(of: index, anchors)) else { continue }
+            ordinals[index] = counts.values[place]
+            counts.values[place] += 1
+        }
+        return ordinals
     }
 
     /// Equal for elements of equal places, and seldom for others: the length and both ends of the text.
@@ -104,33 +107,6 @@ extension Screen {
             return elements[index].label?.sketch ?? 0
         }
         return identifier.sketch
-    }
-
-    /// By element of `places`: how many of the same place stand before it.
-    private func ordinals(of places: [Int: Place]) -> [Int: Int] {
-        var counts = Dictionary(places.values.map { ($0, 0) }) { first, _ in first }
-        let anchors = Set(places.values.map(\.anchor))
-        // Most elements are in no place that is asked for; a few bits of a short hash tell so sooner than the place itself.
-        var isWanted = [Bool](repeating: false, count: 1 << 16)
-        for index in places.keys { isWanted[sketch(of: index)] = true }
-        var result: [Int: Int] = [:]
-        // The anchors around the current element, outermost first.
-        var around: [(index: Int, end: Int)] = []
-        for index in elements.indices {
-            while let last = around.last, last.end <= index { around.removeLast() }
-            let anchor = around.last?.index ?? -1
-            if isWanted[sketch(of: index)], anchors.contains(anchor) {
-                let place = place(of: index, anchor: anchor)
-                if let count = counts[place] {
-                    counts[place] = count + 1
-                    if places[index] != nil { result[index] = count }
-                }
-            }
-            if elements[index].subtreeEnd > index + 1, elements[index].isAnchor {
-                around.append((index, elements[index].subtreeEnd))
-            }
-        }
-        return result
     }
 }
 

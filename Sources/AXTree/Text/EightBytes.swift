@@ -35,3 +35,20 @@ struct EightBytes {
         ~((bits & ~Self.highBits) &+ Self.ones &* UInt64(0x80 - byte) | bits) & Self.highBits
     }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The place of the first `byte` from `start` on; nil if there is none.
+    package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+        var at = start
+        while at + 8 <= count {
+            let found = EightBytes(self, at: at).equal(to: byte)
+            if found != 0 { return at + found.trailingZeroBitCount / 8 }
+            at += 8
+        }
+        while at < count {
+            if self[at] == byte { return at }
+            at += 1
+        }
+        return nil
+    }
+}

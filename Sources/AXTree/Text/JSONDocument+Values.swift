@@ -106,6 +106,16 @@ extension JSONDocument {
         return (first, second, third, fourth)
     }
 
+    /// The numbers of a list of just two lists of just two, as Foundation writes a rectangle; nil for anything else.
+    package func twoPairs(at list: Int) -> (Double, Double, Double, Double)? {
+        guard nodes[list].kind == .array, Int(nodes[list].end) == list + 7,
+            nodes[list + 1].kind == .array, Int(nodes[list + 1].end) == list + 4, nodes[list + 4].kind == .array,
+            let first = coordinate(at: list + 2), let second = coordinate(at: list + 3),
+            let third = coordinate(at: list + 5), let fourth = coordinate(at: list + 6)
+        else { return nil }
+        return (first, second, third, fourth)
+    }
+
     @inline(__always)
     private func coordinate(at index: Int) -> Double? {
         let node = nodes[index]

@@ -1,0 +1,87 @@
+import AXTree
+
+/// What has to hold for an element that a rule of a team's own speaks of.
+enum Expectation: Sendable {
+    /// It looks like this.
+    case looks(ElementDescription)
+    /// It has the attribute.
+    case present(Attribute)
+    /// It does not have the attribute.
+    case absent(Attribute)
+    /// The text, if there is one, has as many characters (grapheme clusters).
+    case length(Attribute, Bounds)
+    /// It is as wide, in points.
+    case width(Bounds)
+    /// It is as high, in points.
+    case height(Bounds)
+    /// No other of the elements has the same text.
+    case unique(Attribute)
+
+    /// What a dump has to tell, so that it can be held against an element.
+    var attributes: AttributeSet {
+        switch self {
+        case .looks(let description): description.attributes
+        case .present(let attribute), .absent(let attribute), .length(let attribute, _), .unique(let attribute):
+            [attribute]
+        case .width, .height: [.frame]
+        }
+    }
+
+    /// The expectation in words: `a hint`, `no value`, `a label of 3 to 40 characters`.
+    var words: String {
+        switch self {
+        case .looks(let description):
+            (description.types.map { "the type \($0.name)" }.sorted()
+                + description.traits.names.map { "the trait \($0)" }
+                + description.texts.map { "\($0.attribute.name) like \($0.condition.description)" }
+                + description.inside.map { _ in "a place inside such an element" }).joined(separator: ", ")
+        case .present(let attribute): "\(attribute.name)"
+        case .absent(let attribute): "no \(attribute.name)"
+        case .length(let attribute, let bounds): "\(attribute.name) of \(bounds.words) characters"
+        case .width(let bounds): "a width of \(bounds.words) pt"
+        case .height(let bounds): "a height of \(bounds.words) pt"
+        case .unique(let attribute): "\(attribute.name) that no other has"
+        }
+    }
+
+    /// What is wrong with an element by itself, in words; nil if nothing is.
+    func problem(
+        with element: ElementView, by deadline: Deadline
+    ) throws(TimedExpression.Problem) -> String? {
+        switch self {
+        case .looks(let description): return try description.difference(of: element, by: deadline)
+        case .present(let attribute):
+            return element.element.has(attribute) ? nil : "it has no \(attribute.name)"
+        case .absent(let attribute):
+            guard element.element.has(attribute) else { return nil }
+            let text = element.element.text(of: attribute).map { " \"\($0.printable(limit: 60))\"" } ?? ""
+            return "it has the \(attribute.name)\(text), should have none"
+        case .length(let attribute, let bounds):
+            guard let text = element.element.text(of: attribute), !bounds.contains(Double(text.count)) else {
+                return nil
+            }
+            return "the \(attribute.name) has \(text.count) characters, should have \(bounds.words)"
+        case .width(let bounds):
+            return problem("wide", element.frame?.width, bounds, element.screen.screen.sizeTolerance)
+        case .height(let bounds):
+            return problem("high", element.frame?.height, bounds, element.screen.screen.sizeTolerance)
+        case .unique: return nil
+        }
+    }
+
+    private func problem(_ what: String, _ side: Double?, _ bounds: Bounds, _ tolerance: Double) -> String? {
+        guard let side, !bounds.contains(side, tolerance: tolerance + 1e-6) else { return nil }
+        return "it is \(side.inPoints) pt \(what), should be \(bounds.words) pt"
+    }
+}
+
+extension Element {
+    /// Whether there is anything in an attribute.
+    fileprivate func has(_ attribute: Attribute) -> Bool {
+        switch value(of: attribute) {
+        case nil: false
+        case .texts(let texts): !texts.isEmpty
+        default: true
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import AXAudit
+import AXCommandLine
+import Foundation
+import Testing
+
+/// Rules that a team declares in its configuration behave as built-in ones do, everywhere.
+@Suite("Rules of a team's own")
+struct CustomRuleTests {
+    let place: Workplace
+
+    init() throws {
+        place = try Workplace()
+        try place.write(
+            "Trees/cards.json",
+            """
+            { "axaudit": 1, "screen": { "name": "Cards", "width": 390, "height": 844 },
+              "root": { "type": "application", "children": [
+                { "type": "staticText", "label": "Cards", "traits": ["header"], "frame": [16, 50, 300, 40], "isAccessibilityElement": true },
+                { "type": "collectionView", "identifier": "cards", "isAccessibilityElement": false, "frame": [0, 100, 390, 700], "children": [
+                  { "type": "cell", "identifier": "card-1", "label": "Visa", "hint": "Shows the card", "traits": ["button"],
+                    "frame": [16, 100, 358, 60], "isAccessibilityElement": true },
+                  { "type": "cell", "identifier": "card-2", "label": "Master", "traits": ["button"], "value": "locked",
+                    "frame": [16, 170, 358, 60], "isAccessibilityElement": true },
+                  { "type": "cell", "identifier": "Card3", "label": "Visa", "hint": "Shows the card", "traits": [],
+                    "frame": [16, 240, 358, 40], "isAccessibilityElement": true } ] },
+                { "type": "button", "identifier": "add", "label": "Add", "traits": ["button"], "frame": [16, 790, 358, 44],
+                  "isAccessibilityElement": true } ] } }
+            """)
+    }
+
+    /// Writes a configuration with one rule over what `elements` describes.
+    private func configure(_ elements: String, _ expect: String, more: String = "", beside: String = "") throws {
+        try place.write(
+            ".axaudit.json",
+            """
+            { "customRules": [ { "id": "our-rule", "message": "not as we want it", "reason": "we agreed on it",
+                \(more) "elements": \(elements), "expect": \(expect) } ] \(beside) }
+            """)
+    }
+
+    /// The identifiers of the elements that the rule reports.
+    private func reported(_ options: String...) async throws -> [[String]] {
+        let result = await run(["lint", "@/Trees", "-f", "json", "--only", "our-rule"] + options)
+        let findings = result.json["findings"] as? [[String: Any]] ?? []
+        return findings.map { finding in
+            (finding["elements"] as? [[String: Any]] ?? []).map { $0["identifier"] as? String ?? "" }
+        }
+    }
+
+    private func run(_ arguments: [String]) async -> CommandResult {
+        var surroundings = Surroundings(today: CalendarDay("2026-06-15"))
+        surroundings.folder = place.folder
+        return await CommandLineTool.run(
+            arguments.map { $0.replacingOccurrences(of: "@/", with: place.folder + "/") }, surroundings)
+    }
+
+    @Test(
+        "Which elements, and what must hold",
+        arguments: [
+            // By type, trait, identifier, label, and what stands around.
+            (#"{ "type": "cell" }"#, #"{ "present": "hint" }"#, [["card-2"]]),
+            (#"{ "type": ["cell", "button"] }"#, #"{ "present": ["hint"] }"#, [["card-2"], ["add"]]),
+            (#"{ "traits": "button" }"#, #"{ "absent": "value" }"#, [["card-2"]]),
+            (#"{ "identifier": "card-*" }"#, #"{ "label": "Visa" }"#, [["card-2"]]),
+            (#"{ "label": "V*" }"#, #"{ "traits": ["button"] }"#, [["Card3"]]),
+            (#"{ "label": { "regex": "^(Visa|Add)$" } }"#, #"{ "type": "cell" }"#, [["add"]]),
+            (
+                #"{ "inside": { "identifier": "cards" } }"#, #"{ "identifier": { "regex": "^card-[0-9]+$" } }"#,
+                [["Card3"]]
+            ),
+            (#"{ "type": "button" }"#, #"{ "inside": { "type": "collectionView" } }"#, [["add"]]),
+            // Bounds, the least and the most included; a tenth of a point is forgiven.
+            (#"{ "type": "cell" }"#, #"{ "length": { "label": { "maximum": 4 } } }"#, [["card-2"]]),
+            (#"{ "type": "cell" }"#, #"{ "length": { "label": { "minimum": 4, "maximum": 6 } } }"#, []),
+            (#"{ "type": "cell" }"#, #"{ "length": { "hint": { "minimum": 20 } } }"#, [["card-1"], ["Card3"]]),
+            (#"{ "type": "cell" }"#, #"{ "size": { "minimumHeight": 60.05 } }"#, [["Card3"]]),
+            (
+                #"{ "type": "cell" }"#, #"{ "size": { "maximumHeight": 50, "minimumWidth": 358 } }"#,
+                [["card-1"], ["card-2"]]
+            ),
+            (#"{ "type": "cell" }"#, #"{ "unique": "label" }"#, [["card-1", "Card3"]]),
+            // Nothing is meant that VoiceOver does not stop on, unless it is said.
+            (#"{ "identifier": "cards" }"#, #"{ "present": "label" }"#, []),
+            (#"{}"#, #"{ "present": "identifier" }"#, [[""]]),
+        ] as [(String, String, [[String]])])
+    func holds(elements: String, expect: String, expected: [[String]]) async throws {
+        try configure(elements, expect)
+        #expect(try await reported() == expected)
+    }
+
+    @Test("What VoiceOver does not stop on is meant if that is said")
+    func hidden() async throws {
+        try configure(#"{ "identifier": "cards" }"#, #"{ "present": "label" }"#, more: #""includeHidden": true,"#)
+        #expect(try await reported() == [["cards"]])
+    }
+
+    @Test("A finding says what the team says, and what was found; a warning unless it is said")
+    func message() async throws {
+        try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
+        let result = await place.run("lint", "@/Trees", "--only", "our-rule")
+        #expect(result.outcome == .passed)
+        #expect(result.output.contains("not as we want it"))
+        #expect(result.output.contains("it has no hint"))
+        #expect(result.output.contains("We agreed on it."))
+        try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#, more: #""severity": "failure","#)
+        #expect(await place.run("lint", "@/Trees").outcome == .failed)
+    }
+
+    @Test("Switched off, lowered, ignored and taken into a baseline as any rule is")
+    func everywhere() async throws {
+        let (elements, expect, failure) = (
+            #"{ "type": "cell" }"#, #"{ "present": "hint" }"#, #""severity": "failure","#
+        )
+        func verdict(_ beside: String, _ options: String...) async throws -> CommandResult.Outcome {
+            try configure(elements, expect, more: failure, beside: beside)
+            return await run(["lint", "@/Trees", "--only", "our-rule"] + options).outcome
+        }
+        #expect(try await verdict("") == .failed)
+        #expect(try await verdict(#", "rules": { "our-rule": "warning" }"#) == .passed)
+        #expect(try await verdict(#", "rules": { "our-rule": "off" }"#, "--only", "custom") == .failed, "named itself")
+        #expect(
+            try await verdict(##", "ignore": [ { "rules": ["our-rule"], "element": "#card-2", "reason": "later" } ]"##)
+                == .passed)
+        #expect(
+            try await verdict(#", "overrides": [ { "screens": ["Cards"], "rules": { "our-rule": "warning" } } ]"#)
+                == .passed)
+        #expect(try await verdict("", "--rule", "our-rule=warning") == .passed)
+        #expect(await place.run("baseline", "create", "@/Trees").outcome == .passed)
+        #expect(try await verdict("") == .passed)
+    }
+
+    @Test("Listed, explained and shown")
+    func catalogue() async throws {
+        try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
+        #expect(await place.run("rules").output.contains("our-rule"))
+        let page = await place.run("explain", "our-rule").output
+        #expect(page.contains("Not as we want it."))
+        #expect(page.contains("We agreed on it."))
+        #expect(await place.run("config", "show").output.contains("our-rule"))
+        #expect(await place.run("explain", "our-rul").errors.contains("did you mean \"our-rule\"?"))
+    }
+
+    @Test("An option that names a rule is understood where a configuration has it, and refused where none has")
+    func options() async throws {
+        try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
+        #expect(await place.run("lint", "@/Trees", "--no-config", "--only", "our-rule").outcome == .undecided)
+        // A second project without the rule: nothing of it runs there.
+        try place.write("Other/.axaudit.json", "{}")
+        try place.write("Other/screen.json", Tree.small("Other", "Small"))
+        #expect(await place.findings("@/Trees", "@/Other", "--only", "our-rule") == ["our-rule warning new"])
+    }
+
+    @Test("Whoever extends a configuration has its rules, and may speak of them")
+    func extended() async throws {
+        try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
+        try place.write(
+            "Trees/.axaudit.json", #"{ "extends": "../.axaudit.json", "rules": { "our-rule": "failure" } }"#)
+        #expect(await place.findings("@/Trees", "--only", "our-rule") == ["our-rule failure new"])
+    }
+
+    @Test("A dump that cannot tell what is asked leaves the rule unchecked")
+    func notChecked() async throws {
+        try configure(#"{ "type": "button" }"#, #"{ "present": "hint" }"#)
+        try place.write("Trees/cards.json", Tree.small("Small", "Add"))
+        let result = await place.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
+        let screens = result.json["screens"] as? [[String: Any]]
+        let notChecked = screens?.first?["notChecked"] as? [[String: String]]
+        #expect(notChecked == [["rule": "our-rule", "reason": "this dump carries no hints"]])
+    }
+
+    @Test("A regular expression that never ends is stopped, and the rule says that it did not look")
+    func endless() async throws {
+        try configure(
+            #"{ "identifier": "card-1" }"#, #"{ "label": { "regex": "^(a+)+$" } }"#)
+        let label = String(repeating: "a", count: 60) + "!"
+        try place.write(
+            "Trees/cards.json",
+            #"{ "axaudit": 1, "elements": [ { "type": "cell", "identifier": "card-1", "label": "\#(label)" } ] }"#)
+        let result = await place.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
+        let screens = result.json["screens"] as? [[String: Any]]
+        let reason = (screens?.first?["notChecked"] as? [[String: String]])?.first?["reason"] ?? ""
+        #expect(reason.contains("^(a+)+$"))
+        #expect(reason.contains("did not end"))
+    }
+}
