@@ -49,6 +49,11 @@ extension AuditOption {
         }
     }
 
+    /// The same for rules by their ids, or for groups of rules: `.only("labels")`.
+    public static func only(_ names: String...) -> AuditOption {
+        AuditOption { $0.statements += names.map { .only($0) } }
+    }
+
     // MARK: What does not count
 
     /// Takes findings out of the count, with the reason, which reports keep.
