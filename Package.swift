@@ -42,9 +42,10 @@ let package = Package(
         .target(name: "AXAuditXCUITest", dependencies: ["AXAudit", "AXAuditTesting"] + uiKit + xcuiAutomation),
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
-        .testTarget(name: "AXTreeTests", dependencies: ["AXTree"]),
+        .testTarget(name: "AXTreeTests", dependencies: ["AXTree"], exclude: ["README.md"]),
         .testTarget(name: "AXEngineTests", dependencies: ["AXEngine", "AXTree"]),
-        .testTarget(name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"]),
+        .testTarget(
+            name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"], exclude: ["README.md"]),
         .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXEngine", "AXTree", "AXAudit"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),

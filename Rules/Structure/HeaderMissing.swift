@@ -21,7 +21,8 @@ extension Rule {
             Text("Payment").accessibilityAddTraits(.isHeader)
             """,
         limits: [
-            "One heading is enough, however long the screen is; whether it stands where it should is not judged."
+            "One heading is enough, however long the screen is; whether it stands where it should is not judged.",
+            "A keypad or a calculator, and icons in rows as on the home screen, need none.",
         ],
         unlikeA11yUITests: """
             It asked every screen for a heading, short ones and alerts too, and took the title of a navigation bar \
@@ -43,6 +44,12 @@ extension Rule {
                 .container(
                     .alert, "Delete?", at: nil, .text("Delete?"), .text("It cannot be undone."), .button("Delete"),
                     .button("Archive"), .button("Cancel")), because: "an alert"),
+            .passes(
+                key("7", 0, 0), key("8", 1, 0), key("9", 2, 0), key("4", 0, 1), key("5", 1, 1), key("6", 2, 1),
+                because: "a keypad"),
+            .passes(
+                .init(.icon, "Maps"), .init(.icon, "Photos"), .init(.icon, "News"), .init(.icon, "Health"),
+                .init(.icon, "Wallet"), because: "the home screen"),
             .notChecked(
                 .text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay"),
                 on: ExampleScreen(lacks: [.traits, .headingLevel])),
@@ -58,12 +65,16 @@ extension Rule {
             case nil: unreadable += 1
             }
         }
-        guard !screen.hasTitledBar, !screen.isAlert(subjects) else { return }
+        guard !screen.hasTitledBar, !screen.isAlert(subjects), !screen.isGrid(subjects) else { return }
         guard unreadable == 0 else {
             let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
             return check.couldNotCheck("the traits of \(elements) could not be read")
         }
         check.reportScreen("no element with the header trait among \(subjects.count)")
+    }
+
+    private static func key(_ label: String, _ column: Double, _ row: Double) -> ExampleElement {
+        .button(label, at: Rect(x: 16 + 120 * column, y: 400 + 90 * row, width: 110, height: 80))
     }
 
     private static let minimumElements = Parameter(
@@ -80,10 +91,30 @@ extension ScreenView {
         }
     }
 
+    /// Whether more than half of it are controls in rows of three and more, and two such rows of one height: a keypad, or
+    /// icons.
+    fileprivate func isGrid(_ subjects: [Int]) -> Bool {
+        if subjects.contains(where: { elements[$0].type == .icon }) { return true }
+        var rows: [GridRow: Int] = [:]
+        for index in subjects where exposure.isControl[index] {
+            guard let frame = elements[index].frame, !frame.isEmpty else { continue }
+            rows[GridRow(top: Int(frame.y.rounded()), height: Int(frame.height.rounded())), default: 0] += 1
+        }
+        let full = rows.filter { $0.value >= 3 }
+        let isRepeated = Set(full.keys.map(\.height)).count < full.count
+        return isRepeated && full.values.reduce(0, +) * 2 > subjects.count
+    }
+
     /// Whether everything that can be reached stands in an alert or an action sheet, which names itself.
     fileprivate func isAlert(_ subjects: [Int]) -> Bool {
         guard let first = subjects.first, let last = subjects.last else { return false }
         let types: ElementTypeSet = [.alert, .sheet, .dialog]
         return self[first].ancestors.contains { types.contains($0.type) && last < elements[$0.index].subtreeEnd }
     }
+}
+
+/// Where the controls of a row stand, to the point.
+private struct GridRow: Hashable {
+    var top: Int
+    var height: Int
 }

@@ -50,13 +50,17 @@ extension Rule {
                     .button("Row", at: Rect(x: 0, y: 700, width: 390, height: 60))),
                 .button("Compose", at: Rect(x: 320, y: 720, width: 56, height: 56)),
                 because: "it floats above what scrolls"),
+            .passes(
+                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("Cancel", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                because: "two controls in one place are duplicate-bounds'"),
         ]
     ) { screen, check in
         let limits = (area: check[minimumArea], share: check[minimumShare])
         for (one, other) in screen.controlPairs(within: 0) {
-            guard let shared = screen.overlap(of: one, other, beyond: limits), screen.competeForTouch(one, other) else {
-                continue
-            }
+            guard let shared = screen.overlap(of: one, other, beyond: limits), screen.competeForTouch(one, other),
+                !one.hasBounds(of: other)
+            else { continue }
             check.report([one, other], "overlaps \(other.description) by \(shared.size) pt")
         }
     }
@@ -79,7 +83,7 @@ extension ScreenView {
 
     /// Whether both can be touched at once: neither stands in the other or floats above what the other scrolls in, and they
     /// are in the same window.
-    fileprivate func competeForTouch(_ one: ElementView, _ other: ElementView) -> Bool {
+    func competeForTouch(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.contains(other) || other.contains(one) { return false }
         if scroller(of: one.index) != scroller(of: other.index) { return false }
         if one.ancestor(of: [.window])?.index != other.ancestor(of: [.window])?.index { return false }

@@ -24,7 +24,10 @@ extension Rule {
             }
             """,
         limits: [
-            "Grids of six or more controls of one size are taken for keypads and calendars, which stand close on purpose."
+            """
+            Six or more controls of one size, or five with a number in each name, are taken for a keypad or the days of \
+            a calendar, which stand close on purpose.
+            """
         ],
         unlikeA11yUITests: "It reported each pair by itself, rows and large controls too.",
         parameters: [minimumGap, padMinimumGap, largeEnough],
@@ -45,6 +48,12 @@ extension Rule {
             .passes(
                 .init(.cell, "Wi-Fi", at: Rect(x: 0, y: 100, width: 390, height: 40)),
                 .init(.cell, "Bluetooth", at: Rect(x: 0, y: 140, width: 390, height: 40)), because: "rows touch"),
+            .passes(
+                .button("12월 10일", at: Rect(x: 11, y: 108, width: 54, height: 40)),
+                .button("12월 11일", at: Rect(x: 64, y: 108, width: 53, height: 40)),
+                .button("12월 12일", at: Rect(x: 116, y: 108, width: 53, height: 40)),
+                .button("12월 13일", at: Rect(x: 168, y: 108, width: 54, height: 40)),
+                .button("12월 14일", at: Rect(x: 221, y: 108, width: 53, height: 40)), because: "the days of a week"),
             .passes(
                 .container(
                     .segmentedControl, at: nil, .button("Day", at: Rect(x: 16, y: 100, width: 60, height: 32)),
@@ -114,44 +123,11 @@ extension ScreenView {
 extension [ElementView] {
     /// Whether these are the keys of a keypad or the days of a calendar: many, and all of a size.
     fileprivate var areGrid: Bool {
-        guard count >= 6, let first = self[0].frame else { return false }
+        guard count >= 5, let first = self[0].frame else { return false }
+        guard count >= 6 || allSatisfy({ $0.label?.contains(where: \.isNumber) == true }) else { return false }
         return allSatisfy { element in
             guard let frame = element.frame else { return false }
             return abs(frame.width - first.width) <= 2 && abs(frame.height - first.height) <= 2
         }
-    }
-}
-
-/// Controls that hang together by pairs that stand too close.
-private struct Clusters {
-    private var leader: [Int: Int] = [:]
-    private var gaps: [Int: Double] = [:]
-
-    mutating func join(_ one: Int, _ other: Int, _ gap: Double) {
-        let (first, second) = (find(one), find(other))
-        let leader = min(first, second)
-        gaps[leader] = min(gap, gaps[first] ?? gap, gaps[second] ?? gap)
-        self.leader[first] = leader
-        self.leader[second] = leader
-    }
-
-    private mutating func find(_ index: Int) -> Int {
-        var root = index
-        while let next = leader[root], next != root { root = next }
-        // Shortens the way for the next one who asks.
-        var at = index
-        while let next = leader[at], next != root, next != at {
-            leader[at] = root
-            at = next
-        }
-        return root
-    }
-
-    /// The clusters in reading order, each with its members in reading order and its narrowest gap.
-    var all: [(members: [Int], gap: Double)] {
-        var copy = self
-        var members: [Int: [Int]] = [:]
-        for index in leader.keys.sorted() { members[copy.find(index), default: []].append(index) }
-        return members.sorted { $0.key < $1.key }.map { ($0.value, gaps[$0.key] ?? 0) }
     }
 }

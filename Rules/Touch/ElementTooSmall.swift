@@ -7,7 +7,7 @@ extension Rule {
         "element-too-small",
         "An element that is no control is hardly larger than a dot.",
         severity: .warning,
-        presets: [.recommended],
+        presets: [.strict],
         groups: ["touch"],
         needs: [.type, .frame],
         standards: [.apple("accessibilityFrame")],
@@ -23,7 +23,9 @@ extension Rule {
                 .accessibilityElement(children: .combine)
             """,
         limits: [
-            "It measures the frame VoiceOver uses, which may be larger or smaller than what can be seen."
+            "A line of small print is reported too, which is why the rule is not in recommended.",
+            "An element with nothing to say is reported for that.",
+            "It measures the frame VoiceOver uses, which may be larger or smaller than what can be seen.",
         ],
         unlikeA11yUITests: "It measured controls too, and reported height and width separately.",
         parameters: [minimumSide],
@@ -36,7 +38,8 @@ extension Rule {
             .passes(.image("Line", size: 100 × 0), because: "an element without an inside is no small one"),
         ]
     ) { element, check in
-        guard !element.isControl, let frame = element.frame, check.isSmaller(frame, than: check[minimumSide]),
+        guard !element.isControl, element.labelByteCount > 0 || element.value != nil, let frame = element.frame,
+            check.isSmaller(frame, than: check[minimumSide]),
             element.measurableFrame != nil
         else { return }
         check.report(element, "\(frame.size) pt, should be \(Size(check[minimumSide], check[minimumSide])) pt")

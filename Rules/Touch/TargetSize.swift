@@ -24,6 +24,10 @@ extension Rule {
             """,
         limits: [
             "A hit area that is larger than the frame (`point(inside:with:)`) cannot be seen in a dump.",
+            """
+            Switches, sliders, steppers, page dots, date pickers and search fields are as low as the system draws them, \
+            and WCAG makes an exception for that: from 44×26 points on they pass.
+            """,
             "Controls that are cut off by the screen or by what scrolls are not measured.",
         ],
         unlikeA11yUITests: """
@@ -34,11 +38,13 @@ extension Rule {
         examples: [
             .fails(.button("Close", size: 20 × 20)),
             .fails(.button("닫기", size: 358 × 43)),
-            .fails(.init(.slider, "Volume", size: 200 × 30)),
+            .fails(.init(.slider, "Volume", size: 200 × 20)),
             .fails(.text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "a text that acts as a link"),
             .passes(.button("Close", size: 44 × 44)),
             .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
             .passes(.text("Total", size: 60 × 12), because: "not a control"),
+            .passes(
+                .init(.switch, "와이파이", value: "1", size: 51 × 31), because: "the system draws a switch in this size"),
             .passes(
                 .container(.navigationBar, at: nil, .button("Edit", size: 40 × 36)),
                 because: "the bar enlarges its buttons"),
@@ -52,26 +58,41 @@ extension Rule {
         guard check.isSmaller(frame, than: minimum), element.measurableFrame != nil else { return }
         guard !element.isLinkInText, !element.touchesScrollEdge(frame, minimum), !element.isInsideControl(of: minimum)
         else { return }
-        if !check[systemControls], element.ancestor(of: [.navigationBar, .toolbar, .tabBar]) != nil { return }
+        if !check[systemControls], element.hasSystemSize(frame) || element.isInBar { return }
         check.report(element, "\(frame.size) pt, needs \(Size(minimum, minimum)) pt")
     }
 
     private static let minimumSide = Parameter("minimum", default: 44.0, "Shortest side allowed, in points.")
     private static let systemControls = Parameter(
         "systemControls", default: false,
-        "Whether controls in navigation bars, toolbars and tab bars are measured too, whose hit area the system enlarges."
+        """
+        Whether controls in navigation bars, toolbars and tab bars are measured too, whose hit area the system enlarges, \
+        and those that are as low as the system draws them.
+        """
     )
 }
 
 extension ElementView {
     /// Whether it is a link among words: its line height is the text's, and nobody expects more (WCAG 2.5.8, inline).
-    fileprivate var isLinkInText: Bool {
+    var isLinkInText: Bool {
         guard type == .link || traits?.contains(.link) == true, let parent else { return false }
         return parent.type == .staticText || parent.type == .textView
     }
 
+    /// Whether it stands in a bar, where the system enlarges the hit area.
+    var isInBar: Bool { ancestor(of: [.navigationBar, .toolbar, .tabBar]) != nil }
+
+    /// Whether it is of a type that the system draws lower than 44 points, and no lower than the system does.
+    fileprivate func hasSystemSize(_ frame: Rect) -> Bool {
+        switch type {
+        case .switch, .toggle, .slider, .stepper, .pageIndicator, .searchField, .segmentedControl, .datePicker:
+            frame.height >= 26 && frame.width >= 44
+        default: false
+        }
+    }
+
     /// Whether the side that is too short ends where its scroll view ends, so that the rest may be out of sight.
-    fileprivate func touchesScrollEdge(_ frame: Rect, _ minimum: Double) -> Bool {
+    func touchesScrollEdge(_ frame: Rect, _ minimum: Double) -> Bool {
         guard screen.scroller(of: index) != nil, let clip = screen.clip(of: index) else { return false }
         let slack = screen.screen.frameTolerance
         let low = frame.height < minimum && (frame.y - clip.y <= slack || clip.maxY - frame.maxY <= slack)
@@ -80,7 +101,7 @@ extension ElementView {
     }
 
     /// Whether a control around it is large enough itself.
-    fileprivate func isInsideControl(of minimum: Double) -> Bool {
+    func isInsideControl(of minimum: Double) -> Bool {
         controlsAround.contains { ($0.frame?.shortestSide ?? 0) >= minimum }
     }
 }

@@ -8,6 +8,8 @@ public enum ChangeReportFormat: String, CaseIterable, Sendable {
     case json
     /// For pull requests.
     case markdown
+    /// The gallery: each screen before and after, side by side.
+    case html
 
     /// The report of what differs on some screens; `reference` and `current` are what the two sides are called.
     public func report(
@@ -17,6 +19,7 @@ public enum ChangeReportFormat: String, CaseIterable, Sendable {
         case .text: ChangeReport.text(differences, reference: reference, current: current, style: style)
         case .json: ChangeJSONReport.text(differences)
         case .markdown: ChangeMarkdownReport.text(differences, reference: reference, current: current)
+        case .html: ChangeHTMLReport.text(differences, reference: reference, current: current)
         }
     }
 }

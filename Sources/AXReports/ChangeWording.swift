@@ -24,10 +24,10 @@ package enum ChangeWording {
     }
 
     /// A value as people read it: `"Pay"`, `16,780 358×44`, `button, header`, `none`.
-    static func value(_ value: AttributeValue?) -> String {
+    static func value(_ value: AttributeValue?, limit: Int = 200) -> String {
         switch value {
         case nil: "none"
-        case .text(let text): "\"\(text.printable(limit: 200))\""
+        case .text(let text): "\"\(text.printable(limit: limit))\""
         case .number(let number): number.inPoints
         case .flag(let flag): flag ? "yes" : "no"
         case .texts(let texts): texts.isEmpty ? "none" : texts.map { $0.printable(limit: 100) }.joined(separator: ", ")

@@ -178,6 +178,31 @@ package enum Escape {
         }
     }
 
+    private static let markupSigns = Array("&<>\"'".utf8)
+
+    /// Appends the text of an HTML element or of an attribute in double quotes. What cannot be seen is written out; which way
+    /// a text runs is for the element around it to say.
+    package static func html(_ string: String, limit: Int = 2000, to text: inout String) {
+        if isPlain(string, limit: limit), !string.utf8.contains(where: { markupSigns.contains($0) }) {
+            text += string
+            return
+        }
+        var last: Unicode.Scalar = " "
+        for scalar in string.printable(limit: limit).unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            // ##[error] is a command wherever it stands in the log of a CI system.
+            case "#" where last == "#": text += "&#35;"
+            default: text.unicodeScalars.append(scalar)
+            }
+            last = scalar
+        }
+    }
+
     /// The message of a GitHub workflow command; its lines are ours, what is in them may not be.
     package static func workflowMessage(_ lines: [String]) -> String {
         lines.map { replacing(terminal($0)) { $0 == UInt8(ascii: "%") ? "%25" : nil } }.joined(separator: "%0A")

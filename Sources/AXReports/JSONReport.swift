@@ -67,7 +67,7 @@ enum JSONReport {
                     })
                 }
             })
-        object.member("notes", screen.notes)
+        object.member("notes", screen.notes + [screen.frameRemark].compactMap(\.self))
         object.member("incomplete", screen.incomplete)
     }
 

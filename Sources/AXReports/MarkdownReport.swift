@@ -24,6 +24,7 @@ struct MarkdownReport {
         text = "## axaudit: \(verdict)\n\n\(Wording.summary(run))\n"
         errors()
         screens()
+        incomplete()
         findings()
         notChecked()
     }
@@ -45,6 +46,17 @@ struct MarkdownReport {
             text += "| \(count(.warning)) | \(audit.notChecked.count) |\n"
         }
         more(run.screens.count - Self.maximumScreens, "screen")
+    }
+
+    private mutating func incomplete() {
+        let lines = run.screens.flatMap { audit in
+            audit.screen.incomplete.map {
+                "- \(Escape.markdownCode(audit.screen.title, limit: 100)): \(Escape.markdown($0))\n"
+            }
+        }
+        if lines.isEmpty { return }
+        text += "\nIncomplete, as the dumps themselves are:\n\n"
+        list(lines)
     }
 
     private mutating func findings() {

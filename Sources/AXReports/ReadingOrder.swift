@@ -16,7 +16,8 @@ public enum ReadingOrder {
                     "note: this dump does not say where VoiceOver stops; worked out from types, labels and traits",
                     .aside) + "\n"
         }
-        for remark in screen.notes.map({ "note: " + $0 }) + screen.incomplete.map({ "incomplete: " + $0 }) {
+        let notes = screen.notes + [screen.frameRemark].compactMap(\.self)
+        for remark in notes.map({ "note: " + $0 }) + screen.incomplete.map({ "incomplete: " + $0 }) {
             text += "  " + style(Escape.terminal(remark), .aside) + "\n"
         }
         let width = String(order.count).count
@@ -42,7 +43,7 @@ public enum ReadingOrder {
         if let traits = element.traits, !traits.isEmpty { parts.append(traits.names.joined(separator: ", ")) }
         if element.headingLevel != nil { parts.append("heading") }
         if !element.isEnabled { parts.append("dimmed") }
-        if element.isSelected { parts.append("selected") }
+        if element.isSelected, element.traits?.contains(.selected) != true { parts.append("selected") }
         if let actions = element.actions, !actions.isEmpty {
             parts.append("actions: " + actions.map { $0.printable(limit: 40) }.joined(separator: ", "))
         }

@@ -20,9 +20,19 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case checkstyle
     /// A summary for the page of a job or a pull request.
     case markdown
+    /// The gallery: a picture of every screen with its findings, in one file for a browser.
+    case html
 }
 
 extension ReportFormat {
+    /// Whether the report says what a dump itself left out.
+    package var saysWhatIsIncomplete: Bool {
+        switch self {
+        case .text, .json, .sarif, .markdown: true
+        case .compact, .junit, .github, .gitlab, .checkstyle: false
+        }
+    }
+
     /// The report of a run. The style is that of text; the paths are those of what other systems read.
     public func report(
         _ run: AuditRun, style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths()
@@ -37,6 +47,7 @@ extension ReportFormat {
         case .gitlab: GitLabReport.text(run, paths)
         case .checkstyle: CheckstyleReport.text(run, paths)
         case .markdown: MarkdownReport(run).text
+        case .html: HTMLReport.text(run)
         }
     }
 }

@@ -11,6 +11,8 @@ struct TextReport {
     private let severitiesAtGate: Set<Severity>
     private let rules: [String: Rule]
     private var explained: Set<String> = []
+    /// What was said of the frames of a format.
+    private var frameRemarks: Set<String> = []
 
     /// How many elements of one finding are shown.
     private static let maximumShown = 5
@@ -60,6 +62,9 @@ struct TextReport {
     /// What has to be known to judge the findings.
     private mutating func remarks(_ audit: ScreenAudit) {
         var remarks = audit.screen.notes.map { "note: " + $0 }
+        if let remark = audit.screen.frameRemark, frameRemarks.insert(remark).inserted {
+            remarks.append("note: " + remark)
+        }
         if audit.screen.exposure == .inferred {
             remarks.append(
                 "note: this dump does not say where VoiceOver stops; worked out from types, labels and traits")

@@ -4,7 +4,7 @@ import AXTree
 /// Screens as axaudit's own tree, version 1: an element a line, only what the dump carries, and all of that.
 ///
 /// Read back, the tree gives the same findings. What the format has no key for is left out: where elements stood in their
-/// file, notes on reading, and why a dump is incomplete beyond the fact itself (`truncated`).
+/// file, notes on reading, and why a dump is incomplete beyond the fact itself (`truncated`, `contentsCaptured`).
 public enum TreeDocument {
     /// One document that holds all these screens.
     public static func text(_ screens: [Screen]) -> String {
@@ -65,7 +65,7 @@ public enum TreeDocument {
         object.member("exposure", screen.exposure.rawValue)
         object.member("frameTolerance", number: screen.frameTolerance)
         if screen.roundsFramesOutward { object.member("frameRounding", "outward") }
-        if !screen.incomplete.isEmpty { object.member("truncated", flag: true) }
+        if screen.isTruncated { object.member("truncated", flag: true) }
         object.member("carries", screen.carries.map(\.name))
     }
 

@@ -81,6 +81,27 @@ struct DiffCommandTests {
         #expect(attributes == [["name": "label", "from": "Pay", "to": "Pay now"]])
     }
 
+    @Test("Several reports at once, each to its file; the gallery shows both sides")
+    func files() async throws {
+        let result = await diff(
+            "-f", "html=" + place.path("out/diff.html"), "-f", "json=" + place.path("diff.json"), "-f", "text")
+        #expect(result.outcome == .failed && result.output.hasSuffix("2 differences: 2 changed\n"))
+        #expect(place.text("diff.json") == (await diff("-f", "json").output))
+        let page = try #require(place.text("out/diff.html"))
+        #expect(page.hasPrefix("<!DOCTYPE html>") && page == (await diff("-f", "html").output))
+        #expect(page.contains("<h3>Before</h3>") && page.contains("<h3>After</h3>"))
+        #expect(await diff("-o", place.path("diff.txt")).output.isEmpty && place.text("diff.txt") != nil)
+        for (options, message) in [
+            (["-f", "json", "-f", "html"], "two reports for standard output"),
+            (["-f", "htlm"], "did you mean \"html\""),
+            (["-f", "html=" + place.path("before.json/x")], "cannot be written"),
+        ] {
+            let refused = await CommandLineTool.run(
+                ["diff", place.path("before.json"), place.path("after.json")] + options, Surroundings())
+            #expect(refused.outcome == .undecided && refused.output.isEmpty && refused.errors.contains(message))
+        }
+    }
+
     @Test("Markdown is a table that no label can break")
     func markdown() async throws {
         try place.write("after.json", tree("a | b <b>", "12:04", locale: "en"))
@@ -113,7 +134,7 @@ struct DiffCommandTests {
             """)
         let equal = await axaudit("diff", place.path("list.json"), place.path("before.json"), "-f", "json")
         #expect(equal.outcome == .passed, "\(equal.output)")
-        #expect(equal.json["notCompared"] as? [String] == ["placeholder", "enabled"])
+        #expect(equal.json["notCompared"] as? [String] == ["placeholder", "enabled", "selected"])
         let result = await axaudit("diff", place.path("list.json"), place.path("after.json"), "-f", "json")
         #expect(result.outcome == .failed)
         #expect((result.json["changes"] as? [[String: Any]])?.count == 2)
@@ -166,7 +187,7 @@ struct DiffCommandTests {
     @Test("Nothing in a label reaches the terminal raw")
     func harmless() async throws {
         try place.write("after.json", tree("Pay\\u001b[31m\\u202e", "12:05", locale: "en"))
-        for format in ["text", "json", "markdown"] {
+        for format in ["text", "json", "markdown", "html"] {
             let output = await diff("-f", format).output
             #expect(!output.contains("\u{1B}") && !output.contains("\u{202E}"))
         }

@@ -110,6 +110,22 @@ struct SnapshotCommandTests {
 
     // MARK: Record modes
 
+    @Test("A gallery of what differs goes to a file beside the text", arguments: ["text", "json"])
+    func gallery(style: String) async throws {
+        _ = await snapshot("--style", style)
+        try place.write("trees/pay.json", tree("Pay now"))
+        try place.write("trees/new.json", tree("Send", name: "New"))
+        let plain = await snapshot("--style", style, "--record", "never")
+        let result = await snapshot("--style", style, "--record", "never", "-f", "html=" + place.path("changes.html"))
+        #expect(result.outcome == .failed && result.output == plain.output)
+        let page = try #require(place.text("changes.html"))
+        #expect(page.contains("Pay now") && page.contains("<h3>Before</h3>") && page.contains("<h3>After</h3>"))
+        #expect(page.contains("there is no reference"))
+        #expect(await snapshot("-f", "html").errors.contains("--format html=changes.html"))
+        #expect(
+            await axaudit("snapshot", place.path("trees"), "-f", "html=x").errors.contains("--format needs the folder"))
+    }
+
     @Test("A recorded run fails once, and says where the file is; the next compares")
     func records() async throws {
         let first = await snapshot()

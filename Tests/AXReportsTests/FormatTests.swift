@@ -7,7 +7,9 @@ import Testing
 /// What holds for the formats that other systems read.
 @Suite("Formats of others")
 struct FormatTests {
-    private static let formats: [ReportFormat] = [.json, .sarif, .junit, .github, .gitlab, .checkstyle, .markdown]
+    private static let formats: [ReportFormat] = [
+        .json, .sarif, .junit, .github, .gitlab, .checkstyle, .markdown, .html,
+    ]
 
     @Test("Nothing from a dump is a control character, an unseen mark or a command in a log", arguments: formats)
     func harmless(format: ReportFormat) throws {

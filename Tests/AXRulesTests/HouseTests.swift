@@ -41,8 +41,8 @@ struct HouseTests {
 
     @Test("Every rule has examples that fail and that pass, and says why and how in sentences", arguments: Rule.all)
     func completeness(_ rule: Rule) {
-        #expect(rule.examples.contains { if case .fails = $0.expectation { true } else { false } })
-        #expect(rule.examples.contains { $0.expectation == .passes })
+        #expect(rule.examples.count { if case .fails = $0.expectation { true } else { false } } >= 2)
+        #expect(rule.examples.count { $0.expectation == .passes } >= 2)
         for sentence in [rule.summary, rule.why, rule.fix] + rule.parameters.map(\.summary) {
             #expect(sentence.hasSuffix(".") && !sentence.hasSuffix(".."), "\(sentence)")
             #expect(sentence.first?.isUppercase == true, "\(sentence)")
@@ -70,16 +70,22 @@ struct HouseTests {
     func severities() {
         let warnings: Set = [
             "label-duplicate", "label-too-long", "label-too-short", "element-too-small", "control-spacing",
+            "control-disabled",
         ]
         let failures: Set = [
             "target-size", "header-missing", "control-overlap", "control-label-missing", "image-label-missing",
             "text-field-placeholder-only", "label-blank", "button-trait-missing", "tree-empty",
+            "image-trait-missing", "trait-conflict",
         ]
         for rule in Rule.all {
             if warnings.contains(rule.id) { #expect(rule.severity == .warning, "\(rule.id)") }
             if failures.contains(rule.id) { #expect(rule.severity == .failure, "\(rule.id)") }
         }
-        #expect(warnings.union(failures).isSubset(of: Rule.all.filter { $0.isIn(.recommended) }.map(\.id)))
+        // Opinion, and noisy on real dumps: see README.md.
+        let strict: Set = ["element-too-small", "control-disabled"]
+        let recommended = Set(Rule.all.filter { $0.isIn(.recommended) }.map(\.id))
+        #expect(warnings.union(failures).subtracting(strict).isSubset(of: recommended))
+        #expect(recommended.isDisjoint(with: strict))
     }
 
     // MARK: Generated files

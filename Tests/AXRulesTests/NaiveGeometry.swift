@@ -2,12 +2,12 @@ import AXAudit
 
 /// control-overlap and control-spacing as rules.md words them, comparing every control with every other.
 struct NaiveGeometry {
-    private let screen: Screen
-    private var elements: [Element] { screen.elements }
+    let screen: Screen
+    var elements: [Element] { screen.elements }
 
     init(_ screen: Screen) { self.screen = screen }
 
-    private func ancestors(_ index: Int) -> [Int] {
+    func ancestors(_ index: Int) -> [Int] {
         var result: [Int] = []
         var at = elements[index].parent
         while let ancestor = at {
@@ -18,22 +18,22 @@ struct NaiveGeometry {
     }
 
     /// The flag says so, nothing hides it, and no ancestor is itself exposed.
-    private func isExposed(_ index: Int) -> Bool {
+    func isExposed(_ index: Int) -> Bool {
         guard elements[index].isAccessibilityElement == true, !elements[index].isHidden else { return false }
         return ancestors(index).allSatisfy { !elements[$0].isHidden && !isExposed($0) }
     }
 
-    private func isControl(_ index: Int) -> Bool {
+    func isControl(_ index: Int) -> Bool {
         let types: Set<ElementType> = [.button, .link, .switch, .slider, .textField, .segmentedControl]
         if types.contains(elements[index].type) || elements[index].traits?.contains(.button) == true { return true }
         guard elements[index].type == .cell else { return false }
         return !elements.indices.contains { ancestors($0).contains(index) && isExposed($0) }
     }
 
-    private static let scrolling: Set<ElementType> = [.scrollView, .table, .collectionView, .webView]
+    static let scrolling: Set<ElementType> = [.scrollView, .table, .collectionView, .webView]
 
     /// The exposed controls whose frame is in sight as a whole.
-    private func measurable() -> [Int] {
+    func measurable() -> [Int] {
         elements.indices.filter { index in
             guard isExposed(index), isControl(index), elements[index].isVisible != false else { return false }
             guard let frame = elements[index].frame, frame.width > 0, frame.height > 0 else { return false }
@@ -48,11 +48,11 @@ struct NaiveGeometry {
         }
     }
 
-    private func scroller(_ index: Int) -> Int? {
+    func scroller(_ index: Int) -> Int? {
         ancestors(index).first { Self.scrolling.contains(elements[$0].type) }
     }
 
-    private func areOneInOther(_ one: Int, _ other: Int) -> Bool {
+    func areOneInOther(_ one: Int, _ other: Int) -> Bool {
         ancestors(one).contains(other) || ancestors(other).contains(one)
     }
 
@@ -67,7 +67,7 @@ struct NaiveGeometry {
 
     private func area(_ index: Int) -> Double { elements[index].frame!.width * elements[index].frame!.height }
 
-    private func pairs() -> [(Int, Int)] {
+    func pairs() -> [(Int, Int)] {
         let controls = measurable()
         return controls.flatMap { one in controls.filter { $0 > one }.map { (one, $0) } }
     }
@@ -83,14 +83,22 @@ struct NaiveGeometry {
             guard !areOneInOther(one, other), scroller(one) == scroller(other), window(one) == window(other) else {
                 return false
             }
-            return !isRowAround(one, other) && !isRowAround(other, one)
+            return !isRowAround(one, other) && !isRowAround(other, one) && !haveOneFrame(one, other)
         }.map { [$0.0, $0.1] }
     }
 
-    private func window(_ index: Int) -> Int? { ancestors(index).first { elements[$0].type == .window } }
+    /// No edge of the two differs by more than a point.
+    func haveOneFrame(_ one: Int, _ other: Int) -> Bool {
+        let (first, second) = (elements[one].frame!, elements[other].frame!)
+        return abs(first.x - second.x) <= 1 && abs(first.y - second.y) <= 1
+            && abs(first.x + first.width - second.x - second.width) <= 1
+            && abs(first.y + first.height - second.y - second.height) <= 1
+    }
+
+    func window(_ index: Int) -> Int? { ancestors(index).first { elements[$0].type == .window } }
 
     /// Either of the two is a row, and `outer` holds the other.
-    private func isRowAround(_ outer: Int, _ inner: Int) -> Bool {
+    func isRowAround(_ outer: Int, _ inner: Int) -> Bool {
         guard elements[outer].type == .cell || elements[inner].type == .cell else { return false }
         let (around, inside) = (elements[outer].frame!, elements[inner].frame!)
         return inside.x >= around.x && inside.y >= around.y && inside.x + inside.width <= around.x + around.width

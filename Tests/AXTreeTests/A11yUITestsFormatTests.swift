@@ -12,7 +12,9 @@ struct A11yUITestsFormatTests {
         #expect(screen.size == nil)
         #expect(screen.exposure == .listed)
         #expect(
-            screen.carries == [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement])
+            screen.carries == [
+                .type, .label, .value, .placeholder, .traits, .enabled, .selected, .frame, .isAccessibilityElement,
+            ])
         #expect(screen.elements.map(\.type) == [.button, .staticText, .secureTextField, .other, .switch])
         #expect(screen.elements.map(\.label) == ["Too Small", "Title", "", "Map", "Lamp"])
         #expect(

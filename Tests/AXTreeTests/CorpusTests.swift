@@ -62,6 +62,13 @@ struct CorpusTests {
         #expect(files == 18)
     }
 
+    /// The screen of every dump of a supported format, with its path.
+    static func screens(_ folder: URL) throws -> [(path: String, screen: Screen)] {
+        try sources(folder).filter { formats[$0.kind] != nil }.map { path, _, _ in
+            (path, try readScreen([UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))))
+        }
+    }
+
     /// The files of the list of sources, with their kind and their number of elements.
     private static func sources(_ folder: URL) throws -> [(path: String, kind: String, elements: Int?)] {
         let table = try String(contentsOf: folder.appendingPathComponent("SOURCES.tsv"), encoding: .utf8)

@@ -112,17 +112,41 @@ struct DetectorTests {
         "Known formats that cannot be read are refused by name",
         arguments: [
             ("<AppiumAUT><UIAApplication name='x'/></AppiumAUT>", "Appium before 2016"),
-            ("<?xml version='1.0'?><hierarchy rotation='0'><node index='0'/></hierarchy>", "uiautomator dump"),
+            ("<UIAApplication name='x'/>", "Appium before 2016"),
+            (
+                "<?xml version='1.0'?><hierarchy rotation='0'><node index='0'/></hierarchy>",
+                "a dump of uiautomator (Android)"
+            ),
             ("<hierarchy><android.widget.FrameLayout/></hierarchy>", "UiAutomator2"),
+            ("<hierarchy/>", "UiAutomator2"), ("<android.widget.TextView text='x'/>", "UiAutomator2"),
             (#"{"attributes": {"text": "x", "bounds": "[0,0][1,1]"}, "children": []}"#, "maestro of 2022"),
             (#"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#, "Chrome"),
             (#"{"id": 2, "result": {"nodes": []}}"#, "Chrome"),
+            (
+                #"{"nodeId": "1", "ignored": false, "role": {"type": "role", "value": "link"}, "childIds": []}"#,
+                "Chrome"
+            ),
+            (#"[{"nodeId": "1", "role": {"type": "role", "value": "link"}}]"#, "Chrome"),
+            (
+                #"{"attributes": {"accessibilityId": "", "hashcode": "", "scrollable": ""}, "children": []}"#,
+                "HarmonyOS"
+            ),
+            (#"{"screen_dimensions": {"width": 1170, "height": 2532}, "udid": "x"}"#, "idb ui describe-all"),
+            ("Query chain:\n \u{2192}Find: Target Application 'a.b'\n", "no element subtree"),
+            ("# Page snapshot\n\n```yaml\n- generic [ref=e2]:\n  - button \"Go\" [ref=e3]\n```\n", "Playwright"),
             (#"{"axeContext": {"axeView": {}}}"#, "axe-android"),
             (#"{"activity": {"root": {}}, "activity_name": "a"}"#, "RICO"),
             (#"{"screenshot": "a.png", "elements": [{"id": "x"}]}"#, "Maestro Studio"),
             (#"{"schema": "xcodebuildmcp.output.capture-result", "data": {}}"#, "XcodeBuildMCP"),
+            (
+                #"{"value": {"error": "invalid session id", "message": "x"}, "sessionId": null}"#,
+                "WebDriver's answer that it failed: invalid session id"
+            ),
             ("null", "no element is at that point"),
-            (#"{"attributes": {}, "children": [{"attributes": {"class": "android.view.View"}}]}"#, "for Android"),
+            (
+                #"{"attributes": {}, "children": [{"attributes": {"class": "android.view.View"}}]}"#,
+                "maestro hierarchy (Android)"
+            ),
             ("<ViewHierarchy><UIView/></ViewHierarchy>", "Detox"), ("<RootWebArea raw_id='1'/>", "Chrome"),
             (#"{"capture": {}, "protocol": "rs/1", "elements": []}"#, "XcodeBuildMCP"),
             ("- document:\n  - button \"Pay\"\n", "Playwright"),
@@ -153,6 +177,25 @@ struct DetectorTests {
         #expect(found.first?.hasPrefix("tree:\(place): ") == true, "\(found)")
         #expect(found.first?.contains("the tree begins with \"\(beginning)") == true || text == "[1, 2]", "\(found)")
         #expect(unrecognised(text) == true)
+    }
+
+    @Test("Lists in YAML, messages of other tools and answers of other services are no tree of any kind")
+    func strangers() {
+        for text in [
+            "- name: Build\n  uses: actions/checkout@v4\n", #"{"id": 1, "result": {"ok": true}}"#,
+            #"{"nodes": [{"name": "x"}], "edges": []}"#, #"{"data": {}, "errors": []}"#, "<project><target/></project>",
+        ] { #expect(unrecognised(text) == true, "\(refusals(text))") }
+    }
+
+    @Test("What was copied together with something around it is told to be taken out of it")
+    func wrappedInSource() {
+        #expect(
+            refusals("```json\n\(tree)\n```\n") == [
+                "tree:3:1: found the end of a Markdown fence, expected the tree alone in its file"
+            ])
+        for text in ["module.exports = {\n  \"type\": \"button\"\n};\n", "export default [\n{}]"] {
+            #expect(refusals(text).first?.hasSuffix("this is JavaScript: save the tree alone, as JSON") == true)
+        }
     }
 
     @Test("A forced format is taken at its word")
@@ -261,6 +304,10 @@ struct DetectorTests {
         for bytes in [little, big, [0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
             #expect(refusals(bytes).count == 1)
             #expect(refusals(bytes).first?.hasPrefix("tree:1:") == true)
+        }
+        for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
+            #expect(
+                refusals(bytes) == ["tree:1:1: found UTF-16, expected UTF-8; iconv -f UTF-16 -t UTF-8 makes it that"])
         }
     }
 

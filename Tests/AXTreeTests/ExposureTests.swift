@@ -160,7 +160,8 @@ struct ExposureTests {
         for type in ElementType.allCases {
             let plain = controls.contains(type) || [.staticText, .image, .cell].contains(type)
             #expect(order(.inferred, [Node(type)]) == (plain ? [0] : []), "\(type)")
-            let named = structural.contains(type) ? [] : [0]
+            // A leaf with a name is met where nobody knows whether it has a trait.
+            let named = structural.contains(type) && type != .other ? [] : [0]
             #expect(order(.inferred, [Node(type) { $0.label = "x" }]) == named, "\(type)")
             #expect(order(.inferred, [Node(type) { $0.value = "x" }]) == named, "\(type)")
             #expect(
@@ -171,7 +172,7 @@ struct ExposureTests {
                             $0.label = ""; $0.value = ""
                         }
                     ]) == (plain ? [0] : []), "\(type)")
-            #expect(order(.inferred, [Node(type) { $0.traits = .header }]) == (type == .other ? [0] : named), "\(type)")
+            #expect(order(.inferred, [Node(type) { $0.traits = .header }]) == named, "\(type)")
             #expect(order(.inferred, [Node(type) { $0.traits = [] }]) == (plain ? [0] : []), "\(type)")
         }
         #expect(order(.inferred, [Node(.textView) { $0.placeholder = "Write" }]) == [0])
@@ -179,6 +180,49 @@ struct ExposureTests {
             order(.inferred, [Node(.other, [Node(.button, [Node(.image)]), Node(.button) { $0.isHidden = true }])]) == [
                 1
             ])
+    }
+
+    @Test("A named `other` is met if nothing inside it is, unless it is known to have no trait")
+    func namedOther() {
+        let named: Change = { $0.label = "x" }
+        #expect(order(.inferred, [Node(.other, [Node(.other)], named)]) == [0])
+        #expect(order(.inferred, [Node(.other, [Node(.staticText)], named)]) == [1])
+        #expect(
+            order(
+                .inferred,
+                [
+                    Node(.other) {
+                        $0.label = "x"; $0.traits = []
+                    }
+                ]) == [])
+        #expect(order(.inferred, [Node(.other) { $0.label = "" }, Node(.group, named)]) == [])
+    }
+
+    @Test("Nobody hears of a text or picture without words that is out of sight, or of a hairline")
+    func withoutWords() {
+        for type in [ElementType.staticText, .image] {
+            func order(_ source: ExposureSource = .inferred, _ change: @escaping Change) -> [Int] {
+                self.order(source, [Node(type, change)])
+            }
+            #expect(order { $0.isVisible = true } == [0])
+            #expect(order { $0.isVisible = false } == [])
+            for change: Change in [
+                { $0.label = "x" }, { $0.value = "x" }, { $0.identifier = "x" }, { $0.traits = .header },
+                { $0.isAccessibilityElement = true },
+            ] {
+                #expect(
+                    order {
+                        $0.isVisible = false
+                        change(&$0)
+                    } == [0])
+            }
+            #expect(order { $0.frame = Rect(x: 0, y: 0, width: 375, height: 0.5) } == [])
+            #expect(order { $0.frame = Rect(x: 0, y: 0, width: 2.5, height: 36) } == [])
+            #expect(order { $0.frame = Rect(x: 0, y: 0, width: 4, height: 4) } == [0])
+            #expect(order { $0.frame = Rect(x: 0, y: 0, width: 0, height: 0) } == [0])
+            #expect(order(.listed) { $0.isVisible = false } == [0])
+        }
+        #expect(order(.inferred, [Node(.button) { $0.isVisible = false }]) == [0])
     }
 
     @Test("A cell is a control if nothing inside it would be exposed")
@@ -354,7 +398,7 @@ private struct Definition {
         case (.listed, .other): return hasTrait || isNamed
         case (.listed, _): return true
         case (_, .window): return false
-        case (_, .other): return hasTrait
+        case (_, .other): return hasTrait || element.traits == nil && isNamed && !hasContent(index)
         case (_, .button), (_, .segmentedControl), (_, .staticText), (_, .image): return true
         case (_, .textView): return element.placeholder?.isEmpty == false || isNamed || hasTrait
         case (_, .cell):

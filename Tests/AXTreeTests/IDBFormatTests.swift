@@ -47,12 +47,93 @@ struct IDBFormatTests {
         #expect(
             screen.carries == [
                 .type, .isAccessibilityElement, .headingLevel, .label, .hint, .enabled, .frame, .children,
+                .contentsCaptured,
             ])
         #expect(screen.elements.allSatisfy { $0.traits == nil })
         #expect(screen.size == Size(402, 874))
         #expect(screen.incomplete.count == 1)
         #expect(screen.incomplete.first?.hasPrefix("a bar is empty in this dump") == true)
         #expect(Exposure(screen).order == [1])
+    }
+
+    @Test("A complete document: clean keys, what is null is unknown, the screen's size, and that it was cut off")
+    func complete() throws {
+        let screen = try readScreen(fixture("idb/complete.json"))
+        #expect(screen.format == .idb)
+        #expect(screen.exposure == .listed)
+        #expect(screen.size == Size(402, 874))
+        #expect(
+            screen.carries == [
+                .type, .isAccessibilityElement, .headingLevel, .label, .value, .identifier, .hint, .placeholder, .frame,
+                .enabled, .hidden, .actions, .traits, .selected, .children,
+            ])
+        #expect(screen.elements.map(\.type) == [.application, .staticText, .searchField])
+        #expect(screen.elements.map(\.parent) == [nil, 0, 0])
+        #expect(screen.elements.map(\.label) == ["Mail", "Inbox", "Search"])
+        #expect(screen.elements.map(\.value) == [nil, nil, nil])
+        #expect(screen.elements.map(\.identifier) == [nil, "inbox", nil])
+        #expect(screen.elements.map(\.hint) == [nil, nil, "Searches all mailboxes"])
+        #expect(screen.elements.map(\.placeholder) == [nil, nil, "Mailboxes"])
+        #expect(screen.elements.map(\.traits) == [[], [.header, .staticText], nil])
+        #expect(screen.elements.map(\.isEnabled) == [true, true, false])
+        #expect(screen.elements.map(\.actions) == [[], [], ["Dictate"]])
+        #expect(screen.elements[1].frame == Rect(x: 16, y: 60, width: 200, height: 40.333333333333336))
+        // An edge that is not finite is null.
+        #expect(screen.elements[2].frame == nil)
+        #expect(screen.incomplete == ["the tree was cut off when it was dumped"])
+        #expect(Exposure(screen).order == [1, 2])
+    }
+
+    @Test("In a complete document nothing is carried that is null everywhere; one element may stand for the list")
+    func completeNulls() throws {
+        let screen = try readScreen(
+            #"""
+            {"backend": "ax", "truncated": false, "screen": {"width": 0, "height": 0}, "elements":
+             {"label": "x", "type": "Button", "enabled": null, "hidden": null, "traits": null, "children": []}}
+            """#)
+        #expect(screen.elements.map(\.label) == ["x"])
+        #expect(screen.carries == [.type, .isAccessibilityElement, .headingLevel, .label, .children])
+        #expect(screen.size == nil && screen.incomplete.isEmpty)
+    }
+
+    @Test("XCUITest's snapshot among idb's back ends has every element: what is exposed is inferred there")
+    func snapshotBackEnd() throws {
+        let screen = try readScreen(
+            #"""
+            {"backend": "testmanagerd", "truncated": false, "elements": [{"label": "Row", "type": "Cell", "children": [
+              {"label": "Row", "type": "StaticText", "children": []}]}]}
+            """#)
+        #expect(screen.exposure == .inferred)
+        #expect(!screen.carries.contains(.isAccessibilityElement))
+        #expect(Exposure(screen).order == [0])
+    }
+
+    @Test("XcodeBuildMCP's envelope around AXe: traits that are always empty are unknown")
+    func xcodeBuildMCP() throws {
+        let screen = try readScreen(fixture("idb/xcodebuildmcp.json"))
+        #expect(screen.format == .idb)
+        #expect(screen.elements.map(\.type) == [.application, .button])
+        #expect(screen.elements.map(\.parent) == [nil, 0])
+        #expect(screen.elements[1].frame == Rect(x: 20, y: 357.5, width: 82.7, height: 81))
+        #expect(screen.elements.allSatisfy { $0.traits == nil } && !screen.carries.contains(.traits))
+        #expect(screen.size == Size(402, 874))
+        #expect(screen.positions(of: [1]) == [.init(line: 7, column: 11)])
+    }
+
+    @Test("A point read: one object, a list of one, or null where nothing is")
+    func point() throws {
+        let object =
+            #"{"AXFrame": "{{1, 2}, {3, 4}}", "AXLabel": "x", "type": "Button", "role": "AXButton", "children": []}"#
+        for text in [object, "[\(object)]"] { #expect(try readScreen(text).elements.map(\.label) == ["x"]) }
+        #expect(refusals("null") == ["tree:1:1: this is idb's answer that no element is at that point"])
+    }
+
+    @Test("Of 2019: the hint under a key of its own, a handle for the identifier")
+    func simulatorBridge() throws {
+        let element = try readScreen(
+            #"[{"AXLabel": "x", "role": "AXButton", "AXHint": "Opens", "AXUniqueId": 140613, "AXPid": 4, "traits": ["Button"]}]"#
+        ).elements[0]
+        #expect(element.hint == "Opens" && element.identifier == nil && element.traits == .button)
     }
 
     @Test("The same list in an envelope, and one element alone")
@@ -141,6 +222,21 @@ struct IDBFormatTests {
         #expect(screen.carries.contains(.frame))
     }
 
+    @Test("An empty bar's contents are not captured, in a nested list and in a flat one")
+    func contentsCaptured() throws {
+        let nested = try readScreen(fixture("idb/nested.json"))
+        #expect(nested.elements.map(\.contentsCaptured) == [nil, nil, false])
+        let flat = try readScreen(
+            #"""
+            [{"AXFrame": "{{0, 0}, {400, 800}}", "type": "Application", "role": "AXApplication"},
+             {"AXFrame": "{{0, 700}, {400, 100}}", "type": "Group", "AXLabel": "Tab Bar", "role": "AXGroup"},
+             {"AXFrame": "{{0, 0}, {400, 60}}", "type": "Group", "role_description": "Nav bar", "role": "AXGroup"},
+             {"AXFrame": "{{10, 10}, {44, 44}}", "type": "Button", "AXLabel": "Back", "role": "AXButton"}]
+            """#)
+        #expect(flat.elements.map(\.contentsCaptured) == [nil, false, nil, nil])
+        #expect(flat.incomplete.count == 1)
+    }
+
     @Test(
         "Bars that are empty are known to be incomplete",
         arguments: [
@@ -167,12 +263,15 @@ struct IDBFormatTests {
         #expect(
             screen.carries == [.type, .isAccessibilityElement, .headingLevel, .frame, .placeholder, .hidden, .value])
         #expect(
-            refusals(#"[{"AXFrame": "", "AXLabel": 1, "enabled": "yes", "children": {}}, 5]"#) == [
-                "tree:1:29: found a number, expected a string or null",
-                "tree:1:43: found a string, expected true, false or null",
-                "tree:1:62: found an object, expected a list of elements",
-                "tree:1:67: found a number, expected an element",
-            ])
+            refusals(
+                #"[{"AXFrame": "", "AXLabel": 1, "enabled": "yes", "children": {}}, 5, {"type": "a", "type": "b"}]"#)
+                == [
+                    "tree:1:29: found a number, expected a string or null",
+                    "tree:1:43: found a string, expected true, false or null",
+                    "tree:1:62: found an object, expected a list of elements",
+                    "tree:1:67: found a number, expected an element",
+                    "tree:1:84: found the key \"type\" a second time, expected every key once",
+                ])
     }
 
     @Test("Elements stand in each other 10,000 deep, not deeper")

@@ -43,6 +43,35 @@ struct RectSweepTests {
         #expect(found > 5_000)
     }
 
+    @Test("Random points in random rectangles")
+    func stacks() {
+        var random = SeededRandom(34)
+        var found = 0
+        for number in 0..<400 {
+            let rects = rects(&random, kind: number % 5)
+            // Corners and centres, so that points lie on edges too.
+            let points = rects.flatMap {
+                [Point(x: $0.x, y: $0.y), Point(x: $0.x + $0.width / 2, y: $0.y + $0.height / 2)]
+            }
+            let expected = points.indices.flatMap { point in
+                rects.indices.filter { index in
+                    let (rect, at) = (rects[index], points[point])
+                    return rect.x < at.x && at.x < rect.x + rect.width && rect.y < at.y && at.y < rect.y + rect.height
+                }.map { [point, $0] }
+            }
+            found += expected.count
+            let stacks = RectSweep.stacks(of: rects, at: points).map { [$0.point, $0.rect] }
+            if stacks != expected { Issue.record("\(rects)") }
+            let some = RectSweep.stacks(of: rects, at: points, partners: 2).map { [$0.point, $0.rect] }
+            #expect(Set(some).isSubset(of: Set(expected)))
+            for (point, members) in Dictionary(grouping: expected, by: { $0[0] }) {
+                #expect(some.count { $0[0] == point } == min(members.count, 2))
+            }
+        }
+        #expect(found > 5_000)
+        #expect(RectSweep.stacks(of: [], at: [Point(x: 0, y: 0)]).isEmpty)
+    }
+
     @Test(
         "`partners` bounds what one rectangle brings in, and what is found are pairs all the same",
         arguments: [0, 1, 2, 5])

@@ -14,8 +14,7 @@ struct WDAXMLFormatTests {
         #expect(
             screen.carries == [
                 .type, .children, .label, .identifier, .value, .placeholder, .enabled, .visible,
-                .isAccessibilityElement, .traits, .frame,
-                .minimum, .maximum,
+                .isAccessibilityElement, .traits, .selected, .frame, .minimum, .maximum,
             ])
         #expect(
             screen.elements.map(\.type) == [
@@ -66,9 +65,11 @@ struct WDAXMLFormatTests {
         #expect(screen.elements[11].frame == nil)
         #expect(
             screen.notes == [
-                "1 element has coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there",
-                "WebDriverAgent rounds frames outward to whole points: what measures up to 2 pt too little can pass",
+                "1 element has coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there"
             ])
+        #expect(
+            screen.frameRemark
+                == "WebDriverAgent rounds frames outward to whole points: what measures up to 2 pt too little can pass")
         #expect(screen.roundsFramesOutward)
         #expect(screen.frameTolerance == 1)
         #expect(screen.sizeTolerance == 0.1)
@@ -84,7 +85,8 @@ struct WDAXMLFormatTests {
         #expect(screen.elements.map(\.type) == [.application, .window, .button, .staticText, .window, .other])
         #expect(screen.elements.map(\.depth) == [0, 1, 2, 2, 1, 2])
         #expect(screen.exposure == .inferred)
-        #expect(screen.carries == [.type, .children, .label, .identifier, .value, .enabled, .visible, .frame])
+        #expect(
+            screen.carries == [.type, .children, .label, .identifier, .value, .enabled, .visible, .selected, .frame])
         #expect(screen.elements.allSatisfy { $0.traits == nil && $0.isAccessibilityElement == nil })
         #expect(screen.elements[2].isSelected)
         #expect(screen.elements[2].value == nil)
@@ -95,8 +97,7 @@ struct WDAXMLFormatTests {
         #expect(screen.elements.map { $0.frame == nil } == [false, false, false, false, true, true])
         #expect(
             screen.notes == [
-                "WebDriverAgent rounds frames outward to whole points: what measures up to 2 pt too little can pass",
-                "1 window is larger than the application (pixels, not points); geometry is not checked there",
+                "1 window is larger than the application (pixels, not points); geometry is not checked there"
             ])
         #expect(screen.elements[1].frame?.width == 375)
     }
@@ -148,15 +149,16 @@ struct WDAXMLFormatTests {
     @Test(
         "Coordinates",
         arguments: [
-            ("0", 0.0, 1), ("-101", -101, 1), ("9.5", 9.5, 0), ("1e3", 1000, 1), ("9.223372036854776e+18", nil, 1),
+            ("0", 0.0, 0), ("-101", -101, 0), ("9.5", 9.5, 0), ("1e3", 1000, 0), ("9.223372036854776e+18", nil, 1),
             ("inf", nil, 1), ("-inf", nil, 1),
             ("nan", nil, 1), ("NaN", nil, 1), ("1e999", nil, 1), ("10000001", nil, 1),
         ] as [(String, Double?, Int)])
     func coordinates(written: String, x: Double?, notes: Int) throws {
         let screen = try readScreen("<XCUIElementTypeButton x='\(written)' y='0' width='1' height='1'/>")
         #expect(screen.elements[0].frame?.x == x)
-        // A note on rounding, which a fraction disproves, or one on what is beyond reason.
         #expect(screen.notes.count == notes)
+        // A fraction disproves rounding.
+        #expect((screen.frameRemark == nil) == (x == nil || x == 9.5))
         #expect(screen.carries.contains(.frame))
     }
 
@@ -203,8 +205,8 @@ struct WDAXMLFormatTests {
             ("Other", "value='p' placeholderValue='p'", "p", false),
             ("TextField", "value='a' label='a'", "a", false), ("Button", "value='1' traits='Selected'", nil, true),
             ("Button", "value='1' traits='Button'", "1", false), ("Button", "value='1'", nil, true),
-            ("Button", "value='2' traits='Selected'", "2", false),
-            ("Switch", "value='1' traits='Selected'", "1", false),
+            ("Button", "value='2' traits='Selected'", "2", true),
+            ("Switch", "value='1' traits='Selected'", "1", true),
         ] as [(String, String, String?, Bool)])
     func values(type: String, attributes: String, value: String?, isSelected: Bool) throws {
         let element = try #require(try readScreen("<XCUIElementType\(type) \(attributes)/>").elements.first)
@@ -297,7 +299,7 @@ struct WDAXMLFormatTests {
             (#"{"value": "<a>"}"#, "1:15: found the end of the file, expected \"</a>\""),
             ("{\n\"value\": \"<!DOCTYPE a><a\\/>\"}", "2:11: a document type declaration is refused"),
             (#"{"value": "<XCUIElementTypeLink\/><XCUIElementTypeLink\/>"}"#, "1:35: a second document begins here"),
-            (#"{"value": "<hierarchy><node\/><\/hierarchy>"}"#, "1:12: this is an Android uiautomator dump"),
+            (#"{"value": "<hierarchy><node\/><\/hierarchy>"}"#, "1:12: this is a dump of uiautomator (Android)"),
             (#"{"value": "<html><body\/><\/html>"}"#, "1:12: no format recognised"),
         ])
     func envelopeErrors(text: String, message: String) {

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
-"""Writes a screen of N elements in axaudit's own format: rows as on a real screen, one element in fifty faulty.
+"""Writes a screen of N elements: rows as on a real screen, one element in fifty faulty.
 
-usage: generate.py N > screen.json
+usage: generate.py N [format] > screen
+
+The format is axaudit's own, or the name of another one; every format gets the same screen with as much as it can tell, in
+the spelling of its producer.
 """
 import json
 import sys
@@ -48,16 +51,166 @@ def faulty(element, index):
     return element
 
 
+def upper(name):
+    return name[:1].upper() + name[1:]
+
+
+def spaced(name):
+    return "".join(" " + letter if letter.isupper() else letter for letter in upper(name)).strip()
+
+
+def quoted(text):
+    for plain, escaped in (("&", "&amp;"), ("<", "&lt;"), ('"', "&quot;")):
+        text = text.replace(plain, escaped)
+    return text
+
+
+def axaudit(element):
+    return json.dumps(element, ensure_ascii=False, separators=(",", ":"))
+
+
+def wda_json(element):
+    x, y, width, height = element["frame"]
+    label = element["label"] or None
+    identifier = element.get("identifier")
+    value = element.get("value") or (label if element["type"] == "staticText" else None)
+    return json.dumps({
+        "isEnabled": "1", "isVisible": "1", "isAccessible": "1", "isFocused": "0", "type": upper(element["type"]),
+        "frame": f"{{{{{x}, {y}}}, {{{width}, {height}}}}}", "rect": {"y": y, "x": x, "width": width, "height": height},
+        "rawIdentifier": identifier, "name": identifier or label, "label": label, "value": value,
+        "traits": ", ".join(upper(trait) for trait in element["traits"]), "customActions": None,
+    }, ensure_ascii=False)
+
+
+def wda_xml(element):
+    x, y, width, height = element["frame"]
+    tag = "XCUIElementType" + upper(element["type"])
+    texts = {"value": element.get("value"), "name": element.get("identifier"), "label": element["label"] or None}
+    attributes = "".join(f' {name}="{quoted(text)}"' for name, text in texts.items() if text is not None)
+    traits = ", ".join(upper(trait) for trait in element["traits"])
+    return (
+        f'    <{tag} type="{tag}"{attributes} enabled="true" visible="true" accessible="true" x="{x}" y="{y}" '
+        f'width="{width}" height="{height}" index="0" traits="{traits}"/>')
+
+
+def idb(element):
+    x, y, width, height = element["frame"]
+    kind = "Heading" if "header" in element["traits"] else upper(element["type"])
+    return json.dumps({
+        "AXFrame": f"{{{{{x}, {y}}}, {{{width}, {height}}}}}", "AXUniqueId": element.get("identifier"),
+        "frame": {"y": y, "x": x, "width": width, "height": height}, "role_description": kind.lower(),
+        "AXLabel": element["label"], "content_required": False, "type": kind, "title": None, "help": None,
+        "custom_actions": [], "AXValue": element.get("value"), "enabled": True, "role": "AX" + kind, "children": [],
+        "subrole": None, "pid": 99999}, ensure_ascii=False)
+
+
+def description(element):
+    x, y, width, height = (f"{edge:.1f}" for edge in element["frame"])
+    text = f"    {upper(element['type'])}, 0x600002a1c0e0, {{{{{x}, {y}}}, {{{width}, {height}}}}}"
+    text += f", identifier: '{element['identifier']}'"
+    if element["label"]:
+        text += f", label: '{element['label']}'"
+    return text + (f", value: {element['value']}" if "value" in element else "")
+
+
+def dictionary(element):
+    x, y, width, height = element["frame"]
+    numbers = {"staticText": 48, "button": 9, "image": 43}
+    members = {
+        "identifier": element["identifier"], "label": element["label"] or "", "elementType": numbers[element["type"]],
+        "enabled": True, "selected": False, "hasFocus": False, "horizontalSizeClass": 0, "verticalSizeClass": 0,
+        "windowContextID": 0, "displayID": 0, "frame": {"X": x, "Y": y, "Width": width, "Height": height}}
+    if "value" in element:
+        members["value"] = element["value"]
+    return json.dumps(members, ensure_ascii=False)
+
+
+def maestro(element):
+    x, y, width, height = element["frame"]
+    value = element.get("value", "")
+    return json.dumps({
+        "attributes": {
+            "accessibilityText": element["label"] or "", "title": "", "value": value, "text": value, "hintText": "",
+            "resource-id": element["identifier"], "bounds": f"[{x},{y}][{x + width},{y + height}]", "enabled": "true",
+            "focused": "false", "selected": "false", "checked": "false"},
+        "children": [], "enabled": True, "focused": False, "checked": False, "selected": False}, ensure_ascii=False)
+
+
+def a11yuitests(element):
+    x, y, width, height = element["frame"]
+    kind = "Label" if element["type"] == "staticText" else upper(element["type"])
+    return json.dumps({
+        "label": element["label"] or "", "type": kind, "traits": [spaced(trait) for trait in element["traits"]],
+        "enabled": True, "frame": [[x, y], [width, height]], "placeholder": "", "value": element.get("value", "")},
+        ensure_ascii=False)
+
+
+def accessibility_snapshot(element):
+    x, y, width, height = element["frame"]
+    members = {
+        "description": element["label"] or "", "traits": element["traits"], "identifier": element["identifier"],
+        "shape": {"type": "frame", "frame": [[x, y], [width, height]]},
+        "activationPoint": [x + width / 2, y + height / 2], "usesDefaultActivationPoint": True, "customActions": [],
+        "customContent": [], "customRotors": [], "respondsToUserInteraction": "button" in element["traits"]}
+    if element["label"]:
+        members["label"] = element["label"]
+    return json.dumps({"element": {"_0": members, "traversalIndex": 0}}, ensure_ascii=False)
+
+
+def shapes(height):
+    """By format: how an element is written; the beginning, with the application; what stands between elements; the end."""
+    return {
+        "axaudit": (
+            axaudit,
+            '{"axaudit":1,"screen":{"name":"Orders","width":390,"height":%d},\n'
+            '"root":{"type":"application","label":"Shop","frame":[0,0,390,%d],"children":[\n' % (height, height),
+            ",\n", "\n]}}\n"),
+        "wda-json": (
+            wda_json,
+            '{"value": {"type": "Application", "isEnabled": "1", "isVisible": "1", "isAccessible": "0", "label": "Shop", '
+            '"name": "Shop", "rawIdentifier": null, "rect": {"y": 0, "x": 0, "width": 390, "height": %d}, "children": ['
+            % height, ", ", ']}, "sessionId": "0"}\n'),
+        "wda-xml": (
+            wda_xml,
+            '<?xml version="1.0" encoding="UTF-8"?>\n<XCUIElementTypeApplication type="XCUIElementTypeApplication" '
+            'name="Shop" label="Shop" enabled="true" visible="true" accessible="false" x="0" y="0" width="390" '
+            'height="%d" index="0" traits="">\n' % height, "\n", "\n</XCUIElementTypeApplication>\n"),
+        "idb": (
+            idb,
+            '[{"AXFrame": "{{0, 0}, {390, %d}}", "type": "Application", "role": "AXApplication", "AXLabel": "Shop", '
+            '"children": [' % height, ", ", "]}]\n"),
+        "xcuitest-description": (
+            description,
+            "Attributes: Application, 0x600002a1c000, pid: 512, label: 'Shop'\nElement subtree:\n"
+            " →Application, 0x600002a1c000, pid: 512, label: 'Shop'\n", "\n",
+            "\nPath to element:\n →Application, 0x600002a1c000, pid: 512, label: 'Shop'\n"),
+        "xcuitest-dictionary": (
+            dictionary,
+            '{"axElement": {"identifier": "", "label": "Shop", "elementType": 2, "enabled": true, "selected": false, '
+            '"frame": {"X": 0, "Y": 0, "Width": 390, "Height": %d}, "children": [' % height, ", ", ']}, "depth": 2}\n'),
+        "maestro": (
+            maestro,
+            '{"attributes": {"accessibilityText": "Shop", "title": "", "value": "", "bounds": "[0,0][390,%d]"}, '
+            '"children": [\n' % height, ", ", "]}\n"),
+        "a11yuitests": (
+            a11yuitests, '{"filename": "Orders.json", "version": "1.1", "generated": "2026-02-26T09:17:02Z", '
+            '"snapshot": [', ", ", "]}\n"),
+        "accessibility-snapshot": (accessibility_snapshot, "[", ", ", "]\n"),
+    }
+
+
 def main():
     count = int(sys.argv[1])
+    name = sys.argv[2] if len(sys.argv) > 2 else "axaudit"
+    sys.stdout.reconfigure(encoding="utf-8")
     write = sys.stdout.write
-    write('{"axaudit":1,"screen":{"name":"Orders","width":390,"height":%d},\n' % (200 + 52 * (count // 3 + 1)))
-    write('"root":{"type":"application","label":"Shop","frame":[0,0,390,%d],"children":[\n' % (200 + 52 * (count // 3 + 1)))
+    element_text, beginning, between, end = shapes(200 + 52 * (count // 3 + 1))[name]
+    write(beginning)
     for index, element in enumerate(rows(count - 1)):
         if index % 50 == 49:
             element = faulty(element, index)
-        write((",\n" if index else "") + json.dumps(element, ensure_ascii=False, separators=(",", ":")))
-    write("\n]}}\n")
+        write((between if index else "") + element_text(element))
+    write(end)
 
 
 main()

@@ -6,8 +6,10 @@ extension Command {
         name: "diff", summary: "Say what changed between two dumps or snapshots", operands: "<reference> <current>",
         options: [
             Option(
-                name: "format", letter: "f", value: "<name>", choices: ChangeReportFormat.allCases.map(\.rawValue),
-                summary: "How to report; default text"),
+                name: "format", letter: "f", value: "<name>[=<file>]",
+                suggestions: ChangeReportFormat.allCases.map(\.rawValue), isRepeatable: true,
+                summary: "How to report, and where: text, json, markdown or html; default text"),
+            Option(name: "output", letter: "o", value: "<file>", summary: "Write the report to a file"),
             Option(
                 name: "propose-redactions",
                 summary: "Of two captures of one screen: print the configuration that makes them equal"),
@@ -26,6 +28,7 @@ extension Command {
 /// One run of `axaudit diff`.
 private struct DiffRun: Sendable {
     private let invocation: Invocation
+    private let outputs: [ReportOutput<ChangeReportFormat>]
     private let configuration: Configuration
     private let locale: String?
 
@@ -38,6 +41,7 @@ private struct DiffRun: Sendable {
         }
         if invocation.operands == ["-", "-"] { throw UsageError("only one of the two can be standard input") }
         self.invocation = invocation
+        outputs = try ReportOutput.all(in: invocation, standard: .text)
         // What changed is judged as the screen of now is: by the configuration that it stands under.
         let options = try AuditOptions(invocation)
         locale = options.locale
@@ -97,13 +101,13 @@ private struct DiffRun: Sendable {
         if invocation.has("propose-redactions") {
             return CommandResult(outcome, output: RedactionProposalReport.text(RedactionProposal(differences)))
         }
-        let format = invocation.choice("format", default: ChangeReportFormat.text)
-        var result = CommandResult(
-            outcome,
-            output: format.report(differences, reference: paths[0], current: paths[1], style: invocation.style))
+        var result = CommandResult(outcome)
         // The report for programs has no place for remarks.
-        if format == .json {
+        if outputs.contains(where: { $0.format == .json }) {
             for remark in differences.flatMap(\.remarks) { result.errors += "note: \(Escape.terminal(remark))\n" }
+        }
+        ReportOutput.deliver(outputs, invocation.style, into: &result) {
+            $0.report(differences, reference: paths[0], current: paths[1], style: $1)
         }
         return result
     }

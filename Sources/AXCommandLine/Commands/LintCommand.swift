@@ -38,14 +38,14 @@ extension Command {
 /// One run of `axaudit lint`.
 private struct LintRun {
     private let invocation: Invocation
-    private let outputs: [ReportOutput]
+    private let outputs: [ReportOutput<ReportFormat>]
     private let options: AuditOptions
     private let baseline: BaselineChoice
     private let maximumWarnings: Int?
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
-        outputs = try ReportOutput.all(in: invocation)
+        outputs = try ReportOutput.ofRun(invocation)
         options = try AuditOptions(invocation)
         baseline = try BaselineChoice(invocation)
         maximumWarnings = try invocation.number("max-warnings")
@@ -105,6 +105,7 @@ private struct LintRun {
         }
         if session.excludedCount > 0 { errors += "note: \(Wording.count(session.excludedCount, "file")) excluded\n" }
         errors += warnings
+        errors += incompleteNotes(run)
         if run.screens.isEmpty, run.errors.isEmpty {
             // Everything that was there was left out on purpose: nothing to say. Nothing there at all: no verdict.
             run.acceptsNothing = options.allowsEmpty || session.excludedCount > 0 && session.inputs.isEmpty
@@ -117,6 +118,18 @@ private struct LintRun {
             case .none: .undecided
             }
         return try deliver(run, outcome, errors)
+    }
+
+    /// What dumps left out, where no report on standard output says it.
+    private func incompleteNotes(_ run: AuditRun) -> String {
+        let isSaid = outputs.contains {
+            $0.destination == .standardOutput && $0.format.saysWhatIsIncomplete
+                && !($0.format == .text && invocation.style.isQuiet)
+        }
+        if isSaid { return "" }
+        return run.screens.flatMap { audit in
+            audit.screen.incomplete.map { Escape.terminal("note: \(audit.screen.title): incomplete: \($0)") + "\n" }
+        }.joined()
     }
 
     /// Writes the reports, before the exit code is what anybody looks at.

@@ -12,6 +12,10 @@ extension Command {
             Option(
                 name: "record", value: "<when>", choices: RecordMode.allCases.map(\.rawValue),
                 summary: "Which references to write; default missing, never if CI is set"),
+            Option(
+                name: "format", letter: "f", value: "<name>=<file>",
+                suggestions: ChangeReportFormat.allCases.map { $0.rawValue + "=" }, isRepeatable: true,
+                summary: "With --to: also write what differs to a file, as text, json, markdown or html"),
             Option(name: "prune", summary: "List the references that belong to no screen of this run"),
             Option(name: "yes", summary: "With --prune: remove them"),
             Option(
@@ -35,13 +39,19 @@ private struct SnapshotRun {
     private let invocation: Invocation
     private let folder: String?
     private let mode: RecordMode
+    private let outputs: [ReportOutput<ChangeReportFormat>]
     private let session: AuditSession
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
         folder = invocation.last("to")
-        for option in ["record", "prune"] where folder == nil && invocation.has(option) {
+        for option in ["record", "prune", "format"] where folder == nil && invocation.has(option) {
             throw UsageError("--\(option) needs the folder of the references: --to <folder>")
+        }
+        outputs = try ReportOutput.all(in: invocation, standard: nil)
+        if let output = outputs.first(where: { $0.destination == .standardOutput }) {
+            let name = output.format.rawValue
+            throw UsageError("--format \(name): expected a file, as in --format \(name)=changes.\(name)")
         }
         if invocation.has("yes"), !invocation.has("prune") { throw UsageError("--yes goes with --prune") }
         do throws(RecordMode.Problem) {
@@ -134,6 +144,7 @@ private struct SnapshotRun {
             style: invocation.style, isTerminal: invocation.surroundings.isOutputTerminal, mode: mode)
         var first: [String: Screen] = [:]
         var failures: [TreeError] = []
+        var differences: [ScreenDifference] = []
         for (screen, store) in screens {
             let path = store.path(of: screen)
             // Some file systems do not tell capitals apart.
@@ -148,7 +159,9 @@ private struct SnapshotRun {
             }
             first[path.lowercased()] = screen
             do throws(TreeErrors) {
-                report.add(try store.check(screen), screen.title, path)
+                let outcome = try store.check(screen)
+                report.add(outcome, screen.title, path)
+                differences.append(outcome.difference(of: screen))
             } catch {
                 failures += error.errors
             }
@@ -165,6 +178,9 @@ private struct SnapshotRun {
         result.output = report.text + report.summary
         result.errors += Self.lines(failures)
         result.outcome = !failures.isEmpty ? .undecided : report.isClean ? .passed : .failed
+        ReportOutput.deliver(outputs, TextStyle(), into: &result) { format, style in
+            format.report(differences, reference: folder ?? "", current: "this run", style: style)
+        }
         return result
     }
 

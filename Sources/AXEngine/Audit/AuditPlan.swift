@@ -29,11 +29,17 @@ struct AuditPlan: Sendable {
     init(_ settings: [RuleSetting], _ screen: Screen, _ facts: ScreenFacts) {
         var families: [String: [Int]] = [:]
         for (number, setting) in settings.enumerated() {
-            if let reason = setting.rule.reasonNotToCheck(carried: screen.carries) {
+            let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
+            if let reason = setting.rule.reasonNotToCheck(carried: carried) {
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason))
             } else if facts.exposure.order.isEmpty, !setting.rule.needs.isEmpty {
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: "no element is exposed"))
             } else {
+                // Where types come from the configuration alone, the rule looks at those elements and at no other.
+                if let reason = setting.rule.reasonNotToCheck(carried: screen.carries) {
+                    notChecked.append(
+                        NotChecked(ruleID: setting.rule.id, reason: reason + " but those of the configuration"))
+                }
                 switch setting.rule.scope {
                 case .eachElement(let body): elementRules.append(ElementRule(number: number, body: body))
                 case .screen(let body):

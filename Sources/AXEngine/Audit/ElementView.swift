@@ -16,6 +16,10 @@ public struct ElementView {
     public var labelByteCount: Int { screen.elements[index].label?.utf8.count ?? 0 }
     /// Whether the label is missing, or has nothing in it that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
+    /// What the label is made of. Cheaper to ask than the label itself, too.
+    package var labelFacts: TextFacts { screen.labelFacts(of: index) }
+    /// The words of the label, folded to be compared with others.
+    package var foldedLabel: FoldedText { screen.foldedLabel(of: index) }
     /// The state that can change; nil where there is none.
     public var value: String? { screen.elements[index].value }
     /// What happens on activation.

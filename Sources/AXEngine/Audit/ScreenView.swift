@@ -65,6 +65,28 @@ public final class ScreenView {
         return counts
     }()
 
+    // MARK: Text
+
+    /// What the label of an element is made of. Kept until another element is asked for: rules look at one after the other.
+    func labelFacts(of index: Int) -> TextFacts {
+        if factsMemo.index == index { return factsMemo.facts }
+        let facts = elements[index].label.map { TextFacts($0) } ?? .none
+        factsMemo = (index, facts)
+        return facts
+    }
+
+    private var factsMemo: (index: Int, facts: TextFacts) = (-1, .none)
+
+    /// The words of an element's label, kept as long.
+    func foldedLabel(of index: Int) -> FoldedText {
+        if foldedMemo.index == index { return foldedMemo.text }
+        foldedMemo.text.replace(with: elements[index].label ?? "")
+        foldedMemo.index = index
+        return foldedMemo.text
+    }
+
+    private var foldedMemo = (index: -1, text: FoldedText())
+
     // MARK: Surroundings
 
     /// The nearest element around `index` of one of these types. Worked out for the whole screen at the first question.

@@ -70,7 +70,9 @@ public struct Configuration: Sendable {
         screen.locale = screen.locale ?? locale
         for index in screen.elements.indices where !retypings.isEmpty {
             let type = retypings.last { $0.element.matches(screen.elements[index]) }?.type
-            if let type { screen.elements[index].type = type }
+            guard let type else { continue }
+            screen.elements[index].type = type
+            screen.hasConfiguredTypes = true
         }
         return screen
     }

@@ -16,7 +16,7 @@ public enum AttributeValue: Hashable, Sendable {
 
 extension Element {
     /// The value of an attribute; nil where there is none.
-    func value(of attribute: Attribute) -> AttributeValue? {
+    package func value(of attribute: Attribute) -> AttributeValue? {
         switch attribute {
         case .type: return .text(type.name)
         case .traits: return traits.map { .texts($0.names) }

@@ -58,8 +58,7 @@ public enum Comparand: Sendable {
                 message:
                     "\(file.printable) is a text snapshot, which has what a JSON snapshot has not: hints and actions")
         }
-        return Snapshot.difference(
-            from: text, to: Array(Snapshot.text(of: screen, settings).utf8), screen: screen.title)
+        return Snapshot.difference(from: text, to: screen, settings)
     }
 
     private static func redacted(

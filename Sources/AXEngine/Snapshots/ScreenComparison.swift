@@ -57,6 +57,8 @@ public enum ScreenComparison {
         difference.remarks = remarks(from: reference, to: current)
         difference.notCompared = either.subtracting(known)
         difference.count = after.order.count
+        difference.reference = .screen(reference, order: before.order.indices.map(before.source))
+        difference.current = .screen(current, order: after.order.indices.map(after.source))
         let comparer = ElementComparer(
             before.list, after.list, wanted.intersection(known),
             tolerance: max(reference.frameTolerance, current.frameTolerance))

@@ -16,6 +16,11 @@ public struct ScreenDifference: Sendable {
     /// The two texts, where text snapshots were compared.
     public var patch: TextPatch?
 
+    /// What there was; nil if it is not known any more. `Change.from` numbers its entries from 1.
+    public var reference: ComparedSide?
+    /// What there is; nil if it is not known any more. `Change.to` numbers its entries from 1.
+    public var current: ComparedSide?
+
     /// A difference of a screen of that name; none so far.
     public init(screen: String) { self.screen = screen }
 

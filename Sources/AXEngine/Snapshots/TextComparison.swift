@@ -7,6 +7,8 @@ enum TextComparison {
         var difference = ScreenDifference(screen: screen)
         let (before, after) = (TextBlocks(reference), TextBlocks(current))
         difference.count = after.count
+        difference.reference = .texts((0..<before.count).map(before.text))
+        difference.current = .texts((0..<after.count).map(after.text))
         difference.patch = TextPatch(reference: reference, current: current)
         let matches = ListMatcher.matches(of: before, and: after) { before.isEqual($0, to: after, $1) ? 0 : 2 }
         var partners = [Match?](repeating: nil, count: after.count)

@@ -47,7 +47,7 @@ extension Schema {
             ),
             ("exposure", choice(ExposureSource.self)),
             ("frameTolerance", .object([("type", .list([.text("number"), .text("null")])), ("minimum", .number(0))])),
-            ("truncated", flag),
+            ("frameRounding", anyOf([words(["outward"]), type("null")])), ("truncated", flag),
         ], extensible: true)
 
     private static func choice<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> Schema {

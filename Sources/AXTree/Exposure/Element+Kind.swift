@@ -21,6 +21,15 @@ extension Element {
         type == .other ? traits?.isEmpty ?? true : type.isStructural
     }
 
+    /// Whether it is a text or picture of which nothing would be heard and nothing is seen: an empty text that waits for
+    /// its turn, a wallpaper behind everything, a hairline. UIKit exposes neither unless told to.
+    var isOutOfSightWithoutWords: Bool {
+        guard !hasLabel, identifier?.isEmpty != false, value?.isEmpty != false, traits?.isEmpty != false else {
+            return false
+        }
+        return isVisible == false || frame.map { $0.shortestSide > 0 && $0.shortestSide < 4 } ?? false
+    }
+
     /// Whether the label has anything in it.
     public var hasLabel: Bool { label?.isEmpty == false }
 }

@@ -85,9 +85,13 @@ public struct Exposure: Sendable {
     }
 
     private static func isCandidate(_ element: Element, hasContent: Bool) -> Bool {
-        if element.isStructural { return false }
+        if element.isStructural {
+            // Whether an `other` has a trait may be unknown. What is named and holds nothing else is there to be met.
+            guard element.type == .other, element.traits == nil, !hasContent else { return false }
+            return element.hasLabel || element.value?.isEmpty == false
+        }
         switch element.type {
-        case .staticText, .image: return true
+        case .staticText, .image: return !element.isOutOfSightWithoutWords
         // A cell is met as a whole if nothing inside it is, which cannot be said of one whose contents are not in the dump.
         case .cell where !hasContent: return element.contentsCaptured != false || element.hasLabel
         default: break

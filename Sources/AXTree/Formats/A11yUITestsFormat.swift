@@ -20,17 +20,24 @@ enum A11yUITestsFormat {
         if let at = document.member("filename", of: 0), let name = fields.text(at: at) {
             screen.name = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
         }
-        if let list = document.member("snapshot", of: 0) {
-            for item in document.items(of: list) {
-                guard document.nodes[item].kind == .object else {
-                    fields.report(item, expected: "an element")
-                    continue
-                }
+        guard let snapshot = document.member("snapshot", of: 0), document.nodes[snapshot].kind == .array else {
+            fields.report(document.member("snapshot", of: 0) ?? 0, expected: "\"snapshot\", a list of elements")
+            throw SyntaxErrors(fields.errors)
+        }
+        for item in document.items(of: snapshot) {
+            if let obstacle = tree.obstacle {
+                fields.report(SyntaxError(at: document.offset(of: item), obstacle))
+                break
+            }
+            if document.nodes[item].kind == .object {
                 tree.add(element(item, &fields))
+            } else {
+                fields.report(item, expected: "an element")
             }
         }
         guard fields.errors.isEmpty else { throw SyntaxErrors(fields.errors) }
         screen.elements = tree.takeElements()
+        screen.takeSelection()
         screen.notes = fields.takeNotes()
         return [screen]
     }
@@ -50,9 +57,12 @@ enum A11yUITestsFormat {
         var element = Element()
         element.sourceOffset = document.nodes[object].start
         element.traits = []
+        var seen: UInt32 = 0
         for key in document.keys(of: object) {
+            guard let index = document.word(at: key, in: keys) else { continue }
+            fields.meet(index, at: key, &seen)
             let at = key + 1
-            switch document.word(at: key, in: keys).map({ Key.allCases[$0] }) {
+            switch Key.allCases[index] {
             case .label: element.label = fields.text(at: at)
             case .type: element.type = type(at, &fields)
             case .traits: element.traits = traits(at, &fields)
@@ -60,7 +70,6 @@ enum A11yUITestsFormat {
             case .placeholder: element.placeholder = fields.text(at: at)
             case .value: element.value = fields.text(at: at)
             case .frame: element.frame = frame(at, &fields)
-            case nil: break
             }
         }
         return element

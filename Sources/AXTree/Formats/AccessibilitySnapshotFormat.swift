@@ -9,8 +9,8 @@ struct AccessibilitySnapshotFormat {
     private var screen = Screen(
         elements: [],
         carries: [
-            .label, .value, .hint, .identifier, .traits, .frame, .isAccessibilityElement, .actions, .customContent,
-            .userInputLabels, .language, .activationPoint,
+            .label, .value, .hint, .identifier, .traits, .frame, .isAccessibilityElement, .enabled, .actions,
+            .customContent, .userInputLabels, .language, .activationPoint,
         ], exposure: .given)
 
     /// Whether a JSON text is such a model.
@@ -49,6 +49,10 @@ struct AccessibilitySnapshotFormat {
         let (elements, error) = document.elements(from: first, to: end, nodesEach: 40) { item($0) }
         if let error { fields.report(error) }
         screen.elements = elements
+        screen.takeSelection()
+        for index in elements.indices where elements[index].traits?.contains(.notEnabled) == true {
+            screen.elements[index].isEnabled = false
+        }
         screen.notes += fields.takeNotes()
         return screen
     }
@@ -97,12 +101,14 @@ struct AccessibilitySnapshotFormat {
             fields.report(object, expected: "an element")
             return element
         }
+        var seen: UInt32 = 0
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
             let at = key + 1
             key = document.next(after: at)
             guard let index = document.word(at: at - 1, in: Self.keys) else { continue }
+            fields.meet(index, at: at - 1, &seen)
             switch Key.allCases[index] {
             case .label: element.label = fields.text(at: at)
             case .value: element.value = fields.text(at: at)

@@ -106,7 +106,16 @@ struct AxauditFormat {
                 fields.report(root, expected: "an element")
                 return nil
             }
-            return tree(root, document.next(after: root), screen: members["screen"])
+            var screen = tree(root, document.next(after: root), screen: members["screen"])
+            // Who says that every flag is given leaves out those that are false.
+            if screen.exposure == .given, let description = members["screen"],
+                document.member("exposure", of: description) != nil
+            {
+                for index in screen.elements.indices where screen.elements[index].isAccessibilityElement == nil {
+                    screen.elements[index].isAccessibilityElement = false
+                }
+            }
+            return screen
         case (nil, let elements?):
             guard document.nodes[elements].kind == .array else {
                 fields.report(elements, expected: "a list of elements")
@@ -166,6 +175,8 @@ struct AxauditFormat {
             screen.incomplete.append(Screen.truncation)
         }
         if let at = members["carries"], fields.texts(at: at) != nil {
+            // Every element has a type, if only that it is of any: whether types are known, the list says.
+            if screen.elements.contains(where: { $0.type == .any }) { screen.carries.remove(.type) }
             for item in document.items(of: at) where document.nodes[item].kind == .string {
                 let name = document.string(at: item)
                 if let attribute = Attribute(name: name) {
@@ -206,15 +217,19 @@ struct AxauditFormat {
         if let error { fields.report(error) }
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
         screen.elements = elements
-        finish(&screen, unreadable, description, flagIfMissing: nil)
+        finish(&screen, unreadable, description)
         return screen
     }
 
     private mutating func flatList(_ list: Int, screen description: Int?) -> Screen {
         var screen = Screen(elements: [], carries: [.isAccessibilityElement], exposure: .listed)
-        var tree = ElementTree(capacity: document.nodes.count / 12)
+        var tree = ElementTree(capacity: min(document.nodes.count / 12, ElementTree.maximumCount))
         var unreadable: Set<Int> = []
         for item in document.items(of: list) {
+            if let obstacle = tree.obstacle {
+                fields.report(SyntaxError(at: document.offset(of: item), obstacle))
+                break
+            }
             var element = Element()
             let children = read(item, into: &element, tree.elements.count, &screen.carries, &unreadable)
             if children > 0, document.nodes[children].end > children + 1 {
@@ -226,22 +241,19 @@ struct AxauditFormat {
             tree.add(element)
         }
         screen.elements = tree.takeElements()
-        finish(&screen, unreadable, description, flagIfMissing: true)
+        for index in screen.elements.indices where screen.elements[index].isAccessibilityElement == nil {
+            screen.elements[index].isAccessibilityElement = true
+        }
+        finish(&screen, unreadable, description)
         return screen
     }
 
     /// What holds for the screen as a whole, once all its elements are read.
-    private mutating func finish(
-        _ screen: inout Screen, _ unreadable: Set<Int>, _ description: Int?, flagIfMissing: Bool?
-    ) {
+    private mutating func finish(_ screen: inout Screen, _ unreadable: Set<Int>, _ description: Int?) {
         if screen.elements.isEmpty, description.flatMap({ document.member("carries", of: $0) }) == nil {
             screen.carries.insert(.type)
         }
-        var flagIfMissing = flagIfMissing
-        if let description {
-            describe(&screen, description)
-            if document.member("exposure", of: description) != nil, screen.exposure == .given { flagIfMissing = false }
-        }
+        if let description { describe(&screen, description) }
         let carriesTraits = screen.carries.contains(.traits)
         let carriesVisible = screen.carries.contains(.visible)
         for index in screen.elements.indices {
@@ -249,12 +261,13 @@ struct AxauditFormat {
                 screen.elements[index].traits = []
             }
             if carriesVisible, screen.elements[index].isVisible == nil { screen.elements[index].isVisible = false }
-            if let flagIfMissing, screen.elements[index].isAccessibilityElement == nil {
-                screen.elements[index].isAccessibilityElement = flagIfMissing
-            }
         }
         if screen.size == nil, let root = screen.elements.first, root.type == .application {
-            screen.size = root.frame?.size
+            screen.takeSize(of: root)
+        }
+        if screen.carries.contains(.contentsCaptured) {
+            let count = screen.elements.count { $0.contentsCaptured == false }
+            if count > 0 { screen.incomplete.append(Screen.missingContents(of: count)) }
         }
         screen.notes += fields.takeNotes()
     }
@@ -276,7 +289,7 @@ struct AxauditFormat {
         while key < end {
             let at = key + 1
             if let attribute = document.word(at: key, in: attributeTable).flatMap({ Attribute(rawValue: UInt8($0)) }) {
-                if seen.contains(attribute) { twice(key) }
+                if seen.contains(attribute) { fields.reportTwice(key) }
                 seen.insert(attribute)
                 switch attribute {
                 case .type: type(at, &element)
@@ -468,7 +481,7 @@ struct AxauditFormat {
             if !known.contains(name) {
                 unknown(name, at: key, what, among: known)
             } else if members.updateValue(key + 1, forKey: name) != nil {
-                twice(key)
+                fields.reportTwice(key)
             }
         }
         return members
@@ -479,20 +492,13 @@ struct AxauditFormat {
         var seen: UInt64 = 0
         for key in document.keys(of: object) {
             if let index = document.word(at: key, in: known) {
-                if seen >> UInt64(index) & 1 == 1 { twice(key) }
+                if seen >> UInt64(index) & 1 == 1 { fields.reportTwice(key) }
                 seen |= 1 << UInt64(index)
             } else {
                 let name = document.string(at: key)
                 if !name.hasPrefix("x-") { unknown(name, at: key, what, among: known.words) }
             }
         }
-    }
-
-    private mutating func twice(_ key: Int) {
-        fields.report(
-            SyntaxError(
-                at: document.offset(of: key), found: "the key \"\(document.string(at: key).printable)\" a second time",
-                expected: "every key once"))
     }
 
     private mutating func unknown(_ name: String, at index: Int, _ what: String, among known: [String]) {

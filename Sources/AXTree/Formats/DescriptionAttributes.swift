@@ -35,21 +35,21 @@ struct DescriptionAttributes {
             return .malformedFrame(start)
         }
         at += 2
-        return .frame(Rect(braces: String(decoding: bytes[start..<at], as: UTF8.self)))
+        return .frame(Rect(braces: bytes, start, at))
     }
 
     /// An attribute with a name, or a flag; nil for those that say nothing to us.
     private mutating func named() -> DescriptionAttribute? {
-        for (index, name) in Self.names.enumerated() where begins(name, at) {
-            at += name.utf8CodeUnitCount
+        if let (name, length) = name(at: at) {
+            at += length
             let text = value()
-            switch index {
-            case 0: return .label(text)
-            case 1: return .identifier(text)
-            case 2: return .value(text)
-            case 3: return .placeholder(text)
-            case 4: return UInt64(text).map { .traits(Traits(rawValue: $0)) }
-            default: return nil
+            switch name {
+            case .label: return .label(text)
+            case .identifier: return .identifier(text)
+            case .value: return .value(text)
+            case .placeholder: return .placeholder(text)
+            case .traits: return UInt64(text).map { .traits(Traits(rawValue: $0)) }
+            case .other: return nil
             }
         }
         let start = at
@@ -92,7 +92,7 @@ struct DescriptionAttributes {
     private func beginsAttribute(_ offset: Int) -> Bool {
         guard begins(", ", offset) else { return false }
         let name = offset + 2
-        if Self.names.contains(where: { begins($0, name) }) || begins("{{", name) { return true }
+        if self.name(at: name) != nil || begins("{{", name) { return true }
         return Self.flags.contains {
             let after = name + $0.utf8CodeUnitCount
             return begins($0, name) && (after == end || bytes[after] == UInt8(ascii: ","))
@@ -103,9 +103,29 @@ struct DescriptionAttributes {
         DescriptionLine.begins(text, bytes, offset, end)
     }
 
-    private static let names: [StaticString] = [
-        "label: ", "identifier: ", "value: ", "placeholderValue: ", "traits: ", "title: ", "pid: ", "hitPoint: ",
-        "activationBundleId: ", "frame: ",
-    ]
+    /// The attributes that are written with a name.
+    private enum Name {
+        case label, identifier, value, placeholder, traits, other
+    }
+
+    /// The name of an attribute that stands at `offset`, and how long it is.
+    private func name(at offset: Int) -> (name: Name, length: Int)? {
+        guard offset < end else { return nil }
+        func name(_ name: Name, _ text: StaticString) -> (name: Name, length: Int)? {
+            begins(text, offset) ? (name, text.utf8CodeUnitCount) : nil
+        }
+        switch bytes[offset] {
+        case UInt8(ascii: "l"): return name(.label, "label: ")
+        case UInt8(ascii: "i"): return name(.identifier, "identifier: ")
+        case UInt8(ascii: "v"): return name(.value, "value: ")
+        case UInt8(ascii: "p"): return name(.placeholder, "placeholderValue: ") ?? name(.other, "pid: ")
+        case UInt8(ascii: "t"): return name(.traits, "traits: ") ?? name(.other, "title: ")
+        case UInt8(ascii: "h"): return name(.other, "hitPoint: ")
+        case UInt8(ascii: "a"): return name(.other, "activationBundleId: ")
+        case UInt8(ascii: "f"): return name(.other, "frame: ")
+        default: return nil
+        }
+    }
+
     private static let flags: [StaticString] = ["Disabled", "Selected", "Focused", "Keyboard Focused"]
 }

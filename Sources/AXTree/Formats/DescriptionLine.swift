@@ -48,11 +48,11 @@ struct DescriptionLine {
         attributesStart = at
         guard Self.begins(", ", bytes, at, end) else { return }
         at += 2
-        isElement = Self.strongBeginnings.contains { Self.begins($0, bytes, at, end) } || indent < 0
+        // What follows a type in every line of an element, and hardly in a line of prose.
+        isElement =
+            indent < 0 || Self.begins("0x", bytes, at, end) || Self.begins("{{", bytes, at, end)
+            || Self.begins("pid: ", bytes, at, end) || Self.begins("traits: ", bytes, at, end)
     }
-
-    /// What follows a type in every line of an element, and hardly in a line of prose.
-    private static let strongBeginnings: [StaticString] = ["0x", "{{", "pid: ", "traits: "]
 
     /// Whether `start..<end` is this text and blanks around it.
     static func holds(_ text: StaticString, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
@@ -64,6 +64,7 @@ struct DescriptionLine {
     }
 
     /// Whether this text stands at `start`, before `end`.
+    @inline(__always)
     static func begins(_ text: StaticString, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
         guard end - start >= text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { text in

@@ -18,6 +18,8 @@ enum FormatDetector {
         let afterMark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let first = skipBlanks(bytes, from: afterMark)
         guard first < bytes.count, !beginsTree(bytes, at: first) else { return (first, 0) }
+        // What stands in a script is no tree, though one may begin in one of its lines.
+        if isScript(bytes, at: first) { return (first, 0) }
         // Before JSON and XML, for a label in it may go on in a line that looks like either.
         if let description = XCUITestDescriptionFormat.beginning(in: bytes, from: first) { return description }
         var line = first
@@ -27,6 +29,13 @@ enum FormatDetector {
             if line < bytes.count, beginsTree(bytes, at: line) { return (line, logged) }
         }
         return (first, 0)
+    }
+
+    /// Whether JavaScript stands there, in which people keep trees for tests.
+    static func isScript(_ bytes: [UInt8], at offset: Int) -> Bool {
+        ["module.exports", "exports.", "export default ", "export const ", "const "].contains {
+            bytes[offset...].starts(with: $0.utf8)
+        }
     }
 
     private static func isOpening(_ byte: UInt8) -> Bool {
@@ -55,38 +64,61 @@ enum FormatDetector {
         }
     }
 
-    /// What a text is that is neither JSON nor XML: one of the known ones, or nil.
+    /// What a text is that is neither JSON nor XML.
     static func verdict(text bytes: [UInt8], from start: Int) -> Verdict {
         if XCUITestDescriptionFormat.beginning(in: bytes, from: start) != nil { return .format(.xcuitestDescription) }
-        let head = String(decoding: bytes[start..<min(start + 4_096, bytes.count)], as: UTF8.self)
+        let head = String(decoding: bytes[start..<min(start + 65_536, bytes.count)], as: UTF8.self)
         if head.trimmed == "null" { return .refused("idb's answer that no element is at that point") }
         for line in head.split(whereSeparator: \.isNewline) {
-            if line.contains(/^\s*- [a-z]+(?: "| \[|:)/) {
-                return .refused("Playwright's aria snapshot (a web page); axaudit reads iOS trees")
+            if let item = line.prefixMatch(of: /\s*- ([a-z]+)(?: "| \[|:|$)/), ariaRoles.contains(String(item.1)) {
+                return .refused("Playwright's aria snapshot" + ofWeb)
             }
             if line.hasPrefix("AX.label='") || line.contains(/^\s*<[A-Z]\w+: 0x[0-9a-f]+; AX\./) {
-                return .refused("Detox's view hierarchy, which axaudit does not read")
+                return .refused(detox)
+            }
+            if line.trimmed == "Query chain:" || line.contains("\u{2192}Find: ") {
+                return .refused(
+                    "XCUITest's description of an app that it could not look into: there is no element subtree; print "
+                        + "it while the app is in the foreground")
             }
         }
         return .unknown
     }
 
+    /// The roles with which a line of an aria snapshot may begin; other lists in YAML look the same.
+    private static let ariaRoles: Set<String> = [
+        "alert", "alertdialog", "application", "article", "banner", "blockquote", "button", "caption", "cell",
+        "checkbox", "code", "columnheader", "combobox", "complementary", "contentinfo", "definition", "dialog",
+        "document", "emphasis", "figure", "form", "generic", "grid", "gridcell", "group", "heading", "iframe", "img",
+        "link", "list", "listbox", "listitem", "log", "main", "menu", "menubar", "menuitem", "navigation", "option",
+        "paragraph", "progressbar", "radio", "radiogroup", "region", "row", "rowgroup", "rowheader", "search",
+        "searchbox", "separator", "slider", "spinbutton", "status", "strong", "switch", "tab", "table", "tablist",
+        "tabpanel", "term", "text", "textbox", "time", "toolbar", "tooltip", "tree", "treeitem",
+    ]
+
+    // What to do with trees of other systems.
+    private static let ofAndroid =
+        " (Android), which axaudit does not read; Accessibility Scanner and Espresso's AccessibilityChecks check those"
+    private static let ofWeb = " (a web page), which axaudit does not read; axe-core checks those"
+    private static let detox =
+        "Detox's view hierarchy, which axaudit does not read; dump the app with idb or Appium instead"
+
     /// What an XML document is.
     static func verdict(_ document: XMLDocument) -> Verdict {
         let root = name(of: 0, document)
         let child = document.elements.count > 1 ? name(of: 1, document) : ""
-        if root == "AppiumAUT", child.hasPrefix("UIA") {
+        if (root == "AppiumAUT" ? child : root).hasPrefix("UIA") {
             return .refused("the UIAutomation page source of Appium before 2016; dump it with the XCUITest driver")
         }
-        if root == "hierarchy" {
-            return .refused(
-                child == "node"
-                    ? "an Android uiautomator dump; axaudit reads iOS trees"
-                    : "the page source of Appium's UiAutomator2 driver (Android); axaudit reads iOS trees")
+        switch root {
+        case "hierarchy" where child == "node": return .refused("a dump of uiautomator" + ofAndroid)
+        case "hierarchy",
+            _ where root.hasPrefix("android."):
+            return .refused("the page source of Appium's UiAutomator2 driver" + ofAndroid)
+        case "ViewHierarchy": return .refused(detox)
+        case "RootWebArea": return .refused("Chrome's accessibility tree as XML" + ofWeb)
+        default: return WDAXMLFormat.claims(document) ? .format(.wdaXML) : .unknown
         }
-        if root == "ViewHierarchy" { return .refused("Detox's view hierarchy, which axaudit does not read") }
-        if root == "RootWebArea" { return .refused("Chrome's accessibility tree as XML; axaudit reads iOS trees") }
-        return WDAXMLFormat.claims(document) ? .format(.wdaXML) : .unknown
     }
 
     private static func name(of index: Int, _ document: XMLDocument) -> String {
@@ -119,24 +151,45 @@ enum FormatDetector {
         guard let root = document.firstRoot(at: 0) else { return nil }
         func has(_ keys: String...) -> Bool { keys.allSatisfy { document.member($0, of: root) != nil } }
         switch MaestroFormat.kind(of: document) {
-        case .android: return "the output of maestro hierarchy for Android; axaudit reads iOS trees"
+        case .android: return "the output of maestro hierarchy" + ofAndroid
+        case .harmony: return "a layout of HarmonyOS, which axaudit does not read; it reads iOS trees"
         case .old: return "the output of a maestro of 2022, which has no labels; dump it with a newer one"
         case .iOS, nil: break
         }
-        if has("nodes") || has("result") || has("role", "childIds") {
-            return "Chrome's accessibility tree; axaudit reads iOS trees"
+        if let value = document.member("value", of: root), let error = document.member("error", of: value),
+            document.nodes[error].kind == .string
+        {
+            return "WebDriver's answer that it failed: \(document.string(at: error).printable(limit: 60))"
         }
-        if has("axeContext") { return "an axe-android result (Android); axaudit reads iOS trees" }
-        if has("activity", "activity_name") { return "a RICO hierarchy (Android); axaudit reads iOS trees" }
+        if isChrome(root, document) { return "Chrome's accessibility tree" + ofWeb }
+        if has("axeContext") { return "an axe-android result" + ofAndroid }
+        if has("activity", "activity_name") { return "a RICO hierarchy" + ofAndroid }
         if has("schema", "data") {
             let capture = document.member("data", of: root).flatMap { document.member("capture", of: $0) }
             if capture.flatMap({ document.member("uiHierarchy", of: $0) }) != nil { return nil }
-            return "XcodeBuildMCP's capture result without a hierarchy; its runtime snapshots have no frames in points"
+            return "XcodeBuildMCP's capture result without a hierarchy" + withoutFrames
         }
-        if has("screenshot", "elements") { return "a device screen of Maestro Studio, which has no frames in points" }
-        if has("protocol", "elements") {
-            return "a runtime snapshot of XcodeBuildMCP, which has no frames in points"
+        if has("screenshot", "elements") {
+            return "a device screen of Maestro Studio, which has no frames in points; dump it with maestro hierarchy"
+        }
+        if has("protocol", "elements") { return "a runtime snapshot of XcodeBuildMCP" + withoutFrames }
+        if has("screen_dimensions") {
+            return "idb's description of a simulator, not of a screen; dump it with idb ui describe-all"
         }
         return nil
+    }
+
+    private static let withoutFrames = ", which has no frames in points; dump it with axe describe-ui"
+
+    /// Whether this is what Chrome's DevTools answer: a list of nodes, as it is, in the answer's envelope, or one node.
+    private static func isChrome(_ root: Int, _ document: JSONDocument) -> Bool {
+        let answer = document.member("result", of: root) ?? root
+        var node = answer
+        if let nodes = document.member("nodes", of: answer), document.nodes[nodes].kind == .array {
+            guard let first = document.firstRoot(at: nodes) else { return true }
+            node = first
+        }
+        return document.member("nodeId", of: node) != nil
+            && ["role", "ignored", "childIds"].contains { document.member($0, of: node) != nil }
     }
 }

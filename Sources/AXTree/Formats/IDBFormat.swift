@@ -8,7 +8,8 @@ struct IDBFormat {
     private var screen = Screen(
         elements: [], carries: [.type, .isAccessibilityElement, .headingLevel], exposure: .listed)
     private var seesTrait = false
-    private var emptyBars = 0
+    /// The bars inside which the dump has nothing.
+    private var emptyBars: [Int] = []
     /// How many elements were read, and which of them are bars whose items idb is known to leave out.
     private var count = 0
     private var bars: [Int] = []
@@ -72,7 +73,7 @@ struct IDBFormat {
         if let size = document.member("screen", of: 0), document.nodes[size].kind == .object {
             let width = document.member("width", of: size).flatMap { fields.number(at: $0) }
             let height = document.member("height", of: size).flatMap { fields.number(at: $0) }
-            if let width, let height { screen.size = Size(width, height) }
+            if let width, let height, width > 0, height > 0 { screen.size = Size(width, height) }
         }
         if let truncated = document.member("truncated", of: 0), fields.flag(at: truncated) == true {
             screen.incomplete.append(Screen.truncation)
@@ -87,20 +88,23 @@ struct IDBFormat {
     private mutating func finish() {
         if seesTrait { screen.carries.insert(.traits) }
         for index in screen.elements.indices where !seesTrait { screen.elements[index].traits = nil }
-        screen.size = screen.elements.first { $0.type == .application }?.frame?.size
+        screen.takeSelection()
+        screen.takeSize(of: screen.elements.first { $0.type == .application })
         if !screen.carries.contains(.children) { emptyBars = emptyBarsOfFlatList() }
-        if emptyBars > 0 {
-            let bars = emptyBars == 1 ? "a bar is" : "\(emptyBars) bars are"
+        if !emptyBars.isEmpty {
+            for bar in emptyBars { screen.elements[bar].contentsCaptured = false }
+            screen.carries.insert(.contentsCaptured)
+            let bars = emptyBars.count == 1 ? "a bar is" : "\(emptyBars.count) bars are"
             screen.incomplete.append(
-                "\(bars) empty in this dump: idb does not list what stands in tab and navigation bars")
+                "\(bars) empty in this dump: idb does not list what stands in some tab and navigation bars")
         }
         screen.notes += fields.takeNotes()
     }
 
-    /// How many bars of a flat list have no element of the list inside their frame. A screen has few bars; more than that
+    /// The bars of a flat list that have no element of the list inside their frame. A screen has few bars; more than that
     /// are not looked at.
-    private func emptyBarsOfFlatList() -> Int {
-        bars.prefix(8).count { bar in
+    private func emptyBarsOfFlatList() -> [Int] {
+        bars.prefix(8).filter { bar in
             guard let frame = screen.elements[bar].frame, !frame.isEmpty else { return false }
             return !screen.elements.indices.contains { index in
                 index != bar && screen.elements[index].frame.map { frame.contains($0, tolerance: 1) } ?? false
@@ -119,12 +123,14 @@ struct IDBFormat {
         var children = 0
         var frameText: Int?
         var seesFrame = false
+        var seen: UInt32 = 0
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
             let at = key + 1
             key = document.next(after: at)
             guard let index = document.word(at: at - 1, in: Self.keys) else { continue }
+            fields.meet(index, at: at - 1, &seen)
             switch Key.allCases[index] {
             case .AXLabel, .label:
                 element.label = fields.text(at: at)
@@ -136,7 +142,7 @@ struct IDBFormat {
                 // Older idb wrote a handle, a number, which identifies nothing.
                 element.identifier = document.nodes[at].kind == .number ? nil : fields.text(at: at)
                 carry(.identifier)
-            case .help:
+            case .help, .AXHint:
                 element.hint = fields.text(at: at)
                 carry(.hint)
             case .placeholder:
@@ -147,7 +153,7 @@ struct IDBFormat {
                 if document.nodes[at].kind != .null { carry(.enabled) }
             case .hidden:
                 element.isHidden = fields.flag(at: at) ?? false
-                carry(.hidden)
+                if document.nodes[at].kind != .null { carry(.hidden) }
             case .custom_actions:
                 element.actions = fields.texts(at: at)
                 carry(.actions)
@@ -179,7 +185,7 @@ struct IDBFormat {
         role.apply(to: &element)
         if role.isBar(label: element.label) {
             bars.append(count)
-            if children > 0, Int(document.nodes[children].end) == children + 1 { emptyBars += 1 }
+            if children > 0, Int(document.nodes[children].end) == children + 1 { emptyBars.append(count) }
         }
         count += 1
         return (element, children)
@@ -209,7 +215,7 @@ struct IDBFormat {
     }
 
     private enum Key: String, CaseIterable {
-        case AXLabel, AXValue, AXUniqueId, AXFrame, label, value, identifier, help, placeholder, enabled, hidden
+        case AXLabel, AXValue, AXUniqueId, AXHint, AXFrame, label, value, identifier, help, placeholder, enabled, hidden
         case custom_actions, traits, type, role, subrole, role_description, frame, children
     }
 

@@ -2,11 +2,11 @@ extension JSONDocument {
     /// Reads elements that stand in each other, however deep, without recursing.
     ///
     /// The values from node `first` up to `end` are the roots. `read` reads the value at a node and names the list of its
-    /// children, 0 for none. Where the tree is too deep, reading stops there with an error.
+    /// children, 0 for none. Where the tree is too deep or too large, reading stops there with an error.
     func elements(
         from first: Int, to end: Int, nodesEach: Int, read: (_ node: Int) -> (element: Element, children: Int)
     ) -> (elements: [Element], error: SyntaxError?) {
-        var tree = ElementTree(capacity: (end - first) / nodesEach + 1)
+        var tree = ElementTree(capacity: min((end - first) / nodesEach + 1, ElementTree.maximumCount))
         var error: SyntaxError?
         // The values still to be read: one range of nodes for each element that is open.
         var pending = [(next: first, end: end)]
@@ -17,8 +17,8 @@ extension JSONDocument {
                 continue
             }
             pending[pending.count - 1].next = next(after: last.next)
-            guard tree.depth < ElementTree.maximumDepth else {
-                error = SyntaxError(at: offset(of: last.next), "elements nested deeper than 10,000 levels")
+            if let obstacle = tree.obstacle {
+                error = SyntaxError(at: offset(of: last.next), obstacle)
                 break
             }
             let (element, children) = read(last.next)

@@ -22,6 +22,22 @@ struct JSONFields {
         report(SyntaxError(at: document.offset(of: index), found: document.describe(index), expected: expected))
     }
 
+    /// Reports a key that an object has had before: which of the two counts, nobody could tell. `number` is the key's among
+    /// those that are known, `seen` has a bit for each of them.
+    mutating func meet(_ number: Int, at key: Int, _ seen: inout UInt32) {
+        let bit: UInt32 = 1 << UInt32(number)
+        if seen & bit != 0 { reportTwice(key) }
+        seen |= bit
+    }
+
+    /// Remembers that this key was given before.
+    mutating func reportTwice(_ key: Int) {
+        report(
+            SyntaxError(
+                at: document.offset(of: key), found: "the key \"\(document.string(at: key).printable)\" a second time",
+                expected: "every key once"))
+    }
+
     /// A text, or nil for null.
     mutating func text(at index: Int, _ what: @autoclosure () -> String = "a string or null") -> String? {
         switch document.nodes[index].kind {

@@ -13,6 +13,8 @@ struct MaestroFormat {
     enum Kind {
         case iOS
         case android
+        /// HarmonyOS' layout, which has the same shape.
+        case harmony
         /// Of 2022, which has neither labels nor anything that tells iOS from Android.
         case old
     }
@@ -22,26 +24,36 @@ struct MaestroFormat {
         guard let first = document.firstRoot(at: 0), let attributes = document.member("attributes", of: first),
             document.nodes[attributes].kind == .object
         else { return nil }
-        // The root may have no attributes; its children tell.
-        var index = first
-        let end = min(document.next(after: first), first + 4_000)
+        // The root may have no attributes; what stands inside it tells.
+        var pending = [first]
         var seesBounds = false
-        while index < end {
-            if document.nodes[index].kind == .string {
-                switch document.word(at: index, in: telling) {
-                case 0, 1: return .iOS
-                case 2, 3, 4: return .android
-                case 5: seesBounds = true
-                default: break
+        for _ in 0..<100 {
+            guard let element = pending.popLast() else { break }
+            if let attributes = document.member("attributes", of: element),
+                document.nodes[attributes].kind == .object
+            {
+                for key in document.keys(of: attributes) {
+                    switch document.word(at: key, in: telling) {
+                    case 0: return .iOS
+                    case 1, 2, 3: return .android
+                    case 4, 5: return .harmony
+                    case 6: seesBounds = true
+                    default: break
+                    }
                 }
             }
-            index += 1
+            if let children = document.member("children", of: element), document.nodes[children].kind == .array {
+                for child in document.items(of: children) {
+                    pending.append(child)
+                    if pending.count >= 100 { break }
+                }
+            }
         }
         return seesBounds ? .old : nil
     }
 
     private static let telling = WordTable([
-        "title", "hintText", "class", "ignoreBoundsFiltering", "scrollable", "bounds",
+        "title", "class", "ignoreBoundsFiltering", "scrollable", "hashcode", "originBounds", "bounds",
     ])
 
     /// The one screen of a hierarchy.
@@ -65,7 +77,6 @@ struct MaestroFormat {
         screen.elements = elements
         findApplication()
         screen.frameTolerance = 1
-        screen.notes.append("Maestro cuts frames to whole points: a size can be off by 1 pt either way")
         screen.notes += fields.takeNotes()
         return screen
     }
@@ -87,7 +98,7 @@ struct MaestroFormat {
 
     private mutating func makeApplication(_ index: Int) {
         screen.elements[index].type = .application
-        screen.size = screen.elements[index].frame?.size
+        screen.takeSize(of: screen.elements[index])
     }
 
     private static func isSynthetic(_ element: Element) -> Bool {
@@ -102,32 +113,37 @@ struct MaestroFormat {
         }
         element.sourceOffset = document.nodes[object].start
         var children = 0
+        var seen: UInt32 = 0
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
             let at = key + 1
             key = document.next(after: at)
-            switch document.word(at: at - 1, in: Self.nodeKeys) {
+            guard let index = document.word(at: at - 1, in: Self.nodeKeys) else { continue }
+            fields.meet(index, at: at - 1, &seen)
+            switch index {
             case 0:
                 if document.nodes[at].kind == .object {
                     attributes(at, &element)
                 } else {
                     fields.report(at, expected: "an object of attributes")
                 }
-            case 1: children = fields.list(at: at)
-            default: break
+            default: children = fields.list(at: at)
             }
         }
         return (element, children)
     }
 
     private mutating func attributes(_ object: Int, _ element: inout Element) {
+        var seen: UInt32 = 0
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
             let at = key + 1
             key = document.next(after: at)
-            switch document.word(at: at - 1, in: Self.attributeKeys) {
+            guard let index = document.word(at: at - 1, in: Self.attributeKeys) else { continue }
+            fields.meet(index, at: at - 1, &seen)
+            switch index {
             case 0: element.label = text(at)
             case 1: element.value = text(at)
             case 2: element.placeholder = text(at)
@@ -136,10 +152,9 @@ struct MaestroFormat {
             case 5:
                 element.isEnabled = fields.looseFlag(at: at) ?? true
                 screen.carries.insert(.enabled)
-            case 6:
+            default:
                 element.isSelected = fields.looseFlag(at: at) ?? false
                 screen.carries.insert(.selected)
-            default: break
             }
         }
     }

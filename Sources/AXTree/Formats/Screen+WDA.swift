@@ -18,20 +18,18 @@ extension Screen {
             } else if type == .button, value == "1", elements[index].traits?.contains(.selected) ?? true {
                 elements[index].value = nil
                 elements[index].isSelected = true
+                carries.insert(.selected)
             }
         }
+        takeSelection()
     }
 
     /// What WebDriverAgent's way with frames means for this screen.
     mutating func finish(_ frames: WDAFrames) {
         let isRounded = frames.areRounded
-        size = elements.first { $0.type == .application }?.frame?.size
+        takeSize(of: elements.first { $0.type == .application })
         roundsFramesOutward = isRounded
         frameTolerance = isRounded ? 1 : 0.1
-        if isRounded {
-            notes.append(
-                "WebDriverAgent rounds frames outward to whole points: what measures up to 2 pt too little can pass")
-        }
         leaveOutPixels()
     }
 

@@ -28,6 +28,11 @@ public enum TreeReader {
         guard start < bytes.count else {
             throw SyntaxErrors([SyntaxError(at: 0, found: "an empty file", expected: "an accessibility tree")])
         }
+        if isUTF16(bytes) {
+            throw SyntaxErrors([
+                SyntaxError(at: 0, found: "UTF-16", expected: "UTF-8; iconv -f UTF-16 -t UTF-8 makes it that")
+            ])
+        }
         var screens = try screens(of: bytes, from: start, format: format)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             for index in screens.indices { screens[index].notes.insert("a byte order mark was passed over", at: 0) }
@@ -57,7 +62,9 @@ public enum TreeReader {
         _ bytes: [UInt8], from start: Int, format: InputFormat?
     ) throws(SyntaxErrors) -> [Screen] {
         let document: JSONDocument
-        do { document = try JSONDocument(parsing: bytes, from: start) } catch { throw SyntaxErrors([error]) }
+        do { document = try JSONDocument(parsing: bytes, from: start) } catch {
+            throw SyntaxErrors([endsInFence(bytes, error) ?? error])
+        }
         if let envelope = envelopedText(document) { return try tree(inside: document, at: envelope, format: format) }
         let decided = try decide(format, FormatDetector.verdict(document), at: start, bytes)
         guard let reader = FormatDetector.jsonFormats.first(where: { $0.format == decided }) else {
@@ -66,6 +73,13 @@ public enum TreeReader {
         var screens = try reader.screens(document)
         for index in screens.indices { screens[index].format = decided }
         return screens
+    }
+
+    /// What is wrong with a tree that was copied together with the fence that Markdown puts around it.
+    private static func endsInFence(_ bytes: [UInt8], _ error: SyntaxError) -> SyntaxError? {
+        guard bytes[error.offset...].starts(with: Array("```".utf8)) else { return nil }
+        return SyntaxError(
+            at: error.offset, found: "the end of a Markdown fence", expected: "the tree alone in its file")
     }
 
     private static func xml(_ bytes: [UInt8], from start: Int, format: InputFormat?) throws(SyntaxErrors) -> [Screen] {
@@ -149,7 +163,15 @@ public enum TreeReader {
     private static func unrecognised(_ bytes: [UInt8], at start: Int) -> SyntaxError {
         let beginning = String(decoding: bytes[start..<min(start + 40, bytes.count)], as: UTF8.self)
         let formats = InputFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        return SyntaxError(
-            at: start, "no format recognised: the tree begins with \"\(beginning.printable)\"; tried \(formats)")
+        var message = "no format recognised: the tree begins with \"\(beginning.printable)\"; tried \(formats)"
+        if FormatDetector.isScript(bytes, at: start) {
+            message += "; this is JavaScript: save the tree alone, as JSON"
+        }
+        return SyntaxError(at: start, message)
+    }
+
+    /// The encodings that tools on Windows write, and other tools on request.
+    private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     }
 }

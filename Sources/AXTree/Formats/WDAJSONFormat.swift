@@ -81,12 +81,14 @@ struct WDAJSONFormat {
         var name: String?
         var children = 0
         var places = FramePlaces()
+        var seen: UInt32 = 0
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
             let at = key + 1
             key = document.next(after: at)
             guard let index = document.word(at: at - 1, in: Self.keys) else { continue }
+            fields.meet(index, at: at - 1, &seen)
             switch Key.allCases[index] {
             case .type: element.type = type(at)
             case .rawIdentifier, .rawIndentifier:

@@ -40,15 +40,15 @@ struct WDAXMLFormat {
     private init(_ document: XMLDocument) { self.document = document }
 
     private mutating func read() -> Screen {
-        var tree = ElementTree(capacity: document.elements.count)
+        var tree = ElementTree(capacity: min(document.elements.count, ElementTree.maximumCount))
         var open: [Int] = []
         for index in document.elements.indices where index > 0 || Self.isElement(0, document) {
             while let end = open.last, end <= index {
                 open.removeLast()
                 tree.close()
             }
-            guard tree.depth < ElementTree.maximumDepth else {
-                report(Int(document.elements[index].start), "elements nested deeper than 10,000 levels")
+            if let obstacle = tree.obstacle {
+                report(Int(document.elements[index].start), obstacle)
                 break
             }
             tree.open(element(index))

@@ -55,6 +55,10 @@ struct XCUITestDescriptionFormat {
         bytes.withUnsafeBufferPointer { buffer in
             var at = start
             while at < buffer.count {
+                if at + 8 <= buffer.count, EightBytes(buffer, at: at).nonASCII == 0 {
+                    at += 8
+                    continue
+                }
                 let length = UTF8Sequence.length(in: buffer, at: at)
                 if length == 0 {
                     return SyntaxError(at: at, found: SyntaxError.describe(buffer, at: at), expected: "valid UTF-8")
@@ -117,10 +121,8 @@ struct XCUITestDescriptionFormat {
         }
         var element = Element(ElementType(xcuiName: bytes, line.typeStart, line.typeEnd) ?? .other)
         if indents.isEmpty, element.type == .application, !tree.elements.isEmpty { finishScreen() }
-        guard tree.depth < ElementTree.maximumDepth else {
-            if errors.isEmpty {
-                errors.append(SyntaxError(at: line.typeStart, "elements nested deeper than 10,000 levels"))
-            }
+        if let obstacle = tree.obstacle {
+            if errors.isEmpty { errors.append(SyntaxError(at: line.typeStart, obstacle)) }
             return
         }
         element.sourceOffset = UInt32(line.typeStart)
@@ -165,7 +167,7 @@ struct XCUITestDescriptionFormat {
         let measure =
             screen.elements.first { $0.type == .application && $0.frame != nil }
             ?? screen.elements.first { $0.type == .window }
-        screen.size = measure?.frame?.size
+        screen.takeSize(of: measure)
         if screen.carries.contains(.traits) {
             for index in screen.elements.indices where screen.elements[index].traits == nil {
                 screen.elements[index].traits = []
@@ -173,8 +175,9 @@ struct XCUITestDescriptionFormat {
         }
         if isCut {
             screen.elements[screen.elements.count - 1].contentsCaptured = false
+            screen.carries.insert(.contentsCaptured)
             screen.incomplete.append(
-                "the text stops within the tree, without the \"Path to element\" that XCUITest prints after it")
+                Screen.truncation + ": the text has no \"Path to element\", which XCUITest prints after it")
         }
         screen.notes += JSONFields.notes(unreasonableFrames: unreasonableFrames)
         unreasonableFrames = 0

@@ -36,7 +36,7 @@ struct XCUITestDictionaryFormat {
         let (elements, error) = document.elements(from: first, to: end, nodesEach: 30) { element($0) }
         if let error { fields.report(error) }
         screen.elements = elements
-        screen.size = elements.first { $0.type == .application }?.frame?.size
+        screen.takeSize(of: elements.first { $0.type == .application })
         screen.notes += fields.takeNotes()
         return screen
     }
@@ -49,12 +49,14 @@ struct XCUITestDictionaryFormat {
         }
         element.sourceOffset = document.nodes[object].start
         var children = 0
+        var seen: UInt32 = 0
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
             let at = key + 1
             key = document.next(after: at)
             guard let index = document.word(at: at - 1, in: Self.keys) else { continue }
+            fields.meet(index, at: at - 1, &seen)
             switch Key.allCases[index] {
             case .elementType: element.type = type(at)
             case .label: element.label = text(at)

@@ -11,8 +11,39 @@ extension Rect {
 
     /// A frame as Foundation prints one, `{{31, 82}, {174, 196.66666666666669}}`, or nil if it is not reasonable.
     init?(braces text: String) {
-        let parts = text.split { "{}, ".contains($0) }.map { Double($0) ?? .infinity }
-        guard parts.count == 4 else { return nil }
-        self.init(reasonable: parts[0], parts[1], parts[2], parts[3])
+        let text = Array(text.utf8)
+        self.init(braces: text, 0, text.count)
+    }
+
+    /// A frame as Foundation prints one, at `start..<end` of `text`, or nil if it is not reasonable.
+    init?(braces text: [UInt8], _ start: Int, _ end: Int) {
+        var edges = (0.0, 0.0, 0.0, 0.0)
+        var count = 0
+        var at = start
+        while at < end {
+            if Self.separates(text[at]) {
+                at += 1
+                continue
+            }
+            let first = at
+            while at < end, !Self.separates(text[at]) { at += 1 }
+            let edge = Double(decimal: text, from: first, to: at) ?? .infinity
+            switch count {
+            case 0: edges.0 = edge
+            case 1: edges.1 = edge
+            case 2: edges.2 = edge
+            default: edges.3 = edge
+            }
+            count += 1
+        }
+        guard count == 4 else { return nil }
+        self.init(reasonable: edges.0, edges.1, edges.2, edges.3)
+    }
+
+    private static func separates(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: " "): true
+        default: false
+        }
     }
 }

@@ -27,6 +27,35 @@ public enum RectSweep {
         }
         return result.sorted(by: <)
     }
+
+    /// The rectangles in whose inside each point lies, as pairs in the order of the points. `partners` bounds how many
+    /// rectangles one point gets.
+    ///
+    /// The same sweep, in which the points only ask: it costs the logarithm of the number of rectangles for each point.
+    public static func stacks(of rects: [Rect], at points: [Point], partners: Int = .max) -> [(point: Int, rect: Int)] {
+        guard !rects.isEmpty, !points.isEmpty else { return [] }
+        let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }
+        let byBottom = byTop.sorted { rects[$0].maxY < rects[$1].maxY }
+        var active = ActiveIntervals(rects)
+        var result: [(point: Int, rect: Int)] = []
+        var found: [Int] = []
+        var (entering, leaving) = (0, 0)
+        for point in points.indices.sorted(by: { points[$0].y < points[$1].y }) {
+            let (x, y) = (points[point].x, points[point].y)
+            while entering < byTop.count, rects[byTop[entering]].y < y {
+                active.insert(byTop[entering])
+                entering += 1
+            }
+            while leaving < byBottom.count, rects[byBottom[leaving]].maxY <= y {
+                active.remove(byBottom[leaving])
+                leaving += 1
+            }
+            found.removeAll(keepingCapacity: true)
+            active.find(from: x, to: x, atMost: partners, into: &found)
+            for rect in found { result.append((point, rect)) }
+        }
+        return result.sorted { ($0.point, $0.rect) < ($1.point, $1.rect) }
+    }
 }
 
 /// The horizontal extents of the rectangles that the sweep line crosses: a complete binary tree, with the rectangles at its

@@ -9,6 +9,16 @@ public struct ElementTree: Sendable {
     /// How deep elements may stand in each other.
     package static let maximumDepth = 10_000
 
+    /// How many elements a tree may have: many times those of any screen, and few enough for any machine.
+    package static let maximumCount = 200_000
+
+    /// What stands against opening one more element; nil if nothing does.
+    package var obstacle: String? {
+        if open.count >= Self.maximumDepth { return "elements nested deeper than 10,000 levels" }
+        if elements.count >= Self.maximumCount { return "more than 200,000 elements, which no screen has" }
+        return nil
+    }
+
     /// An empty tree with room for `capacity` elements.
     public init(capacity: Int = 0) {
         // The array of a large dump is the largest piece of memory there is: it is to be touched in large pages.

@@ -24,6 +24,8 @@ public struct Screen: Sendable {
     public var incomplete: [String] = []
     /// What was odd and tolerated when the dump was read, one sentence each.
     public var notes: [String] = []
+    /// Whether a project says what some elements are. On a screen that carries no types nothing is known of the others.
+    package var hasConfiguredTypes = false
     /// The file as the user named it; empty for a screen made in code.
     public var file = ""
     /// The format it was read from.
@@ -48,6 +50,30 @@ public struct Screen: Sendable {
 
     /// What `incomplete` says of a tree that was cut off.
     package static let truncation = "the tree was cut off when it was dumped"
+
+    /// What `incomplete` says of elements whose contents were not dumped.
+    static func missingContents(of count: Int) -> String {
+        "the contents of \(count == 1 ? "1 element" : "\(count) elements") are not in this dump"
+    }
+
+    /// Whether the tree was cut off, as against contents that were never dumped.
+    package var isTruncated: Bool { incomplete.contains { $0.hasPrefix(Self.truncation) } }
+
+    /// How far frames may be off, where they are not as exact as on the screen. It holds for every dump of the format, so a
+    /// report says it once.
+    package var frameRemark: String? {
+        guard carries.contains(.frame), frameTolerance > 0.1 else { return nil }
+        let subject =
+            switch format {
+            case .wdaJSON, .wdaXML: "WebDriverAgent"
+            case .maestro: "Maestro"
+            default: "this dump"
+            }
+        let points = frameTolerance.inPoints
+        return roundsFramesOutward
+            ? "\(subject) rounds frames outward to whole points: what measures up to 2 pt too little can pass"
+            : "\(subject) gives frames to \(points) pt: a size can be off by as much either way"
+    }
 
     /// What reports call the screen: its name, else its file.
     public var title: String { name ?? (file.isEmpty ? "screen" : file) }

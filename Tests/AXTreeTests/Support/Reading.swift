@@ -66,3 +66,13 @@ struct Node {
         return tree.elements
     }
 }
+
+/// The files of Tests/Fixtures of a format, in the order of their names.
+func fixtures(of format: InputFormat) throws -> [(name: String, bytes: [UInt8])] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    let folder = tests.appendingPathComponent("Fixtures/" + format.rawValue).path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    try #require(!names.isEmpty)
+    return try names.map { ("\(format.rawValue)/\($0)", try fixture("\(format.rawValue)/\($0)")) }
+}

@@ -1,0 +1,50 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// A value that was never filled in.
+    public static let labelFormatSpecifier = Rule(
+        "label-format-specifier",
+        "A label holds a place for a value that was not filled in.",
+        severity: .failure,
+        presets: [.recommended, .wcag22AA],
+        groups: ["labels", "machine-text"],
+        needs: [.label],
+        standards: [.wcag("4.1.2"), .wcag("2.4.6")],
+        why: "VoiceOver reads \"percent d items\", and the number is lost.",
+        fix: "Fill in the value before the text is set.",
+        inUIKit: """
+            countLabel.text = String(localized: "\\(count) items")
+            """,
+        inSwiftUI: """
+            Text("\\(count) items")
+            """,
+        limits: [
+            "A sign of percent after a digit is taken for a percentage."
+        ],
+        unlikeA11yUITests: "It had no such test.",
+        examples: [
+            .fails(.text("%d items")),
+            .fails(.text("%1$@ left")),
+            .fails(.button("안녕하세요, {name}님")),
+            .fails(.text("Hello ${user}")),
+            .fails(.text("Hello \\(name)")),
+            .fails(.text("100 %% done")),
+            .passes(.text("3 items")),
+            .passes(.text("50%")),
+            .passes(.text("50 % off")),
+            .passes(.text("100% done")),
+            .passes(.text("배터리 80%")),
+            .passes(.text("50%discount")),
+            .passes(.text("{ }"), because: "no name between the braces"),
+        ]
+    ) { element, check in
+        let facts = element.labelFacts
+        guard facts.containsAny(of: .percent | .brace | .backslash | .less), let label = element.label,
+            let found = LeftOver.formatSpecifier(in: label, facts)
+        else { return }
+        check.report(
+            element,
+            "\"\(found.printable(limit: 40))\" in the label \"\(label.printable(limit: 60))\" was not filled in")
+    }
+}

@@ -1,0 +1,59 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// Space around a name is a leftover.
+    public static let labelLeadingTrailingSpace = Rule(
+        "label-leading-trailing-space",
+        "A name has white space at an end, twice in a row, or a line break in it.",
+        severity: .warning,
+        presets: [.strict],
+        groups: ["labels", "wording"],
+        needs: [.type, .label],
+        standards: [.apple("accessibilityLabel")],
+        why:
+            "It cannot be heard, but tests, Voice Control and translations take \"Save \" for another name than \"Save\".",
+        fix: "Trim the label.",
+        inUIKit: """
+            saveButton.accessibilityLabel = title.trimmingCharacters(in: .whitespacesAndNewlines)
+            """,
+        inSwiftUI: """
+            Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)
+            """,
+        limits: [
+            "Rows and labels of several facts may have line breaks between them; texts to read are not judged."
+        ],
+        unlikeA11yUITests: "It had no such test.",
+        examples: [
+            .fails(.button(" Save\n")),
+            .fails(.button("Save  all")),
+            .fails(.button("저장\u{A0}")),
+            .fails(.image("Team\nat the beach")),
+            .passes(.button("Save")),
+            .passes(.button("모두 저장")),
+            .passes(.button("Save\u{A0}all"), because: "a space that keeps two words on one line"),
+            .passes(.init(.cell, "Anna\nPaid on Monday", traits: .button), because: "the facts of a row"),
+            .passes(.text(" A text"), because: "a text to read"),
+        ]
+    ) { element, check in
+        let facts = element.labelFacts
+        guard facts.containsAny(of: .looseSpace | .lineBreak | .unusualSpace), element.isNamed, element.type != .cell,
+            let label = element.label, !label.isBlank
+        else { return }
+        let shown = label.printable(limit: 60)
+        if label.first?.isSpace == true || label.last?.isSpace == true {
+            check.report(element, "white space around the label \"\(shown)\"")
+        } else if facts.contains(.lineBreak), !label.contains(where: { ",;·•".contains($0) }),
+            label.count(where: \.isNewline) < 2
+        {
+            check.report(element, "a line break in the label \"\(shown)\"")
+        } else if facts.contains(.looseSpace) {
+            check.report(element, "two spaces in a row in the label \"\(shown)\"")
+        }
+    }
+}
+
+extension Character {
+    /// White space, or what is as invisible and stands for it.
+    fileprivate var isSpace: Bool { isWhitespace || self == "\u{200B}" || self == "\u{FEFF}" }
+}

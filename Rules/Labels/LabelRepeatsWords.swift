@@ -1,0 +1,125 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// What is said twice was put together twice.
+    public static let labelRepeatsWords = Rule(
+        "label-repeats-words",
+        "A label says the same thing twice.",
+        severity: .warning,
+        presets: [.recommended],
+        groups: ["labels", "wording"],
+        needs: [.type, .label],
+        standards: [.apple("accessibilityLabel")],
+        why: "One hears everything twice, mostly because a picture and a text were combined that say the same.",
+        fix: "Hide one of the two elements whose labels were combined, or set the label yourself.",
+        inUIKit: """
+            closeButton.accessibilityLabel = "Close"
+            """,
+        inSwiftUI: """
+            Label { Text("Close") } icon: { Image(decorative: "close") }
+            """,
+        limits: [
+            "Names that repeat themselves, such as Duran Duran, are reported unless they are on the list of their language.",
+            "In languages that double words by grammar, such as Korean and Turkish, only the parts between commas are compared.",
+        ],
+        unlikeA11yUITests: "It had no such test.",
+        parameters: [allowed],
+        examples: [
+            .fails(.button("Close, Close")),
+            .fails(.button("Close Close")),
+            .fails(.button("닫기, 닫기")),
+            .fails(.button("Öffnen Öffnen"), on: ExampleScreen(locale: "de")),
+            .passes(.button("Close")),
+            .passes(.button("닫기")),
+            .passes(.button("Bye bye"), because: "said so"),
+            .passes(.button("빨리 빨리"), because: "Korean doubles words"),
+            .passes(.button("10, 10"), because: "two numbers"),
+            .passes(.button("Close, Close all")),
+            .passes(.text("New York, New York"), because: "a text to read"),
+        ]
+    ) { element, check in
+        let facts = element.labelFacts
+        guard facts.containsAny(of: .space | .comma | .lineBreak | .nonASCII), element.isNamed,
+            !facts.contains(.nonASCII) || facts.containsAny(of: .space | .comma | .lineBreak | .kana | .han)
+        else { return }
+        let label = element.foldedLabel
+        let part = facts.containsAny(of: .comma | .lineBreak | .nonASCII) ? element.label?.partSaidTwice : nil
+        guard let twice = part ?? (facts.containsAny(of: Self.signs) ? nil : label.saidTwice ?? label.wordSaidTwice)
+        else { return }
+        let words = element.words
+        let doubled = FoldedText(twice.text + " " + twice.text)
+        guard words?.doubled.isDisjoint(with: [label, twice, doubled]) != false else { return }
+        // In a language nobody knows here, doubling may be grammar.
+        guard part != nil || words?.reduplicates == false else { return }
+        if let tag = element.language,
+            doublingLanguages.contains(String(tag.prefix { $0 != "-" && $0 != "_" }))
+        {
+            return
+        }
+        guard !check[allowed].contains(where: { FoldedText($0) == label || FoldedText($0) == twice }) else { return }
+        check.report(element, "the label says \"\(twice.text.printable(limit: 40))\" twice")
+    }
+
+    /// What may stand between two words that are no repetition then.
+    private static let signs: TextFacts =
+        .comma | .dot | .colon | .hyphen | .slash | .parenthesis | .bracket | .ampersand | .otherSign | .lineBreak
+    private static let allowed = Parameter(
+        "allowed", default: ["New York"], "Words that may be said twice, and labels in which they are.")
+    /// Languages whose plural is the word said twice.
+    private static let doublingLanguages: Set = ["id", "ms", "jv", "su", "tl", "fil"]
+}
+
+extension FoldedText {
+    /// What the whole text says twice, and nothing else.
+    fileprivate var saidTwice: FoldedText? {
+        let half = scalars.count / 2
+        guard scalars.count % 2 == 1, half >= 4 || half >= 2 && scalars[0] > 0x2E80, scalars[half] == 0x20 else {
+            return nil
+        }
+        guard scalars[..<half] == scalars[(half + 1)...] else { return nil }
+        return FoldedText(scalars: Array(scalars[..<half])).unlessNumber
+    }
+
+    /// A word of four letters or more that follows itself.
+    fileprivate var wordSaidTwice: FoldedText? {
+        var start = 0
+        while let end = scalars[start...].firstIndex(of: 0x20) {
+            let count = end - start
+            let next = end + 1
+            if count >= 4, next + count <= scalars.count,
+                next + count == scalars.count || scalars[next + count] == 0x20,
+                scalars[start..<end] == scalars[next..<next + count]
+            {
+                return FoldedText(scalars: Array(scalars[start..<end])).unlessNumber
+            }
+            start = next
+        }
+        return nil
+    }
+
+    fileprivate var unlessNumber: FoldedText? { scalars.contains { $0 > 0x39 } ? self : nil }
+}
+
+extension String {
+    /// What two parts of the text between commas or line breaks both say.
+    fileprivate var partSaidTwice: FoldedText? {
+        guard unicodeScalars.contains(where: Self.separatesParts) else { return nil }
+        let parts = unicodeScalars.split(whereSeparator: Self.separatesParts)
+        guard parts.count > 1 else { return nil }
+        var last: FoldedText?
+        for part in parts {
+            let words = FoldedText(String(part))
+            if words == last, words.scalars.count > 1, let found = words.unlessNumber { return found }
+            last = words
+        }
+        return nil
+    }
+
+    private static func separatesParts(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", "\n", "、", "，", "،": true
+        default: false
+        }
+    }
+}

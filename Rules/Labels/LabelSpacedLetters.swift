@@ -1,0 +1,70 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// Letters with spaces between them are no word.
+    public static let labelSpacedLetters = Rule(
+        "label-spaced-letters",
+        "A word is written with a space after every letter.",
+        severity: .warning,
+        presets: [.recommended, .wcag22AA],
+        groups: ["labels", "wording"],
+        needs: [.label],
+        standards: [.wcag("1.3.2")],
+        why: "VoiceOver reads the letters one by one and not the word.",
+        fix: "Write the word, and space its letters with the text's style.",
+        inUIKit: """
+            label.attributedText = NSAttributedString(string: "Sale", attributes: [.kern: 4])
+            """,
+        inSwiftUI: """
+            Text("Sale").tracking(4)
+            """,
+        limits: [
+            "Letters with full stops between them are taken for an acronym."
+        ],
+        unlikeA11yUITests: "It had no such test.",
+        examples: [
+            .fails(.text("S A L E")),
+            .fails(.button("С К И Д К А")),
+            .passes(.text("Sale")),
+            .passes(.text("세 일"), because: "a syllable is no letter"),
+            .passes(.text("A B C D"), because: "the alphabet"),
+            .passes(.text("U.S.S.R.")),
+            .passes(.text("1 2 3 4")),
+            .passes(.text("Plan A B C")),
+        ]
+    ) { element, check in
+        guard element.labelByteCount >= 7, element.labelFacts.contains(.space), let label = element.label else {
+            return
+        }
+        // After the first letter comes a space, in nearly no label.
+        guard let second = label.utf8.dropFirst().first, second == 0x20 || second >= 0x80, label.isSpacedOut else {
+            return
+        }
+        check.report(element, "the label \"\(label.printable(limit: 60))\" has a space after every letter")
+    }
+}
+
+extension String {
+    /// Whether it is nothing but letters, four at least and not in the order of the alphabet, with one space between two.
+    fileprivate var isSpacedOut: Bool {
+        var last: Character?
+        var isLetterNext = true
+        var count = 0
+        var isAlphabet = true
+        for character in self {
+            if isLetterNext {
+                guard character.isCased else { return false }
+                if let before = last?.unicodeScalars.first?.value, let now = character.unicodeScalars.first?.value {
+                    isAlphabet = isAlphabet && now == before + 1
+                }
+                last = character
+                count += 1
+            } else if character != " " {
+                return false
+            }
+            isLetterNext.toggle()
+        }
+        return count >= 4 && !isLetterNext && !isAlphabet
+    }
+}

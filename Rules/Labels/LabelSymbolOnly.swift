@@ -1,0 +1,62 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// A sign is no name.
+    public static let labelSymbolOnly = Rule(
+        "label-symbol-only",
+        "The name of a control has neither a letter nor a digit.",
+        severity: .warning,
+        presets: [.recommended, .wcag22AA],
+        groups: ["labels"],
+        needs: [.type, .label],
+        standards: [.wcag("1.1.1"), .wcag("4.1.2")],
+        why: "VoiceOver says \"multiplication sign\" or nothing at all where one sees a cross that closes.",
+        fix: "Say in a word what the sign stands for.",
+        inUIKit: """
+            closeButton.setTitle("×", for: .normal)
+            closeButton.accessibilityLabel = "Close"
+            """,
+        inSwiftUI: """
+            Button("×", action: close).accessibilityLabel("Close")
+            """,
+        limits: [
+            "Eight elements of one character side by side are taken for a keypad, four emoji for a choice of reactions."
+        ],
+        unlikeA11yUITests: "A label of one or two signs was too short for it, whatever they were.",
+        examples: [
+            .fails(.button("×")),
+            .fails(.button("›")),
+            .fails(.button("…")),
+            .fails(.button("+")),
+            .fails(.button("🎉")),
+            .passes(.button("Close")),
+            .passes(.button("닫기")),
+            .passes(.button("7")),
+            .passes(.button("C++")),
+            .passes(.button("٣"), because: "an Arabic digit"),
+            .passes(.text("—"), because: "a text to read"),
+            .passes(
+                .container(
+                    .other, at: nil, .button("7"), .button("8"), .button("9"), .button("÷"), .button("4"), .button("5"),
+                    .button("6"), .button("×")),
+                because: "a keypad"),
+            .passes(
+                .container(.other, at: nil, .button("👍"), .button("❤️"), .button("😂"), .button("😮")),
+                because: "a choice of reactions"),
+        ]
+    ) { element, check in
+        let facts = element.labelFacts
+        guard !facts.isEmpty, !facts.containsAny(of: .letter | .digit), element.isControl, element.type != .cell,
+            let name = element.name, !name.isBlank
+        else { return }
+        guard !name.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+        else { return }
+        // What is private or broken is label-control-characters'.
+        guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .privateUse || $0 == "\u{FFFD}" })
+        else { return }
+        let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
+        guard element.screen.letterCount(under: element.parent?.index) < (isEmoji ? 4 : 8) else { return }
+        check.report(element, "the label \"\(name.printable(limit: 20))\" is only \(isEmoji ? "an emoji" : "a sign")")
+    }
+}

@@ -1,0 +1,104 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// What is read next should stand next.
+    public static let focusOrder = Rule.overScreen(
+        "focus-order",
+        "The reading order runs against the layout.",
+        severity: .warning,
+        presets: [.strict],
+        groups: ["order"],
+        needs: [.type, .frame],
+        standards: [.wcag("1.3.2"), .wcag("2.4.3"), .apple("accessibilityElements")],
+        why: "What belongs together is torn apart for those who listen, and the focus jumps for those who watch it.",
+        fix: "Put the elements into the order in which they are to be read.",
+        inUIKit: """
+            view.accessibilityElements = [titleLabel, priceLabel, buyButton]
+            """,
+        inSwiftUI: """
+            footer.accessibilitySortPriority(-1)
+            """,
+        limits: [
+            """
+            XCUITest lists views in the order in which they were added, while VoiceOver goes by their places where the \
+            app gives no order: that is why the rule is not in recommended.
+            """,
+            "Elements that overlap, or stand in different containers, are not compared.",
+        ],
+        unlikeA11yUITests: "It had no such test.",
+        parameters: [rightToLeft],
+        examples: [
+            .fails(
+                .text("Footer", at: Rect(x: 16, y: 700, width: 358, height: 20)),
+                .text("Title", at: Rect(x: 16, y: 100, width: 358, height: 20))),
+            .fails(
+                .button("확인", at: Rect(x: 200, y: 100, width: 100, height: 44)),
+                .button("취소", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                because: "on one line, from right to left"),
+            .passes(
+                .text("Title", at: Rect(x: 16, y: 100, width: 358, height: 20)),
+                .text("Footer", at: Rect(x: 16, y: 700, width: 358, height: 20))),
+            .passes(
+                .text("서울", at: Rect(x: 16, y: 100, width: 150, height: 20)),
+                .text("맑음", at: Rect(x: 16, y: 130, width: 150, height: 20)),
+                .text("부산", at: Rect(x: 200, y: 100, width: 150, height: 20)), because: "the next column begins above"),
+            .passes(
+                .text("Title", at: Rect(x: 16, y: 100, width: 200, height: 40)),
+                .image("New", at: Rect(x: 230, y: 96, width: 40, height: 20)), because: "one line, a little higher"),
+            .passes(
+                .container(.cell, at: nil, .text("Footer", at: Rect(x: 16, y: 700, width: 358, height: 20))),
+                .container(.cell, at: nil, .text("Title", at: Rect(x: 16, y: 100, width: 358, height: 20))),
+                because: "two containers are not compared"),
+        ]
+    ) { screen, check in
+        let isMirrored = check[rightToLeft] || screen.screen.direction == .rightToLeft
+        var previous: Int?
+        var chain: [Int] = []
+        func finish() {
+            if let first = chain.first, chain.count > 1 {
+                let more = chain.count == 2 ? "" : ", and \(chain.count - 2) more go on against the layout"
+                let next = screen[chain[1]]
+                check.report([screen[first], next], "read before \(next.description), which stands before it\(more)")
+            }
+            chain.removeAll(keepingCapacity: true)
+        }
+        for index in screen.subjectIndices {
+            guard let frame = screen.elements[index].frame, !frame.isEmpty, screen.elements[index].isVisible != false
+            else {
+                continue
+            }
+            defer { previous = index }
+            guard let before = previous, let place = screen.elements[before].frame,
+                frame.stands(before: place, isMirrored),
+                screen.ancestor(of: index, containers) == screen.ancestor(of: before, containers)
+            else {
+                finish()
+                continue
+            }
+            if chain.isEmpty { chain.append(before) }
+            chain.append(index)
+        }
+        finish()
+    }
+
+    private static let rightToLeft = Parameter(
+        "rtl", default: false, "Whether the screen is read from right to left, where the dump does not say so.")
+    /// What orders its own content.
+    private static let containers: ElementTypeSet = [
+        .window, .alert, .sheet, .popover, .navigationBar, .toolbar, .tabBar, .table, .collectionView, .scrollView,
+        .cell,
+        .webView, .menu, .group, .segmentedControl, .map,
+    ]
+}
+
+extension Rect {
+    /// Whether a reader comes to this place before the other: it lies above it and not in a column further on, or on the
+    /// same line and wholly before.
+    fileprivate func stands(before other: Rect, _ isMirrored: Bool) -> Bool {
+        if maxY <= other.y { return isMirrored ? maxX > other.x : x < other.maxX }
+        let shared = min(maxY, other.maxY) - max(y, other.y)
+        guard shared > min(height, other.height) / 2 else { return false }
+        return isMirrored ? x >= other.maxX : maxX <= other.x
+    }
+}

@@ -1,0 +1,103 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// What VoiceOver stops on must be possible to see.
+    public static let elementOffScreen = Rule.overScreen(
+        "element-off-screen",
+        "An element that VoiceOver stops on lies far outside the screen.",
+        severity: .warning,
+        presets: [.recommended],
+        groups: ["structure"],
+        needs: [.type, .frame, .children],
+        standards: [.wcag("2.4.3"), .wcag("1.3.2")],
+        why: "The focus leaves the screen, and those who see it and listen no longer know where they are.",
+        fix: "Hide from VoiceOver what is parked outside the screen.",
+        inUIKit: """
+            menuView.accessibilityElementsHidden = !isMenuOpen
+            """,
+        inSwiftUI: """
+            menu.offset(x: isOpen ? 0 : -2000)
+                .accessibilityHidden(!isOpen)
+            """,
+        limits: [
+            "What stands in something that scrolls, and what lies within one page of the screen, as the next card of a carousel, is left alone."
+        ],
+        unlikeA11yUITests: "It had no such test.",
+        parameters: [pages],
+        examples: [
+            .fails(.button("Close", at: Rect(x: -2000, y: 100, width: 44, height: 44))),
+            .fails(
+                .container(
+                    .other, at: Rect(x: 0, y: 3000, width: 390, height: 200),
+                    .button("설정", at: Rect(x: 16, y: 3010, width: 358, height: 44)),
+                    .button("로그아웃", at: Rect(x: 16, y: 3070, width: 358, height: 44))),
+                because: "one finding for all that lies there"),
+            .passes(.button("Close", at: Rect(x: 16, y: 100, width: 44, height: 44))),
+            .passes(
+                .container(
+                    .scrollView, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                    .button("설정", at: Rect(x: 16, y: 3000, width: 358, height: 44))),
+                because: "one scrolls to it"),
+            .passes(
+                .button("Next card", at: Rect(x: 400, y: 100, width: 358, height: 200)),
+                because: "the next card of a carousel"),
+        ]
+    ) { screen, check in
+        guard let size = screen.screen.size, size.width > 0, size.height > 0 else {
+            return check.couldNotCheck("the size of the screen is not known")
+        }
+        let away = check[pages]
+        let reach = Rect(
+            x: -size.width * away, y: -size.height * away, width: size.width * (1 + 2 * away),
+            height: size.height * (1 + 2 * away))
+        var groups: [Int: [ElementView]] = [:]
+        var parked = ParkedAncestors(screen, reach)
+        for index in screen.subjectIndices {
+            guard let frame = screen.elements[index].frame, !frame.isEmpty, !frame.intersects(reach),
+                screen.scroller(of: index) == nil
+            else { continue }
+            groups[parked.outermost(around: index), default: []].append(screen[index])
+        }
+        for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
+            let place = members[0].frame.map { "at \($0)" } ?? ""
+            let others = members.count == 1 ? "" : ", with \(members.count - 1) more"
+            check.report(members, "\(place), outside the screen of \(size) pt\(others)")
+        }
+    }
+
+    private static let pages = Parameter(
+        "pages", default: 1.0, "How many screens away something may lie.", in: 0...100)
+}
+
+/// The containers that lie outside the screen, with all that stands in them.
+private struct ParkedAncestors {
+    private let screen: ScreenView
+    private let reach: Rect
+    private var known: [Int: Int] = [:]
+
+    init(_ screen: ScreenView, _ reach: Rect) {
+        self.screen = screen
+        self.reach = reach
+    }
+
+    /// The outermost element of an unbroken line of ancestors out there, or the element itself.
+    mutating func outermost(around index: Int) -> Int {
+        var passed = [index]
+        var outermost = index
+        var at = index
+        while let parent = screen.elements[at].parent, let frame = screen.elements[parent].frame, !frame.isEmpty,
+            !frame.intersects(reach)
+        {
+            if let answer = known[parent] {
+                outermost = answer
+                break
+            }
+            passed.append(parent)
+            outermost = parent
+            at = parent
+        }
+        for step in passed { known[step] = outermost }
+        return outermost
+    }
+}

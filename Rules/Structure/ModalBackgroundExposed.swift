@@ -1,0 +1,105 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// Behind an alert there is nothing to do.
+    public static let modalBackgroundExposed = Rule.overScreen(
+        "modal-background-exposed",
+        "VoiceOver reaches what stands behind an alert or a sheet.",
+        severity: .failure,
+        presets: [.recommended, .wcag22AA],
+        groups: ["structure"],
+        needs: [.type, .children],
+        standards: [.wcag("2.4.3"), .wcag("1.3.2"), .apple("accessibilityViewIsModal")],
+        why: "One swipe too many leaves the alert unnoticed, and one operates what cannot be seen.",
+        fix: "Mark the view that is presented as modal, as a sibling of everything that it covers.",
+        inUIKit: """
+            sheetView.accessibilityViewIsModal = true
+            """,
+        inSwiftUI: """
+            content.accessibilityHidden(isSheetShown)
+            SheetView().accessibilityAddTraits(.isModal)
+            """,
+        limits: [
+            """
+            Where a dump neither tells what is modal nor lists only what VoiceOver reaches, it cannot be checked: the \
+            system's own alerts hide what is behind them, and XCUITest lists it all the same.
+            """,
+            "Popovers on an iPad, and what was added above the alert, are left alone.",
+        ],
+        unlikeA11yUITests: "It had no such test.",
+        parameters: [types],
+        examples: [
+            .fails(
+                .container(.table, at: nil, .button("Edit")),
+                .container(.alert, "Delete?", at: nil, .text("Delete?"), .button("Delete")), as: .failure),
+            .fails(.text("잔액"), .container(.sheet, at: nil, .button("공유"), .button("취소")), as: .failure),
+            .fails(
+                .container(.other, at: nil, .button("Edit").with { $0.isAccessibilityElement = nil }),
+                .container(.alert, at: nil, .button("Delete")), as: .warning,
+                because: "that it is exposed is only inferred"),
+            .passes(.container(.alert, "Delete?", at: nil, .text("Delete?"), .button("Delete"))),
+            .passes(
+                .container(.other, at: nil, .button("수정")).with { $0.elementsHidden = true },
+                .container(.alert, at: nil, .button("삭제")), because: "what is behind is hidden from VoiceOver"),
+            .passes(
+                .container(.other, at: nil, .button("Edit")),
+                .container(.sheet, at: nil, .button("Delete")).with { $0.isModal = true }, because: "the sheet is modal"
+            ),
+            .passes(
+                .button("Dismiss", at: Rect(x: 0, y: 0, width: 390, height: 844)),
+                .container(.sheet, at: Rect(x: 0, y: 600, width: 390, height: 244), .button("Share")),
+                because: "a tap beside the sheet closes it"),
+            .passes(
+                .button("Edit"), .container(.popover, at: nil, .button("Bold")), on: ExampleScreen(idiom: .pad),
+                because: "a popover on an iPad"),
+            .passes(
+                .container(.alert, at: nil, .button("Delete")), .text("Copied"),
+                because: "it was added above the alert"),
+        ]
+    ) { screen, check in
+        let types = check[types]
+        guard let modal = screen.topModal(types), screen.firstExposed(in: screen.inside(modal.index)) != nil else {
+            return
+        }
+        let behind = screen.exposed(behind: modal)
+        guard let first = behind.first else { return }
+        guard screen.carries(.modal) || screen.screen.exposure == .listed else {
+            return check.couldNotCheck("this dump does not tell what \(modal.description) hides from VoiceOver")
+        }
+        let others = behind.count == 1 ? "" : " and \(behind.count - 1) more"
+        check.report(
+            [modal, first], "behind it \(first.description)\(others) can be reached",
+            as: first.isExposureKnown ? nil : .warning)
+    }
+
+    private static let types = Parameter(
+        "types", default: ["alert", "sheet", "dialog", "popover"], "The types that are modal.")
+}
+
+extension ScreenView {
+    /// The element that was presented last, of these types; nil if there is none that can be seen.
+    fileprivate func topModal(_ types: [String]) -> ElementView? {
+        var modals: ElementTypeSet = []
+        for type in types.compactMap({ ElementType(name: $0) }) where type != .popover || screen.idiom != .pad {
+            modals.insert(type)
+        }
+        let top = elements.indices.last { modals.contains(elements[$0].type) && !elements[$0].isHidden }
+        guard let top, elements[top].isVisible != false else { return nil }
+        return self[top]
+    }
+
+    /// The indices of what stands inside an element.
+    fileprivate func inside(_ index: Int) -> Range<Int> { index + 1..<elements[index].subtreeEnd }
+
+    /// What VoiceOver stops on before the modal element and outside it, but for an area that closes it on a tap.
+    fileprivate func exposed(behind modal: ElementView) -> [ElementView] {
+        let window = screen.idiom == .mac ? modal.ancestor(of: [.window])?.index : nil
+        return subjectIndices.prefix { $0 < modal.index }.map { self[$0] }.filter { element in
+            if element.isOutOfSight || element.contains(modal) { return false }
+            if let window, element.ancestor(of: [.window])?.index != window { return false }
+            guard element.isControl, let area = element.frame, let covered = modal.frame else { return true }
+            return !area.contains(covered, tolerance: screen.frameTolerance)
+        }
+    }
+}

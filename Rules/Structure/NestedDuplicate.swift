@@ -1,0 +1,73 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// One thing is one stop.
+    public static let nestedDuplicate = Rule.overScreen(
+        "nested-duplicate",
+        "VoiceOver stops twice on the same thing.",
+        severity: .warning,
+        presets: [.recommended],
+        groups: ["structure"],
+        needs: [.type, .label, .frame],
+        standards: [.wcag("1.3.1")],
+        why: "The same words are read twice in one place, and swiping takes twice as long.",
+        fix: "Expose only one of the two.",
+        inUIKit: """
+            wrapper.isAccessibilityElement = false
+            """,
+        inSwiftUI: """
+            PlayButton().accessibilityElement(children: .combine)
+            """,
+        limits: [
+            "Only what follows in reading order, and has the same type, name, value and frame, is taken for the same."
+        ],
+        unlikeA11yUITests: """
+            It reported two controls of one name as duplicated, and two that share a frame as overlapping.
+            """,
+        examples: [
+            .fails(
+                .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44))),
+            .fails(
+                .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20)),
+                .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20.5))),
+            .passes(.button("Play"), .button("Play"), because: "in two places"),
+            .passes(
+                .button("재생", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                .button("정지", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                because: "two names are duplicate-bounds'"),
+            .passes(
+                .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                .text("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)), because: "a button and a text"),
+        ]
+    ) { screen, check in
+        var run: [ElementView] = []
+        func finish() {
+            if run.count > 1 {
+                let times = run.count == 2 ? "twice" : "\(run.count) times"
+                check.report(run, "the same name, type and frame \(times) in a row")
+            }
+            run.removeAll(keepingCapacity: true)
+        }
+        for index in screen.subjectIndices {
+            guard screen.elements[index].frame.map({ !$0.isEmpty }) ?? false, screen[index].labelByteCount > 0 else {
+                finish()
+                continue
+            }
+            let element = screen[index]
+            if let last = run.last, !last.isSame(as: element) { finish() }
+            // A list of one costs no memory: it keeps the room of the one before.
+            if !element.isOutOfSight { run.append(element) }
+        }
+        finish()
+    }
+}
+
+extension ElementView {
+    /// Whether nothing that is heard or touched tells the two apart.
+    fileprivate func isSame(as other: ElementView) -> Bool {
+        type == other.type && hasBounds(of: other) && labelByteCount == other.labelByteCount && label == other.label
+            && value == other.value
+    }
+}

@@ -1,0 +1,119 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// What can be read must be heard.
+    public static let textUnreachable = Rule.overScreen(
+        "text-unreachable",
+        "A text that can be seen is nowhere in what VoiceOver reads.",
+        severity: .warning,
+        presets: [.strict],
+        groups: ["structure"],
+        needs: [.type, .label, .children],
+        standards: [.wcag("1.3.1"), .wcag("4.1.2")],
+        why: "Who listens misses it: a price, a note, an error message.",
+        fix: "Let VoiceOver stop on the text, or put what it says into the label of the element around it.",
+        inUIKit: """
+            priceLabel.isAccessibilityElement = true
+            // or
+            row.accessibilityLabel = "\\(product.name), \\(product.price)"
+            """,
+        inSwiftUI: """
+            HStack { Text(product.name); Text(product.price) }
+                .accessibilityElement(children: .combine)
+            """,
+        limits: [
+            """
+            A text may be said in other words, as a number in a button or the time beside a slider: that is why the \
+            rule is not in recommended.
+            """,
+            "What is hidden from VoiceOver on purpose is not looked at.",
+        ],
+        unlikeA11yUITests: "It had no such test.",
+        examples: [
+            .fails(.text("Coffee"), .text("3.50 €").with { $0.isAccessibilityElement = false }),
+            .fails(
+                .init(
+                    .cell, "커피", exposed: true,
+                    containing: [
+                        .text("커피"), .text("3,500원").with { $0.isAccessibilityElement = false },
+                    ])),
+            .passes(.text("Coffee"), .text("3.50 €")),
+            .passes(
+                .init(.cell, "커피, 3,500원", exposed: true, containing: [.text("커피"), .text("3,500원")]),
+                because: "the row says it"),
+            .passes(
+                .init(.cell, nil, exposed: true, containing: [.text("Coffee")]),
+                because: "a row without a label is read by what stands in it"),
+            .passes(
+                .button("Coffee"), .text("coffee").with { $0.isAccessibilityElement = false },
+                because: "another element says it"),
+            .passes(
+                .text("Coffee"), .text("Badge").with { ($0.isAccessibilityElement, $0.isVisible) = (false, false) },
+                because: "it cannot be seen now"),
+        ]
+    ) { screen, check in
+        var spoken: SpokenTexts?
+        for (text, around) in screen.silentTexts {
+            guard let name = text.name else { continue }
+            let texts = spoken ?? SpokenTexts(screen)
+            spoken = texts
+            if !texts.contains(name, around: around) { check.report(text, "not in anything that VoiceOver reads") }
+        }
+    }
+}
+
+/// What VoiceOver says on a screen.
+private struct SpokenTexts {
+    private var whole: Set<String> = []
+
+    init(_ screen: ScreenView) {
+        for index in screen.exposure.order {
+            for text in [screen.elements[index].label, screen.elements[index].value] {
+                if let text, !text.isEmpty { whole.insert(text.lowercased()) }
+            }
+        }
+    }
+
+    /// Whether a text is all that an element says, or part of what the element around it does.
+    func contains(_ name: String, around element: ElementView?) -> Bool {
+        let folded = name.lowercased()
+        if whole.contains(folded) { return true }
+        return [element?.label, element?.value, element?.hint].contains {
+            $0?.lowercased().firstRange(of: folded) != nil
+        }
+    }
+}
+
+extension ScreenView {
+    /// The texts that are drawn, as far as the dump tells, and on which VoiceOver does not stop, each with the element
+    /// around it on which it does. Without those that are hidden from it or stand behind something modal, and without
+    /// those in an element without a label, which is read by what stands in it.
+    fileprivate var silentTexts: [(text: ElementView, around: ElementView?)] {
+        let hasModal = elements.contains { $0.isModal }
+        var result: [(text: ElementView, around: ElementView?)] = []
+        // What the element stands in: where the innermost of each kind ends, and which one is exposed.
+        var modalEnd = 0
+        var exposed: (index: Int, end: Int)?
+        var index = 0
+        while index < elements.count {
+            if elements[index].isHidden || elements[index].elementsHidden {
+                index = elements[index].subtreeEnd
+                continue
+            }
+            if elements[index].isModal { modalEnd = max(modalEnd, elements[index].subtreeEnd) }
+            if let around = exposed, around.end <= index { exposed = nil }
+            if exposure.isExposed[index] {
+                exposed = (index, elements[index].subtreeEnd)
+            } else if elements[index].type == .staticText, !hasModal || index < modalEnd {
+                let text = self[index]
+                let around = exposed.map { self[$0.index] }
+                if !text.isBlank, text.measurableFrame != nil, around.map({ !$0.isBlank }) ?? true {
+                    result.append((text, around))
+                }
+            }
+            index += 1
+        }
+        return result
+    }
+}

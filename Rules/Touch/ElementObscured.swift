@@ -1,0 +1,127 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// What VoiceOver stops on should not lie under something else.
+    public static let elementObscured = Rule.overScreen(
+        "element-obscured",
+        "An element lies wholly under another one.",
+        severity: .warning,
+        presets: [.strict],
+        groups: ["touch"],
+        needs: [.type, .frame, .children],
+        standards: [.wcag("2.5.8"), .hig("Layout")],
+        why: "VoiceOver reads what nobody sees, and a tap there goes to what lies above.",
+        fix: "Move it out, or hide from VoiceOver what is covered.",
+        inUIKit: """
+            coveredView.accessibilityElementsHidden = isBannerShown
+            """,
+        inSwiftUI: """
+            content.accessibilityHidden(isBannerShown)
+            """,
+        limits: [
+            """
+            A dump does not tell what is opaque: bars, maps, web views, keyboards, and images and containers that \
+            VoiceOver stops on, are taken for it. That is why the rule is not in recommended.
+            """,
+            "What scrolls under something that does not scroll with it is left alone.",
+            "Controls that lie on controls are control-overlap's and duplicate-bounds'.",
+        ],
+        unlikeA11yUITests: "It had no such test; it reported only controls that overlap.",
+        parameters: [share],
+        examples: [
+            .fails(
+                .button("Retry", at: Rect(x: 16, y: 110, width: 100, height: 44)).with { $0.isVisible = nil },
+                .image("Banner", at: Rect(x: 0, y: 100, width: 390, height: 100))),
+            .fails(
+                .text("합계", at: Rect(x: 16, y: 800, width: 100, height: 20)).with { $0.isVisible = false },
+                .container(
+                    .tabBar, at: Rect(x: 0, y: 780, width: 390, height: 64),
+                    .button("홈", at: Rect(x: 0, y: 780, width: 100, height: 50)))),
+            .passes(
+                .image("Banner", at: Rect(x: 0, y: 100, width: 390, height: 100)),
+                .button("Retry", at: Rect(x: 16, y: 110, width: 100, height: 44)).with { $0.isVisible = nil },
+                because: "it lies above"),
+            .passes(
+                .button("다시", at: Rect(x: 16, y: 180, width: 100, height: 44)).with { $0.isVisible = nil },
+                .image("배너", at: Rect(x: 0, y: 100, width: 390, height: 100)), because: "half of it can be seen"),
+            .passes(
+                .container(
+                    .scrollView, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                    .text("Total", at: Rect(x: 16, y: 800, width: 100, height: 20)).with { $0.isVisible = nil }),
+                .container(.tabBar, at: Rect(x: 0, y: 780, width: 390, height: 64), .button("Home")),
+                because: "it can be scrolled out"),
+            .passes(
+                .text("Total", at: Rect(x: 16, y: 110, width: 100, height: 20)).with { $0.isVisible = nil },
+                .button("Open", at: Rect(x: 0, y: 100, width: 390, height: 100)),
+                because: "a button over a card may be clear"),
+            .passes(
+                .text("합계", at: Rect(x: 16, y: 110, width: 100, height: 20)),
+                .image("배너", at: Rect(x: 0, y: 100, width: 390, height: 100)), because: "the dump says it can be seen"),
+        ]
+    ) { screen, check in
+        guard screen.screen.exposure != .listed else {
+            return check.couldNotCheck("the order of this dump does not tell what lies above what")
+        }
+        let covers = screen.covers
+        guard !covers.isEmpty else { return }
+        // What the dump says can be seen is not covered, and what stands after the last cover neither.
+        var subjects: [Int] = []
+        var centres: [Point] = []
+        for index in screen.subjectIndices where index < covers[covers.count - 1] {
+            guard screen.elements[index].isVisible != true, let frame = screen.elements[index].frame, !frame.isEmpty
+            else { continue }
+            subjects.append(index)
+            centres.append(frame.centre)
+        }
+        let frames = covers.compactMap { screen.elements[$0].frame }
+        var covered: [Int: [Int]] = [:]
+        var last = -1
+        for (point, rect) in RectSweep.stacks(of: frames, at: centres, partners: 24) where point != last {
+            let (index, cover) = (subjects[point], covers[rect])
+            guard screen.covers(cover, index, check[share]), !screen[index].isClipped else { continue }
+            covered[cover, default: []].append(index)
+            last = point
+        }
+        for (cover, members) in covered.sorted(by: { $0.key < $1.key }) {
+            let more = members.count == 1 ? "" : ", with \(members.count - 1) more"
+            check.report([screen[members[0]], screen[cover]], "under \(screen[cover].description)\(more)")
+        }
+    }
+
+    private static let share = Parameter(
+        "share", default: 0.95, "Share of the element that has to be covered.", in: 0.5...1)
+}
+
+extension ScreenView {
+    /// What hides whatever lies below it, in preorder.
+    fileprivate var covers: [Int] {
+        elements.indices.filter { index in
+            guard Self.opaque.contains(elements[index].type), elements[index].isVisible != false,
+                !elements[index].isHidden, let frame = elements[index].frame, !frame.isEmpty
+            else { return false }
+            guard elements[index].type == .image || elements[index].type == .other else { return true }
+            guard exposure.isExposed[index], !exposure.isControl[index] else { return false }
+            // A background that was made an element is no cover.
+            return frame.area < 0.9 * (screen.size.map { $0.width * $0.height } ?? .infinity)
+        }
+    }
+
+    private static let opaque: ElementTypeSet = [
+        .navigationBar, .tabBar, .toolbar, .keyboard, .map, .webView, .image, .other,
+    ]
+
+    /// Whether one element lies above the other, covers that share of it, and both stay where they are when one scrolls.
+    fileprivate func covers(_ cover: Int, _ index: Int, _ share: Double) -> Bool {
+        guard cover > index, elements[index].subtreeEnd <= cover else { return false }
+        guard let above = elements[cover].frame, let below = elements[index].frame,
+            let shared = above.intersection(below), shared.area >= below.area * share
+        else { return false }
+        return scroller(of: index) == nil || scroller(of: index) == scroller(of: cover)
+    }
+}
+
+extension Rect {
+    /// The point in the middle.
+    fileprivate var centre: Point { Point(x: x + width / 2, y: y + height / 2) }
+}

@@ -1,0 +1,21 @@
+import AXTree
+
+/// A word that names a role, and how sure a match with it is.
+struct RoleWord: Sendable {
+    /// The word, folded.
+    let text: FoldedText
+    /// Whether it often means the thing itself: a photo can be what a button is about.
+    let isWeak: Bool
+    /// Whether it may be the end of a longer word, as in German or Korean (`Speichertaste`, `저장버튼`).
+    let attaches: Bool
+
+    /// A word as the lists write it: `~` before one that is weak, `+` before one that attaches.
+    init(_ notation: some StringProtocol) {
+        var word = notation[...]
+        isWeak = word.first == "~"
+        if isWeak { word = word.dropFirst() }
+        attaches = word.first == "+"
+        if attaches { word = word.dropFirst() }
+        text = FoldedText(String(word))
+    }
+}

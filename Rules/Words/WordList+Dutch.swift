@@ -1,0 +1,32 @@
+extension WordList {
+    static let dutch = WordList(
+        roles: [
+            .button: "+knop",
+            .image: "afbeelding, icoon, pictogram, ~plaatje, ~foto, ~symbool, ~grafiek",
+            .link: "link, koppeling, hyperlink",
+            .textField: "+tekstveld, +invoerveld, ~veld",
+            .slider: "schuifknop, schuifregelaar",
+            .tab: "tab, +tabblad",
+            .switch: "+schakelaar, schakelknop",
+            .checkBox: "+selectievakje, +aankruisvak",
+            .adjustable: "aanpasbaar, instelbaar",
+        ],
+        leading: [.button, .slider, .checkBox],
+        prepositions: "van, met",
+        determiners:
+            "een, de, het, deze, dit, die, dat, mijn, jouw, je, uw, onze, ons, geen, elke, ieder, iedere, andere",
+        verbs:
+            "nieuw, nieuwe, volgende, vorige, kopieer, deel, voeg, open, sluit, stuur, bewaar, kies, plak, wijzig, verwijder",
+        exceptions: "lichtschakelaar",
+        more: "meer",
+        vague: """
+            klik hier, tik hier, hier, lees meer, lees verder, meer lezen, meer informatie, meer info, meer weten, bekijk meer
+            """,
+        vagueOnLinks: "details, details",
+        chosen: "geselecteerd, niet geselecteerd, aangevinkt, uitgevinkt, niet aangevinkt",
+        switched: "aan, uit, ingeschakeld, uitgeschakeld",
+        gestures: "tik, tikken, dubbeltik, klik, klikken, druk, veeg, vegen",
+        gestureFollowers:
+            "om, hier, op, en, de, het, een, voor, twee, tweemaal, dubbel, naar, met, links, rechts, omhoog, omlaag, deze"
+    )
+}

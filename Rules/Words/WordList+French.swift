@@ -1,0 +1,39 @@
+extension WordList {
+    static let french = WordList(
+        roles: [
+            .button: "bouton",
+            .image: "image, icône, ~graphique, ~photo, ~photographie, ~illustration",
+            .link: "lien, hyperlien",
+            .textField: "champ de texte, champ de saisie, zone de texte, ~champ",
+            .slider: "curseur, réglette",
+            .tab: "onglet",
+            .switch: "interrupteur, bouton de commutation, bascule",
+            .checkBox: "case à cocher",
+            .adjustable: "ajustable, réglable",
+        ],
+        leading: [.button, .slider, .checkBox, .textField, .tab, .link],
+        putsRoleFirst: true,
+        prepositions: "de, d, du, des, représentant, montrant",
+        determiners: """
+            un, une, le, la, les, l, ce, cet, cette, ces, mon, ma, votre, ton, ta, son, sa, notre, leur, du, des, au, aux, \
+            chaque, aucun, aucune
+            """,
+        verbs: """
+            ajouter, copier, coller, créer, enregistrer, envoyer, fermer, insérer, modifier, nouveau, nouvel, nouvelle, \
+            ouvrir, partager, supprimer, choisir
+            """,
+        exceptions: "bouton d or, boutons d or, bouton de manchette, bouton de rose, bouton de fièvre",
+        more: "plus",
+        vague: """
+            cliquez ici, cliquer ici, appuyez ici, touchez ici, ici, lire plus, lire la suite, en savoir plus, voir plus, \
+            afficher plus, plus d infos, plus d informations
+            """,
+        vagueOnLinks: "suite, détails",
+        chosen: """
+            sélectionné, sélectionnée, non sélectionné, non sélectionnée, coché, cochée, décoché, décochée, non coché, \
+            non cochée
+            """,
+        switched: "activé, activée, désactivé, désactivée",
+        gestures: "touchez, toucher, cliquez, cliquer, appuyez, appuyer, balayez, balayer, tapez deux fois, tapotez",
+        doubled: "nous nous, vous vous, tam tam, cha cha, plan plan")
+}

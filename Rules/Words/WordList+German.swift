@@ -1,0 +1,38 @@
+extension WordList {
+    static let german = WordList(
+        roles: [
+            .button: "+taste, +schaltfläche, +button, +knopf",
+            .image: "bild, ~+bild, abbildung, icon, grafik, ~+foto, ~+symbol, ~+icon",
+            .link: "link, hyperlink, verknüpfung",
+            .textField: "+textfeld, +eingabefeld, ~feld",
+            .slider: "+schieberegler, ~regler",
+            .tab: "+registerkarte, tab, ~reiter, ~tabulator",
+            .switch: "+schalter, umschalttaste",
+            .checkBox: "+kontrollkästchen, +checkbox, ~kästchen",
+            .adjustable: "einstellbar, anpassbar",
+        ],
+        leading: [.button, .slider, .checkBox],
+        prepositions: "von, vom, des, der, mit, eines, einer",
+        determiners: """
+            ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, dieser, diese, dieses, diesen, mein, meine, \
+            dein, deine, ihr, ihre, kein, keine, keinen, jede, jeden, jeder
+            """,
+        verbs: "neuer, neues, neue, nächster, nächstes, vorheriger, vorheriges",
+        exceptions: """
+            vorbild, leitbild, sternbild, weltbild, abbild, sinnbild, feindbild, menschenbild, berufsbild, wappenbild, \
+            wahrzeichen symbol, lichtschalter, hosenknopf, jackenknopf, knopf im ohr, taste of, taste the
+            """,
+        more: "mehr",
+        vague: """
+            hier klicken, klicken sie hier, hier tippen, tippen sie hier, hier, mehr lesen, weiterlesen, mehr erfahren, \
+            mehr anzeigen, mehr infos, mehr informationen
+            """,
+        vagueOnLinks: "weiter, details",
+        chosen: "ausgewählt, nicht ausgewählt, mit häkchen, ohne häkchen, markiert, nicht markiert, angehakt",
+        switched: "ein, aus, an, aktiviert, deaktiviert, eingeschaltet, ausgeschaltet",
+        gestures: """
+            tippen, tippe, antippen, doppeltippen, doppelt tippen, klicken, klicke, anklicken, drücken, drücke, wischen, \
+            wische, streichen
+            """,
+        doubled: "die die, der der, das das, sie sie, baden baden, tam tam, na na, so so, hoppe hoppe")
+}

@@ -1,0 +1,34 @@
+extension WordList {
+    static let polish = WordList(
+        roles: [
+            .button: "przycisk, przycisku, przyciskiem",
+            .image: "obraz, obrazek, ikona, ikony, grafika, ~obrazu, ~zdjęcie, ~fotografia, ~ilustracja",
+            .link: "łącze, link, odnośnik",
+            .textField: "pole tekstowe, ~pole",
+            .slider: "suwak, suwaka",
+            .tab: "zakładka, ~karta",
+            .switch: "przełącznik, przełącznika",
+            .checkBox: "pole wyboru",
+            .adjustable: "regulowany, regulowane, dostosowywalny",
+        ],
+        leading: [.button, .slider, .checkBox, .image, .tab],
+        putsRoleFirst: true,
+        determiners: "ten, ta, to, tę, tego, tej, mój, moja, twój, twoja, każdy, każda, inny, inna, nowy",
+        verbs: """
+            dodaj, edytuj, kopiuj, nowa, nowe, nowy, otwórz, skopiuj, udostępnij, usuń, utwórz, wklej, wstaw, wybierz, wyślij, \
+            zamknij, zapisz, zmień, następna, poprzednia
+            """,
+        exceptions: "ikona stylu, ikona mody, obraz olejny, przycisk alarmowy",
+        more: "więcej",
+        vague: """
+            kliknij tutaj, kliknij, stuknij tutaj, dotknij tutaj, naciśnij tutaj, tutaj, tu, czytaj więcej, czytaj dalej, \
+            pokaż więcej, zobacz więcej, dowiedz się więcej
+            """,
+        vagueOnLinks: "szczegóły",
+        chosen: """
+            zaznaczone, zaznaczony, zaznaczona, niezaznaczone, niezaznaczony, niezaznaczona, wybrany, wybrana, wybrane, niewybrane
+            """,
+        switched: "włączone, włączony, włączona, wyłączone, wyłączony, wyłączona",
+        gestures: "stuknij, stuknij dwukrotnie, kliknij, dotknij, naciśnij, przesuń, przesuń palcem",
+        doubled: "ha ha")
+}

@@ -1,0 +1,44 @@
+extension WordList {
+    static let spanish = WordList(
+        roles: [
+            .button: "botón",
+            .image: "imagen, icono, ícono, ~gráfico, ~foto, ~fotografía, ~ilustración",
+            .link: "enlace, vínculo, hipervínculo",
+            .textField: "campo de texto, cuadro de texto, ~campo",
+            .slider: "control deslizante, deslizador, ~regulador",
+            .tab: "pestaña",
+            .switch: "interruptor, conmutador, botón de activación",
+            .checkBox: "casilla de verificación, ~casilla",
+            .adjustable: "ajustable",
+        ],
+        leading: [.button, .slider, .checkBox, .textField, .tab, .link],
+        putsRoleFirst: true,
+        prepositions: "de, del, que",
+        determiners: """
+            un, una, el, la, los, las, este, esta, ese, esa, mi, tu, su, nuestro, nuestra, del, al, cada, ningún, ninguna, otro, \
+            otra
+            """,
+        verbs: """
+            abrir, añadir, agregar, borrar, cerrar, compartir, copiar, crear, editar, eliminar, enviar, guardar, insertar, nuevo, \
+            nueva, pegar, elegir
+            """,
+        exceptions: "botón de oro, campo de fútbol, interruptor de luz",
+        more: "más",
+        vague: """
+            haz clic aquí, haga clic aquí, clic aquí, pulsa aquí, pulse aquí, toca aquí, toque aquí, aquí, leer más, ver más, \
+            saber más, más información, más detalles
+            """,
+        vagueOnLinks: "detalles",
+        chosen: """
+            seleccionado, seleccionada, no seleccionado, no seleccionada, marcado, marcada, no marcado, no marcada, desmarcado, \
+            desmarcada
+            """,
+        switched: "activado, activada, desactivado, desactivada",
+        gestures:
+            "toca, toque, tocar, haz clic, haga clic, pulsa, pulse, presiona, presione, desliza, deslice, da dos toques",
+        gestureFollowers: """
+            para, aquí, dos, en, con, hacia, sobre, este, esta, y, dos veces, izquierda, derecha, arriba, \
+            abajo
+            """,
+        doubled: "poco poco, no no")
+}

@@ -1,0 +1,27 @@
+extension WordList {
+    static let swedish = WordList(
+        roles: [
+            .button: "+knapp, +knappen",
+            .image: "bild, bilden, ikon, ikonen, grafik, ~+bild, ~foto, ~fotografi, ~symbol",
+            .link: "länk, länken, hyperlänk",
+            .textField: "+textfält, +inmatningsfält, ~fält",
+            .slider: "+skjutreglage, ~reglage",
+            .tab: "flik, fliken",
+            .switch: "omkopplare, omkopplarknapp, ~växel",
+            .checkBox: "+kryssruta, +kryssrutan",
+            .adjustable: "justerbar",
+        ],
+        leading: [.button, .slider, .checkBox],
+        prepositions: "av, på, från",
+        determiners: "en, ett, den, det, denna, detta, min, mitt, din, ditt, er, ert, vår, vårt, ingen, varje, annan",
+        verbs: "ny, nytt, nästa, föregående, kopiera, dela, lägg, öppna, stäng, skicka, spara, välj, ta",
+        exceptions: "förebild, urbild, världsbild, målbild",
+        more: "mer",
+        vague:
+            "klicka här, tryck här, här, läs mer, visa mer, se mer, lär dig mer, mer information, mer info",
+        vagueOnLinks: "detaljer",
+        chosen: "markerad, inte markerad, ej markerad, vald, inte vald, ej vald, ikryssad",
+        switched: "på, av, aktiverad, avaktiverad",
+        gestures: "tryck, tryck två gånger, dubbeltryck, klicka, dubbelklicka, svep, peka",
+        gestureFollowers: "för, här, på, och, två, den, det, en, ett, med, åt, till, uppåt, nedåt, vänster, höger, om")
+}

@@ -1,0 +1,33 @@
+extension WordList {
+    static let turkish = WordList(
+        roles: [
+            .button: "düğme, düğmesi, düğmeye, düğmesine, düğmesini, buton, butonu, butona",
+            .image: """
+            görüntü, görüntüsü, simge, simgesi, ikon, ikonu, ~görsel, ~görseli, ~resim, ~resmi, ~fotoğraf, ~fotoğrafı, \
+            ~grafik, ~grafiği
+            """,
+            .link: "bağlantı, bağlantısı, link, linki",
+            .textField: "metin alanı, metin kutusu, giriş alanı",
+            .slider: "kaydırıcı, kaydırıcısı, ~sürgü",
+            .tab: "sekme, sekmesi",
+            .switch: "geçiş düğmesi, ~anahtar, ~anahtarı",
+            .checkBox: "onay kutusu",
+            .adjustable: "ayarlanabilir",
+        ],
+        leading: [.button],
+        prepositions: "şunu, gösteren",
+        determiners: "bir, bu, şu, her, o",
+        verbs: "yeni, sonraki, önceki",
+        more: "daha fazla",
+        vague: """
+            buraya tıklayın, buraya tıkla, tıklayın, tıkla, buraya dokunun, burada, buraya, devamını oku, daha fazla bilgi, \
+            daha fazla göster, daha fazlası
+            """,
+        vagueOnLinks: "ayrıntılar, detaylar",
+        chosen: "seçildi, seçili, seçilmedi, seçili değil, işaretlendi, işaretli, işaretli değil",
+        switched: "açık, kapalı",
+        gestures: """
+            dokunun, dokun, dokunarak, çift dokunun, tıklayın, tıkla, tıklayarak, kaydırın, kaydırarak, basın, basarak, basılı tutun
+            """,
+        reduplicates: true)
+}

@@ -1,0 +1,16 @@
+/// Where a report goes.
+enum ReportDestination: Equatable, Sendable {
+    case standardOutput
+    /// A file of its own.
+    case file(String)
+    /// The end of a file that others write to as well: the summary of a step in GitHub Actions.
+    case endOfFile(String)
+
+    /// The file, if it is one.
+    var file: String? {
+        switch self {
+        case .standardOutput: nil
+        case .file(let file), .endOfFile(let file): file
+        }
+    }
+}

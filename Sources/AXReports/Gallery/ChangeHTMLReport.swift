@@ -1,0 +1,33 @@
+import AXEngine
+import AXTree
+
+/// The gallery of a comparison: each screen before and after, side by side, what changed marked on both.
+enum ChangeHTMLReport {
+    static func text(_ differences: [ScreenDifference], reference: String, current: String) -> String {
+        var overview: Markup =
+            "<section id=\"overview\" aria-labelledby=\"overview-title\">\n<h2 id=\"overview-title\">\(Wording.count(differences.count, "screen"))</h2>\n<ol class=\"cards\">\n"
+        for (index, difference) in differences.enumerated() {
+            overview +=
+                "<li data-screen=\"screen-\(index + 1)\"><a href=\"#screen-\(index + 1)\"><bdi>\(difference.screen, limit: 100)</bdi></a>\(ChangedScreenMarkup.counts(difference))</li>\n"
+        }
+        overview += "</ol>\n\(HTMLPage.legend)</section>\n"
+        var screens = Markup()
+        for (index, difference) in differences.enumerated() {
+            screens += ChangedScreenMarkup(difference, number: index + 1).section
+        }
+        let notCompared = ChangeWording.notCompared(differences)
+        var head: Markup = """
+            <h1>axaudit <span class="verdict \(differences.allSatisfy(\.isEmpty) ? "pass" : "fail")">\(differences.allSatisfy(\.isEmpty) ? "no differences" : "differences")</span></h1>
+            <p>\(ChangeWording.summary(differences))</p>
+            <p class="aside">Before: <bdi>\(reference)</bdi>. After: <bdi>\(current)</bdi>.</p>
+
+            """
+        if !notCompared.isEmpty {
+            head +=
+                "<p class=\"aside\">Not compared, for only one of the two carries it: \(notCompared.joined(separator: ", "))</p>\n"
+        }
+        return HTMLPage.text(
+            title: "axaudit: \(ChangeWording.summary(differences))", head: head, rules: [], overview: overview,
+            screens: screens)
+    }
+}

@@ -1,0 +1,69 @@
+import AXEngine
+import AXTree
+
+/// The gallery of a run: a picture of every screen with its findings and what VoiceOver says, in one file.
+enum HTMLReport {
+    static func text(_ run: AuditRun) -> String {
+        let counts = RuleCounts(run)
+        var overview = errors(run)
+        overview +=
+            "<section id=\"overview\" aria-labelledby=\"overview-title\">\n<h2 id=\"overview-title\">\(Wording.count(run.screens.count, "screen"))</h2>\n<ol class=\"cards\">\n"
+        for (index, audit) in run.screens.enumerated() { overview += card(audit, index + 1) }
+        overview += "</ol>\n\(HTMLPage.legend)</section>\n"
+        overview += rules(run, counts)
+        var screens = Markup()
+        for (index, audit) in run.screens.enumerated() {
+            screens += ScreenMarkup(audit, number: index + 1, counts).section
+        }
+        return HTMLPage.text(
+            title: "axaudit: \(verdict(run))", head: head(run),
+            rules: counts.counting.map { ($0.id, $0.count) }, overview: overview, screens: screens)
+    }
+
+    private static func verdict(_ run: AuditRun) -> String {
+        switch run.verdict {
+        case .pass: "passed"
+        case .fail: "failed"
+        case .none: "no verdict"
+        }
+    }
+
+    private static func head(_ run: AuditRun) -> Markup {
+        """
+        <h1>axaudit <span class="verdict \(run.verdict.rawValue)">\(verdict(run))</span></h1>
+        <p>\(Wording.summary(run))</p>
+
+        """
+    }
+
+    private static func errors(_ run: AuditRun) -> Markup {
+        if run.errors.isEmpty { return "" }
+        var markup: Markup = "<section aria-labelledby=\"errors\">\n<h2 id=\"errors\">Could not be read</h2>\n<ul>\n"
+        for error in run.errors { markup += "<li><bdi>\(error.description)</bdi></li>\n" }
+        markup += "</ul>\n</section>\n"
+        return markup
+    }
+
+    private static func card(_ audit: ScreenAudit, _ number: Int) -> Markup {
+        "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(ScreenMarkup.name(of: audit), limit: 100)</bdi></a>\(ScreenMarkup.counts(audit))</li>\n"
+    }
+
+    /// Why and how to mend, once a rule.
+    private static func rules(_ run: AuditRun, _ counts: RuleCounts) -> Markup {
+        let found = run.rules.filter { counts.found.contains($0.id) }
+        if found.isEmpty { return "" }
+        var markup: Markup =
+            "<section id=\"rules\" aria-labelledby=\"rules-title\">\n<h2 id=\"rules-title\">Rules</h2>\n"
+        for rule in found {
+            markup += """
+                <details class="rule" id="rule-\(rule.id)"><summary><code>\(rule.id)</code> \(rule.summary) <span class="counts">\(counts.words(of: rule.id))</span></summary>
+                <div><p><b>Why</b> \(rule.why)</p>
+                <p><b>Fix</b> \(rule.fix)</p>
+                <p class="aside">\((rule.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))</p></div></details>
+
+                """
+        }
+        markup += "</section>\n"
+        return markup
+    }
+}

@@ -1,0 +1,185 @@
+import AXEngine
+import AXTree
+
+/// One screen of a run in the gallery.
+///
+/// Its head stands in the page; what is long stands in a `noscript` element. A browser without script reads that as it stands;
+/// the script puts it into the page when the screen comes into view, so that a page of many screens opens at once.
+struct ScreenMarkup {
+    private let audit: ScreenAudit
+    private let id: String
+    private let lists: ElementListMarkup
+
+    /// How many elements of one finding are named.
+    private static let maximumNamed = 20
+
+    init(_ audit: ScreenAudit, number: Int, _ counts: RuleCounts) {
+        self.audit = audit
+        id = "screen-\(number)"
+        var marks: [Int: String] = [:]
+        for finding in audit.findings {
+            for element in finding.elements.prefix(Self.maximumNamed) {
+                let mark = finding.state == .new ? finding.severity.rawValue : "known"
+                // The worst is what shows.
+                switch (marks[element.index], mark) {
+                case ("failure", _), ("warning", "known"): break
+                default: marks[element.index] = mark
+                }
+            }
+        }
+        lists = ElementListMarkup(audit.screen, order: audit.exposed, prefix: id, marks: marks)
+    }
+
+    /// What the screen is called where there is little room: its name, else its file without the folders.
+    static func name(of audit: ScreenAudit) -> String {
+        guard audit.screen.name == nil, let slash = audit.screen.title.lastIndex(of: "/") else {
+            return audit.screen.title
+        }
+        return String(audit.screen.title[slash...].dropFirst())
+    }
+
+    /// `2 failures`, `1 warning`, or that there is none.
+    static func counts(_ audit: ScreenAudit) -> Markup {
+        var markup: Markup = "<span class=\"counts\">"
+        for severity in [Severity.failure, .warning] {
+            let count = audit.findings.count { $0.state == .new && $0.severity == severity }
+            if count > 0 {
+                markup += "<span class=\"\(severity.rawValue)\">\(Wording.count(count, severity.rawValue))</span> "
+            }
+        }
+        if !audit.findings.contains(where: { $0.state == .new }) { markup += "<span>no findings</span>" }
+        markup += "</span>"
+        return markup
+    }
+
+    /// The whole screen.
+    var section: Markup {
+        """
+        <section class="screen" id="\(id)" aria-labelledby="\(id)-title"\(pairs)>
+        <header><h2 id="\(id)-title"><bdi>\(Self.name(of: audit), limit: 200)</bdi></h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
+        \(Self.counts(audit))
+        <p class="aside">\(facts)</p></header>
+        <noscript><div class="side">
+        \(lists.picture)<div class="findings">
+        \(findings)\(remarks)</div>
+        <div class="reading"><h3>What VoiceOver says</h3>
+        \(lists.readingOrder)\(lists.rest)</div>
+        </div></noscript>
+        </section>
+
+        """
+    }
+
+    /// Each rule and severity of the screen's findings, for the filters: they must know before the screen is filled in.
+    private var pairs: Markup {
+        let counting = audit.findings.filter { $0.state == .new }
+        let pairs = Set(counting.map { "\($0.severity.rawValue):\($0.ruleID)" }).sorted()
+        return pairs.isEmpty ? "" : " data-found=\"\(pairs.joined(separator: " "))\""
+    }
+
+    private var facts: String {
+        let screen = audit.screen
+        var facts = ["\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) read"]
+        if let size = screen.size { facts.append("\(size) pt") }
+        if let locale = screen.locale { facts.append(locale) }
+        facts.append(screen.format.rawValue)
+        if !screen.file.isEmpty { facts.append(screen.file) }
+        return facts.joined(separator: " · ")
+    }
+
+    // MARK: Findings
+
+    private var findings: Markup {
+        let numbered = Array(audit.findings.enumerated())
+        let counting = numbered.filter { $0.element.state == .new }
+        let others = numbered.filter { $0.element.state != .new }
+        var markup: Markup = "<h3>Findings</h3>\n"
+        if counting.isEmpty {
+            markup += "<p>None that counts. \(Wording.count(passed, "rule")) passed.</p>\n"
+        } else {
+            markup += "<ul>\n"
+            for (number, finding) in counting { markup += item(finding, number + 1) }
+            markup += "</ul>\n"
+        }
+        if !others.isEmpty {
+            markup += "<details class=\"known\"><summary>\(others.count) known, not counted</summary><ul>\n"
+            for (number, finding) in others { markup += item(finding, number + 1) }
+            markup += "</ul></details>\n"
+        }
+        return markup
+    }
+
+    private var passed: Int {
+        audit.rules.count - Set(audit.findings.map(\.ruleID)).union(audit.notChecked.map(\.ruleID)).count
+    }
+
+    private func item(_ finding: Finding, _ number: Int) -> Markup {
+        let place = audit.place(of: finding)
+        let id = "\(id)-finding-\(number)"
+        let kind = finding.state == .new ? finding.severity.rawValue : "known"
+        var markup: Markup = """
+            <li class="finding \(kind)" id="\(id)" tabindex="0" data-rule="\(finding.ruleID)">
+            <p><b class="severity">\(word(finding))</b> \(subjects(finding))<bdi>\(Wording.message(of: finding))</bdi></p>
+            <p class="aside"><a href="#rule-\(finding.ruleID)">\(finding.ruleID)</a>
+            """
+        if let element = finding.elements.first.map({ audit.screen.elements[$0.index] }) {
+            if let identifier = element.identifier, !identifier.isEmpty {
+                markup += " <bdi>#\(identifier, limit: 60)</bdi>"
+            }
+            if let frame = element.frame { markup += " <span>\(frame.description)</span>" }
+        }
+        markup += " <a class=\"link\" href=\"#\(id)\" aria-label=\"Link to this finding\"></a>"
+        markup += "<span class=\"where\">\(finding.elements.first?.path ?? "")"
+        if !audit.screen.file.isEmpty {
+            markup += " <bdi>\(audit.screen.file)</bdi>:\(place.line):\(place.column)"
+        }
+        markup += "</span></p></li>\n"
+        return markup
+    }
+
+    private func word(_ finding: Finding) -> String {
+        let severity = finding.severity.rawValue.prefix(1).uppercased() + finding.severity.rawValue.dropFirst()
+        switch finding.state {
+        case .new: return severity
+        case .baselined: return "\(severity), in the baseline"
+        case .suppressed(let reason): return "\(severity), suppressed: \(reason)"
+        }
+    }
+
+    /// The elements of a finding, each a link to its place in the lists, by which the script finds it in the drawing.
+    private func subjects(_ finding: Finding) -> Markup {
+        var markup = Markup()
+        for (number, element) in finding.elements.prefix(Self.maximumNamed).enumerated() {
+            if number > 0 { markup += ", " }
+            let summary = audit.screen.elements[element.index].summary
+            markup += "<a href=\"#\(ElementListMarkup.id(id, element.index))\"><bdi>\(summary)</bdi></a>"
+        }
+        let more = finding.elements.count - Self.maximumNamed
+        if more > 0 { markup += " and \(more) more" }
+        return finding.elements.isEmpty ? markup : "\(markup): "
+    }
+
+    /// What has to be known to judge the findings.
+    private var remarks: Markup {
+        var markup = Markup()
+        var remarks = audit.screen.notes
+        if audit.screen.exposure == .inferred {
+            remarks.append("This dump does not say where VoiceOver stops; worked out from types, labels and traits")
+        }
+        remarks += audit.screen.incomplete.map { "Incomplete: " + $0 }
+        if !remarks.isEmpty {
+            markup += "<ul class=\"remarks\">\n"
+            for remark in remarks { markup += "<li><bdi>\(remark)</bdi></li>\n" }
+            markup += "</ul>\n"
+        }
+        if !audit.notChecked.isEmpty {
+            markup +=
+                "<details class=\"unchecked\"><summary>\(Wording.count(audit.notChecked.count, "rule")) not checked, which is not the same as passed</summary><ul>\n"
+            for (reason, rules) in Wording.byReason(audit.notChecked) {
+                markup += "<li>\(rules.joined(separator: ", ")): \(reason)</li>\n"
+            }
+            markup += "</ul></details>\n"
+        }
+        return markup
+    }
+}

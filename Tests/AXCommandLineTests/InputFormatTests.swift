@@ -1,0 +1,254 @@
+import AXAudit
+import AXCommandLine
+import Foundation
+import Testing
+
+/// What one does with a dump, done with a dump of every format.
+@Suite("Formats on the command line")
+struct InputFormatTests {
+    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Fixtures")
+
+    /// A dump of each format; an element of it, what it is said to be, and what lint says of it then.
+    struct Sample: Sendable, CustomTestStringConvertible {
+        var file: String
+        var format: InputFormat
+        var exposed: Int
+        /// A line of the reading order.
+        var line: String
+        var element: String
+        var type: String
+        var finding: String
+
+        var testDescription: String { file }
+    }
+
+    static let samples = [
+        Sample(
+            file: "axaudit/payment.json", format: .axaudit, exposed: 6, line: "button \"Close\" #close (8,52 20×20)",
+            element: "text \"Payment\"", type: "link", finding: "#header-missing"),
+        Sample(
+            file: "wda-json/player.json", format: .wdaJSON, exposed: 4,
+            line: "slider \"Volume\" #Volume (16,260 358×31)  value \"50%\"; adjustable",
+            element: "text \"Now playing\"", type: "link", finding: "358×21 pt, needs 44×44 pt"),
+        Sample(
+            file: "wda-xml/player.xml", format: .wdaXML, exposed: 7,
+            line: "search field \"Filter\" #filter (16,140 358×36)  value \"Blues\"",
+            element: "text \"Now *\"", type: "link", finding: "358×21 pt, needs 44×44 pt"),
+        Sample(
+            file: "idb/flat.json", format: .idb, exposed: 4,
+            line:
+                "slider \"Search\" #spotlight-pill (31,82 174×196.67)  value \"Page 1 of 2\"; hint \"Activate to open Spotlight.\"",
+            element: "text \"Today\"", type: "button", finding: "100×20 pt, needs 44×44 pt"),
+        Sample(
+            file: "idb/complete.json", format: .idb, exposed: 2, line: "header \"Inbox\" #inbox (16,60 200×40.33)",
+            element: "#inb*", type: "button", finding: "200×40.33 pt, needs 44×44 pt"),
+        Sample(
+            file: "idb/xcodebuildmcp.json", format: .idb, exposed: 1, line: "button \"7\" (20,357.5 82.7×81)",
+            element: "button \"7\"", type: "image", finding: ""),
+        Sample(
+            file: "xcuitest-description/login.txt", format: .xcuitestDescription, exposed: 6,
+            line: "slider \"Volume\" (16,260 358×31)  value \"50%\"; dimmed",
+            element: "text \"It's *\"", type: "link", finding: "98.3×40.7 pt, needs 44×44 pt"),
+        Sample(
+            file: "xcuitest-dictionary/driver.json", format: .xcuitestDictionary, exposed: 3,
+            line: "text field \"Name\" #name (16,100.5 358×43.67)  value \"Ann\"; placeholder \"Full name\"; dimmed",
+            element: "#name", type: "slider", finding: "slider \"Name\" #name"),
+        Sample(
+            file: "maestro/tunes.json", format: .maestro, exposed: 3, line: "element \"Play\" #play (16,100 44×44)",
+            element: "#play", type: "button", finding: "44×44 pt, needs 60×60 pt"),
+        Sample(
+            file: "a11yuitests/settings.json", format: .a11yuitests, exposed: 5,
+            line: "button \"Too Small\" (16,79 43×43.5)  button", element: "text \"Title\"", type: "link",
+            finding: "200×20 pt, needs 44×44 pt"),
+        Sample(
+            file: "accessibility-snapshot/player.json", format: .accessibilitySnapshot, exposed: 2,
+            line: "element \"Now playing\" (16,60 358×21.5)  staticText, header", element: "* \"Now playing\"",
+            type: "link", finding: "358×21.5 pt, needs 44×44 pt"),
+    ]
+
+    @Test("There is a sample of every format")
+    func complete() { #expect(Set(Self.samples.map(\.format)) == Set(InputFormat.allCases)) }
+
+    private func path(_ sample: Sample) -> String { Self.fixtures.appendingPathComponent(sample.file).path }
+
+    @Test("lint and show say what the format is and tell what VoiceOver meets", arguments: samples)
+    func show(sample: Sample) async throws {
+        let lint = await axaudit("lint", "--no-config", "-f", "json", path(sample))
+        #expect(lint.outcome != .undecided, "\(lint.errors)")
+        let screen = try #require((lint.json["screens"] as? [[String: Any]])?.first)
+        #expect(screen["format"] as? String == sample.format.rawValue)
+        #expect(screen["exposed"] as? Int == sample.exposed)
+        let show = await axaudit("show", "--no-config", path(sample))
+        #expect(show.outcome == .passed)
+        #expect(show.output.contains(sample.line), "\(show.output)")
+        #expect(show.output.contains("  \(sample.exposed)  "))
+        // By content alone, and forced, the same is read.
+        let text = try String(contentsOfFile: path(sample), encoding: .utf8)
+        let forced = await axaudit(
+            "show", "-", "--no-config", "--input-format", sample.format.rawValue, stdin: text)
+        let free = await axaudit("show", "-", "--no-config", stdin: text)
+        #expect(forced.output == free.output && forced.outcome == .passed)
+    }
+
+    @Test("--locale names the language whatever the dump says", arguments: samples)
+    func locale(sample: Sample) async throws {
+        let converted = await axaudit("convert", path(sample), "--locale", "pt_BR")
+        #expect(converted.outcome == .passed)
+        #expect((converted.json["screen"] as? [String: Any])?["locale"] as? String == "pt-BR")
+        #expect(await axaudit("lint", "--no-config", path(sample), "--locale", "ko").outcome != .undecided)
+        #expect(await axaudit("show", "--no-config", path(sample), "--locale", "ko").outcome == .passed)
+    }
+
+    @Test("What convert writes is as our own schema says", arguments: samples)
+    func schema(sample: Sample) async throws {
+        let schema = await axaudit("config", "schema", "--tree").json
+        let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+        let ofScreen = try #require(definitions["screen"]?["properties"] as? [String: Any])
+        let ofElement = try #require(definitions["element"]?["properties"] as? [String: Any])
+        let converted = await axaudit("convert", path(sample)).json
+        let screen = try #require(converted["screen"] as? [String: Any])
+        #expect(Set(screen.keys).isSubset(of: ofScreen.keys), "\(screen.keys)")
+        var pending = try #require(converted["elements"] as? [[String: Any]])
+        while let element = pending.popLast() {
+            #expect(Set(element.keys).isSubset(of: ofElement.keys), "\(element.keys)")
+            pending += element["children"] as? [[String: Any]] ?? []
+        }
+    }
+
+    @Test("What a configuration says a component is, it is", arguments: samples)
+    func elements(sample: Sample) async throws {
+        let place = try Workplace()
+        let name = "tree" + (sample.file.firstIndex(of: ".").map { String(sample.file[$0...]) } ?? "")
+        try place.write(name, try String(contentsOfFile: path(sample), encoding: .utf8))
+        let minimum = sample.format == .maestro ? 60 : 44
+        func lint(_ elements: String) async throws -> [String] {
+            try place.write(
+                ".axaudit.json",
+                #"{ "elements": [\#(elements)], "rules": { "target-size": { "minimum": \#(minimum) } } }"#)
+            let lines = await place.run("lint", "-f", "compact", "@/" + name).output.split(separator: "\n")
+            return lines.map(String.init)
+        }
+        let element = sample.element.replacing("\"", with: "\\\"")
+        let (before, after) = (
+            try await lint(""), try await lint(#"{ "element": "\#(element)", "type": "\#(sample.type)" }"#)
+        )
+        guard sample.finding.hasPrefix("#") || sample.finding.isEmpty else {
+            #expect(!before.contains { $0.contains(sample.finding) }, "\(before)")
+            #expect(after.contains { $0.contains(sample.finding) }, "\(after)")
+            return
+        }
+        let show = await place.run("show", "@/" + name)
+        #expect(show.output.contains("  \(sample.type) \""), "\(show.output)")
+    }
+
+    @Test("Where a dump has no types, those of the configuration are all that is looked at, and the report says so")
+    func configuredTypes() async throws {
+        let place = try Workplace()
+        try place.write(
+            "tree.json",
+            try String(contentsOf: Self.fixtures.appendingPathComponent("maestro/tunes.json"), encoding: .utf8))
+        #expect(await place.run("lint", "@/tree.json").output.contains("target-size") == true)
+        #expect(await place.run("lint", "@/tree.json").output.contains("(this dump carries no element types)"))
+        try place.write(".axaudit.json", ##"{ "elements": [{ "element": "#play", "type": "button" }] }"##)
+        let result = await place.run("lint", "@/tree.json")
+        #expect(result.outcome == .passed)
+        #expect(
+            result.output.contains("(this dump carries no element types but those of the configuration)"),
+            "\(result.output)")
+    }
+
+    // MARK: - What is said once, what is never kept quiet
+
+    @Test("How far frames may be off is said once a report, how exposure is known once a screen")
+    func remarks() async throws {
+        let place = try Workplace()
+        for (name, file) in [
+            ("a.xml", "wda-xml/appium.xml"), ("b.xml", "wda-xml/appium.xml"), ("c.json", "maestro/tunes.json"),
+            ("d.json", "wda-json/native.json"),
+        ] {
+            try place.write(
+                name, try String(contentsOf: Self.fixtures.appendingPathComponent(file), encoding: .utf8))
+        }
+        func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
+        let text = await place.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
+        #expect(count("WebDriverAgent rounds frames outward", in: text) == 1)
+        #expect(count("Maestro gives frames to 1 pt", in: text) == 1)
+        #expect(count("does not say where VoiceOver stops", in: text) == 4)
+        let exact = await place.run("lint", "@/d.json").output
+        #expect(!exact.contains("rounds frames"))
+        let json = await place.run("lint", "-f", "json", "@/a.xml", "@/c.json").json
+        let screens = try #require(json["screens"] as? [[String: Any]])
+        #expect(screens.map { $0["exposure"] as? String } == ["inferred", "inferred"])
+        #expect(screens.allSatisfy { ($0["notes"] as? [String])?.contains { $0.contains("frames") } == true })
+    }
+
+    @Test(
+        "What a dump left out is said in every report or beside it, and is never the gate",
+        arguments: ReportFormat.allCases)
+    func incomplete(format: ReportFormat) async throws {
+        for (file, part) in [
+            ("idb/nested.json", "a bar is empty in this dump"), ("idb/complete.json", "cut off when it was dumped"),
+            ("xcuitest-description/cut.txt", "cut off when it was dumped"),
+        ] {
+            let path = Self.fixtures.appendingPathComponent(file).path
+            let result = await axaudit("lint", "--no-config", "--only", "label-blank", "-f", format.rawValue, path)
+            #expect(result.outcome == .passed)
+            let said = (result.output + result.errors).components(separatedBy: part).count - 1
+            #expect(said == 1, "\(file), \(format): \(result.output)\(result.errors)")
+            if format == .json {
+                let screen = (result.json["screens"] as? [[String: Any]])?.first
+                #expect((screen?["incomplete"] as? [String])?.count == 1)
+            }
+            let quiet = await axaudit(
+                "lint", "-q", "--no-config", "--only", "label-blank", "-f", format.rawValue, path)
+            #expect((quiet.output + quiet.errors).contains(part), "\(file), \(format), quiet")
+            // What is converted stays incomplete.
+            let converted = await axaudit("convert", path)
+            let again = await axaudit("lint", "-", "--no-config", "-f", "json", stdin: converted.output)
+            #expect(
+                ((again.json["screens"] as? [[String: Any]])?.first?["incomplete"] as? [String])?.isEmpty == false)
+        }
+    }
+
+    @Test("A text inside its button, a React Native text inside its view: nothing is found twice")
+    func repeatedLabels() async throws {
+        let texts = [
+            // Without flags; the button and what repeats it.
+            """
+            <XCUIElementTypeApplication x="0" y="0" width="390" height="844"><XCUIElementTypeButton label="Pay" x="10" y="100" width="20" height="20">
+            <XCUIElementTypeStaticText label="Pay" x="12" y="102" width="10" height="10"/></XCUIElementTypeButton></XCUIElementTypeApplication>
+            """,
+            // With flags.
+            """
+            <XCUIElementTypeApplication x="0" y="0" width="390" height="844" accessible="false"><XCUIElementTypeButton accessible="true" label="Pay" x="10" y="100" width="20" height="20">
+            <XCUIElementTypeStaticText accessible="false" label="Pay" x="12" y="102" width="10" height="10"/></XCUIElementTypeButton></XCUIElementTypeApplication>
+            """,
+            // Of a flat list of all that XCUITest found.
+            #"""
+            {"version": "1.1", "generated": "", "filename": "", "snapshot": [
+             {"label": "Pay", "type": "Button", "traits": ["Button"], "enabled": true, "frame": [[10, 100], [20, 20]]},
+             {"label": "Pay", "type": "Label", "traits": ["Static Text"], "enabled": true, "frame": [[12, 102], [16, 16]]}]}
+            """#,
+            "Application, 0x1, pid: 1\n  Button, 0x1, {{10, 100}, {20, 20}}, label: 'Pay'\n    StaticText, 0x1, {{12, 102}, {10, 10}}, label: 'Pay'\n",
+        ]
+        for text in texts {
+            let result = await axaudit("lint", "-", "--no-config", "-f", "json", stdin: text)
+            #expect(result.rules == ["target-size"], "\(text): \(result.rules)")
+        }
+    }
+
+    @Test("Trees of Android and the web are refused by name, with what to do, in a folder too")
+    func refused() async throws {
+        let place = try Workplace()
+        try place.write("dumps/a.xml", "<hierarchy rotation='0'><node index='0'/></hierarchy>")
+        try place.write("dumps/b.json", #"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#)
+        try place.write("dumps/c.json", Tree.clean)
+        let result = await place.run("lint", "@/dumps")
+        #expect(result.outcome == .undecided)
+        #expect(result.errors.contains("dumps/a.xml:1:1: this is a dump of uiautomator (Android)"))
+        #expect(result.errors.contains("dumps/b.json:1:1: this is Chrome's accessibility tree (a web page)"))
+        #expect(result.errors.contains("Accessibility Scanner") && result.errors.contains("axe-core"))
+        #expect(result.output.contains("Clean"))
+    }
+}

@@ -1,0 +1,80 @@
+import AXAudit
+import Foundation
+import Testing
+
+/// A dump and what `convert` makes of it give the same findings.
+@Suite("Conversion")
+struct ConversionTests {
+    @Test("Our dumps of every format", arguments: InputFormat.allCases)
+    func fixtures(format: InputFormat) throws {
+        let folder = FixedRun.tests.appendingPathComponent("Fixtures/" + format.rawValue)
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        try #require(!files.isEmpty)
+        for file in files { try check([UInt8](Data(contentsOf: file)), file.lastPathComponent) }
+    }
+
+    @Test("Every real dump that can be read")
+    func corpus() throws {
+        guard let path = ProcessInfo.processInfo.environment["AXAUDIT_CORPUS"] else {
+            print("AXAUDIT_CORPUS is not set: the corpus tests did not run")
+            return
+        }
+        let folder = URL(fileURLWithPath: path, isDirectory: true)
+        let table = try String(contentsOf: folder.appendingPathComponent("SOURCES.tsv"), encoding: .utf8)
+        var count = 0
+        for line in table.split(separator: "\n").dropFirst() {
+            let file = String(line.prefix { $0 != "\t" })
+            let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
+            guard let screens = try? TreeReader.read(bytes, file: file), !screens.isEmpty else { continue }
+            count += 1
+            try check(bytes, file)
+        }
+        #expect(count == 22)
+    }
+
+    @Test("What is not usual: flags on some elements only, several roots, no element, several screens, private bits")
+    func odd() throws {
+        for text in [
+            #"{"root": {"type": "other", "isAccessibilityElement": false, "children": [{"type": "button", "label": "A"}]}}"#,
+            #"{"elements": [{"type": "button"}, {"type": "other", "label": "x", "traits": "unknown"}]}"#,
+            #"{"screens": [{"elements": []}, {"screen": {"truncated": true}, "root": {"type": "image", "visible": false}}]}"#,
+            #"{"root": {"type": "any", "label": "x", "traits": ["button", 33]}}"#,
+            #"{"type": "cell", "contentsCaptured": false}"#,
+            "<AppiumAUT><XCUIElementTypeButton accessible='true'/><XCUIElementTypeLink><XCUIElementTypeImage/></XCUIElementTypeLink></AppiumAUT>",
+            #"[{"AXFrame": "", "role": "AXButton", "children": [{"AXFrame": "", "AXLabel": "\u0000\u2028\ud83d\ude00"}]}, {"AXFrame": ""}]"#,
+        ] { try check(Array(text.utf8), text) }
+    }
+
+    /// Converts, reads what came of it, and compares the two under every preset.
+    private func check(_ bytes: [UInt8], _ name: String) throws {
+        let originals = try TreeReader.read(bytes, file: "tree")
+        let text = TreeDocument.text(originals)
+        let copies = try TreeReader.read(Array(text.utf8), file: "tree", format: .axaudit)
+        try #require(copies.count == originals.count, "\(name)")
+        for (original, copy) in zip(originals, copies) {
+            #expect(copy.carries == original.carries, "\(name)")
+            #expect(copy.exposure == original.exposure, "\(name)")
+            #expect(copy.incomplete.isEmpty == original.incomplete.isEmpty, "\(name)")
+            #expect(Exposure(copy).order == Exposure(original).order, "\(name)")
+            for preset in Preset.allCases {
+                let audit = Audit(rules: Rule.all.filter { $0.isIn(preset) })
+                let (one, other) = (audit(original), audit(copy))
+                #expect(one.findings.map(Said.init) == other.findings.map(Said.init), "\(name), \(preset)")
+                #expect(one.notChecked == other.notChecked, "\(name), \(preset)")
+            }
+        }
+        // What is converted once more is the same.
+        #expect(TreeDocument.text(copies) == text, "\(name)")
+    }
+
+    /// What a finding says, but for the place in its file.
+    private struct Said: Hashable {
+        var words: [String]
+        var elements: [Int]
+
+        init(_ finding: Finding) {
+            words = [finding.ruleID, finding.severity.rawValue, finding.message, finding.detail ?? "", finding.key]
+            elements = finding.elements.map(\.index)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import AXAudit
+import Testing
+
+/// Labels that programs wrote: names of pictures, keys, places for values, markup.
+@Suite("Texts of machines")
+struct MachineTextTests {
+    /// The rules of this suite that speak of a label.
+    private func rules(_ label: String, _ type: ElementType = .staticText, identifier: String? = nil) -> [String] {
+        let traits: Traits = type == .button ? .button : type == .image ? .image : .staticText
+        let node = Node(type, label, traits: traits).with { $0.identifier = identifier }
+        let all: [Rule] = [
+            .labelSymbolName, .labelLocalisationKey, .labelFormatSpecifier, .labelDebugText, .labelRawMarkup,
+            .labelIdentifierShaped, .labelControlCharacters, .imageLabelFilename,
+        ]
+        return Audit(rules: all)(Screen([node])).findings.map(\.ruleID)
+    }
+
+    @Test(
+        "Names of symbols",
+        arguments: [
+            "crown.fill", "chart.xyaxis.line", "rectangle.stack", "lock.shield", "person.2",
+            "person.crop.circle.badge.plus",
+            "arrow.up.right.square", "heart.slash", "my.logo.fill", "xmark", "gearshape", "magnifyingglass",
+            "arrow_back", "more_vert",
+        ])
+    func symbols(label: String) {
+        #expect(rules(label) == ["label-symbol-name"])
+        #expect(rules(label, .button, identifier: label) == ["label-symbol-name"], "one finding for one cause")
+        #expect(rules(label, .image) == ["label-symbol-name"])
+    }
+
+    @Test(
+        "Keys whose text is missing",
+        arguments: [
+            "home.title.label", "home.title", "LOGIN_BUTTON_TITLE", "settings_screen_title", "loginButtonTitle",
+            "profile.saveButton",
+            "error.network.message", "onboarding-step.title", "SettingsScreenTitle",
+        ])
+    func keys(label: String) { #expect(rules(label) == ["label-localisation-key"]) }
+
+    @Test(
+        "Names of pictures, on images",
+        arguments: [
+            "hero_bg@2x.png", "IMG_1234", "IMG_1234.HEIC", "ic_back", "Asset 3", "discover_tick", "settingsIcon",
+            "A11y_logo",
+            "star-full", "Photo IMG_2041.jpg", "sunset.jpeg", "icon@3x", "DSC_0042",
+        ])
+    func files(label: String) { #expect(rules(label, .image) == ["image-label-filename"]) }
+
+    @Test(
+        "A button is named after its picture, but shows files by their names",
+        arguments: [
+            ("ic_back", true), ("icon_close", true), ("settingsIcon", true), ("report.pdf", false),
+            ("IMG_1234.jpg", false),
+            ("star-full", false), ("save_all", false),
+        ])
+    func buttonPictures(label: String, expected: Bool) {
+        #expect(rules(label, .button) == (expected ? ["image-label-filename"] : []))
+    }
+
+    @Test(
+        "Places for values",
+        arguments: [
+            "%d items", "%@", "%1$@ of %2$@", "%ld left", "%lld left", "%.1f km", "%02d:%02d", "Hello, %@!", "100%%",
+            "{name}", "{{ name }}",
+            "${user.name}", "Hi \\(name)", "%#@items@", "{0} items", "%s", "총 %d개", "%d件",
+        ])
+    func specifiers(label: String) { #expect(rules(label) == ["label-format-specifier"]) }
+
+    @Test(
+        "What programs print for themselves",
+        arguments: [
+            "Optional(\"Anna\")", "Hello Optional(\"Anna\")", "Optional(5)", "(null)", "Hello (null)", "nil", "null",
+            "undefined", "NaN",
+            "NaN kg", "[object Object]", "<UIView: 0x7f8>", "Lorem ipsum dolor", "lorem ipsum", "FIXME later",
+            "TODO: translate",
+        ])
+    func debugging(label: String) { #expect(rules(label) == ["label-debug-text"]) }
+
+    @Test(
+        "Markup",
+        arguments: [
+            "<b>Terms</b>", "Terms<br/>and", "Terms<br>", "</p>", "<a href=\"x\">here</a>", "Terms &amp; more",
+            "&nbsp;Terms", "It&#39;s",
+            "It&#x27;s", "[Terms](https://a.b)", "**Now** only", "**지금** 만", "One\\nTwo", "Caf\\u00e9", "Caf\\u{e9}e9x",
+            "Say \\\"hi\\\"",
+        ])
+    func markup(label: String) {
+        let expected =
+            label.contains("{") ? [[], ["label-raw-markup"], ["label-format-specifier"]] : [["label-raw-markup"]]
+        #expect(expected.contains(rules(label)))
+    }
+
+    @Test(
+        "What a person may well have written",
+        arguments: [
+            "OK", "확인", "LinkedIn", "Silicon", "T-shirt", "e-mail", "E-mail", "Export PDF", "Baltimore", "4.5",
+            "Dr. Who", "v2.0", "1.2.3",
+            "npr.org", "apple.com", "www.title.com", "app.st", "App.dev", "user@title.com", "https://a.b/title.html",
+            "Mohame4d.sayed",
+            "john_doe", "_anna_", "@anna_k", "iMessage", "iPhone", "eBay", "macOS", "YouTube", "McDonald", "TextEdit",
+            "WhatsApp",
+            "Loading...", "50%", "50 % off", "100% done", "50%discount", "%", "5 % d", "{", "{}", "a {b c} d", "$5",
+            "Optional",
+            "Optional (recommended)", "Colour(s)", "Optional(s)", "Nan", "Nil", "Two nil", "Todo", "TODO", "Null",
+            "None", "a < b", "a<b",
+            "1 < 2 > 1", "<3", "I <3 you", "AT&T", "R&D; more", "Q&A", "**** 1234", "* note", "2 * 3 * 4", "[1]",
+            "[x] done", "(1)",
+            "¯\\_(ツ)_/¯", "C:\\new\\text", "\\", "a_b", "snake_case", "COVID_19", "Wi-Fi", "24/7", "9:41",
+            "+1 (555) 010", "C++", "#1",
+            "—", "…", "A.B.C.", "U.S.", "e.g.", "Tom & Jerry", "check", "circle", "house", "star", "play.app",
+            "cloud.link", "trash", "cart",
+            "Ünïcödé", "안녕하세요.", "こんにちは。", "مرحبا", "नमस्ते।", "ok.ru", "image", "file.txt",
+        ])
+    func people(label: String) {
+        #expect(rules(label) == [])
+        #expect(rules(label, .button) == [])
+        #expect(
+            rules(label, .button, identifier: label).filter {
+                !["snake_case", "a_b", "john_doe"].contains(label) || $0 != "label-identifier-shaped"
+            } == [])
+    }
+
+    @Test(
+        "Names in code, where the identifier is the same",
+        arguments: [
+            ("save_btn", true), ("loginTrigger", true), ("nav-back-arrow", true), ("user_name_row", true),
+            ("Save", false), ("저장", false),
+            ("Wi-Fi", false), ("check-in", false), ("iPhone", false), ("eBay", false), ("macOS", false),
+            ("state-of-the-art", false),
+            ("v2.0", false), ("npr.org", false), ("password1", false), ("PayPal", false),
+        ])
+    func identifiers(label: String, expected: Bool) {
+        #expect(rules(label, identifier: label) == (expected ? ["label-identifier-shaped"] : []))
+        #expect(!rules(label, identifier: "other").contains("label-identifier-shaped"))
+        #expect(
+            Rule.labelIdentifierShaped.count(
+                Node(.button, label).with { $0.identifier = label }, set: [("strict", .flag(true))]) == 1)
+    }
+
+    @Test(
+        "Characters without a meaning, and how they are called",
+        arguments: [
+            ("\u{E900}", "U+E900"), ("Save\u{7}", "U+0007"), ("A\u{85}B", "U+0085"), ("Caf\u{FFFD}", "U+FFFD"),
+            ("\u{202E}abc", "U+202E"),
+            ("abc\u{202C}", "U+202C"), ("\u{2067}abc", "U+2067"), ("\u{F01F0}", "U+F01F0"), ("\u{FE0F}", "U+FE0F"),
+            ("\u{10FFFD}x", "U+10FFFD"),
+        ])
+    func meaningless(label: String, code: String) {
+        let findings = Rule.labelControlCharacters.audit(Screen([.button(label)])).findings
+        #expect(findings.count == 1 && findings[0].message.contains(code), "\(findings.map(\.message))")
+        #expect(
+            Rule.labelSymbolOnly.count(.button(label)) == (label == "\u{FE0F}" ? 1 : 0), "one finding for one cause")
+    }
+
+    @Test(
+        "Characters that belong",
+        arguments: [
+            "👨‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "1️⃣", "🇰🇷", "क्‍ष", "می‌خواهم", "Donau\u{AD}dampfer", "\u{2068}Anna\u{2069}",
+            "\u{202B}abc\u{202C}", "\u{200F}abc", "a\nb",
+            "a\tb", "e\u{301}", "葛\u{E0100}",
+        ])
+    func meaningful(label: String) { #expect(Rule.labelControlCharacters.count(Node(.staticText, label)) == 0) }
+}

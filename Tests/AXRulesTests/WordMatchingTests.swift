@@ -1,0 +1,265 @@
+import AXAudit
+import Testing
+
+/// Words for roles, states and gestures in seventeen languages: what is one, and what only looks like one.
+@Suite("Words by language")
+struct WordMatchingTests {
+    /// What a rule says of one element on a screen in a language.
+    private func severity(
+        _ rule: Rule, _ label: String, _ type: ElementType = .button, locale: String? = nil, hint: String? = nil,
+        language: String? = nil
+    ) -> Severity? {
+        let traits: Traits =
+            switch type {
+            case .button: .button
+            case .link: .link
+            case .image: .image
+            case .slider: .adjustable
+            case .staticText: .staticText
+            default: []
+            }
+        let node = Node(type, label, traits: traits).with {
+            $0.hint = hint
+            $0.language = language
+        }
+        var screen = Screen([node])
+        screen.locale = locale
+        return rule.audit(screen).findings.first?.severity
+    }
+
+    // MARK: Words for roles
+
+    @Test(
+        "The word for the element's own role at the end, or where a language puts it",
+        arguments: [
+            ("Play button", .button, "en", .failure), ("PLAY BUTTON", .button, "en-GB", .failure),
+            ("Play (button)", .button, nil, .failure), ("Button: Play", .button, "en", .warning),
+            ("Volume slider", .slider, "en", .failure), ("Wi-Fi toggle", .switch, "en", .failure),
+            ("Email text field", .textField, "en", .failure), ("Email field", .textField, "en", .warning),
+            ("Home tab", .tab, "en", .failure), ("Terms link", .link, "en", .failure),
+            ("Accept checkbox", .checkBox, "en", .failure), ("Play button, large", .button, "en", .warning),
+            ("재생 버튼", .button, "ko", .failure), ("재생버튼", .button, "ko", .failure), ("재생 버튼을", .button, "ko", .failure),
+            ("재생 버튼입니다", .button, "ko-KR", .failure), ("홈 탭", .tab, "ko", .failure),
+            ("이용약관 링크", .link, nil, .failure),
+            ("设置按钮", .button, "zh-Hans", .failure), ("設定按鈕", .button, "zh-TW", .failure),
+            ("设置，按钮", .button, "zh-CN", .failure), ("設定按鈕", .button, nil, .failure),
+            ("再生ボタン", .button, "ja", .failure), ("再生ﾎﾞﾀﾝ", .button, "ja", .failure),
+            ("再生ホ\u{3099}タン", .button, nil, .failure), ("利用規約リンク", .link, "ja-JP", .failure),
+            ("Speichertaste", .button, "de", .failure), ("Speichern-Schaltfläche", .button, "de", .failure),
+            ("Speichern Schaltfla\u{308}che", .button, "de-AT", .failure),
+            ("SPEICHERN SCHALTFLÄCHE", .button, "de", .failure),
+            ("Bouton Lecture", .button, "fr", .failure), ("Lecture, bouton", .button, "fr-CA", .failure),
+            ("Onglet Accueil", .tab, "fr", .failure), ("Botón reproducir", .button, "es", .failure),
+            ("Botón reproducir", .button, "es-419", .failure), ("Botão reproduzir", .button, "pt-BR", .failure),
+            ("Pulsante Riproduci", .button, "it", .failure), ("Afspeelknop", .button, "nl", .failure),
+            ("Кнопка воспроизведения", .button, "ru", .failure), ("Воспроизвести кнопка", .button, nil, .failure),
+            ("تشغيل زر", .button, "ar", .failure), ("تشغيل الزر", .button, "ar", .failure),
+            ("تشغيل الزِّرّ", .button, nil, .failure), ("زر التشغيل", .button, "ar", .warning),
+            ("Oynat düğmesi", .button, "tr", .failure), ("OYNAT DÜĞMESİ", .button, "tr", .failure),
+            ("Gizlilik bağlantısı", .link, "tr", .failure), ("चलाएं बटन", .button, "hi", .failure),
+            ("Spelaknapp", .button, "sv", .failure), ("Spela knappen", .button, "sv", .failure),
+            ("Przycisk odtwarzania", .button, "pl", .failure), ("Odtwórz przycisk", .button, "pl", .failure),
+        ] as [(String, ElementType, String?, Severity)])
+    func roles(label: String, type: ElementType, locale: String?, expected: Severity) {
+        #expect(severity(.labelRoleRedundant, label, type, locale: locale) == expected)
+    }
+
+    @Test(
+        "What only looks like the word for a role, or speaks of the thing",
+        arguments: [
+            ("LinkedIn", .link, "en"), ("Blink", .link, "en"), ("Add a button", .button, "en"),
+            ("Your button", .button, "en"),
+            ("Buttonhole", .button, "en"), ("Button mushrooms", .button, "en"), ("Benjamin Button", .button, "en"),
+            ("Springfield", .textField, "en"), ("Tabletop", .tab, "en"), ("New tab", .tab, "en"),
+            ("Tab bar", .tab, "en"),
+            ("Switch account", .switch, "en"), ("Link account", .link, "en"), ("Copy link", .link, "en"),
+            ("Nintendo Switch", .switch, "en"), ("Play", .button, "en"), ("Button", .button, "en"),
+            ("드링크", .link, "ko"), ("블링크", .link, "ko"), ("스탭", .tab, "ko"), ("탭댄스", .tab, "ko"),
+            ("버튼 추가", .button, "ko"),
+            ("链接设备", .link, "zh-Hans"), ("开关机", .switch, "zh-Hans"), ("复制链接", .link, "zh-Hans"),
+            ("关闭标签页", .tab, "zh-Hans"), ("新增分頁", .tab, "zh-Hant"), ("새 탭", .tab, "ko"),
+            ("ボタン電池", .button, "ja"), ("新規タブ", .tab, "ja"), ("スケートリンク", .link, "ja"), ("タブレット", .tab, "ja"),
+            ("Kontraste", .button, "de"), ("Tastatur", .button, "de"), ("Tabelle", .tab, "de"), ("Flink", .link, "de"),
+            ("Nach links", .link, "de"), ("Bielefeld", .textField, "de"), ("Lichtschalter", .switch, "de"),
+            ("Ajouter un bouton", .button, "fr"), ("Bouton d’or", .button, "fr"), ("Julien", .link, "fr"),
+            ("Copier le lien", .link, "fr"), ("Campo de fútbol", .textField, "es"), ("Añadir un botón", .button, "es"),
+            ("Knooppunt", .button, "nl"), ("Kopieer link", .link, "nl"), ("Tabel", .tab, "nl"),
+            ("Полезно", .textField, "ru"),
+            ("Скопировать ссылку", .link, "ru"), ("نسخ الرابط", .link, "ar"), ("Yeni sekme", .tab, "tr"),
+            ("टैबलेट", .tab, "hi"), ("Knapplös", .button, "sv"), ("Polecam", .textField, "pl"),
+            ("Nowa karta", .tab, "pl"),
+        ] as [(String, ElementType, String)])
+    func notRoles(label: String, type: ElementType, locale: String) {
+        #expect(severity(.labelRoleRedundant, label, type, locale: locale) == nil)
+    }
+
+    @Test("Only the word for the element's own role repeats it")
+    func ownRole() {
+        #expect(severity(.labelRoleRedundant, "Photo library button", .link) == nil)
+        #expect(severity(.labelRoleRedundant, "Privacy link", .button) == nil)
+        #expect(severity(.labelRoleRedundant, "Play button", .staticText) == nil)
+        #expect(severity(.labelRoleRedundant, "Profile image", .image) == nil)
+    }
+
+    @Test(
+        "Nothing but the word for a role",
+        arguments: [
+            ("Button", .button, "en", .failure), ("btn", .button, nil, .failure), ("Image", .image, "en", .failure),
+            ("Image", .button, "en", .warning), ("Photo", .image, "en", .warning), ("Photo", .button, "en", nil),
+            ("Link", .link, "en", .failure), ("Link", .button, "en", nil), ("Tab", .tab, "en", .failure),
+            ("Tab", .button, "en", nil), ("Text field", .textField, "en", .failure), ("Switch", .button, "en", nil),
+            ("버튼", .button, "ko", .failure),
+            ("단추", .link, "ko", .failure), ("사진", .button, "ko", nil), ("画像", .image, "ja", .failure),
+            ("按钮", .button, nil, .failure), ("Knopf", .button, "de", .failure), ("Bild", .image, "de", .failure),
+            ("Bouton", .image, "fr", .failure), ("Кнопка", .button, "ru", .failure), ("الزر", .button, "ar", .failure),
+            ("Button", .button, "fi", nil), ("Button", .staticText, "en", nil), ("Buttons", .button, "en", nil),
+        ] as [(String, ElementType, String?, Severity?)])
+    func alone(label: String, type: ElementType, locale: String?, expected: Severity?) {
+        #expect(severity(.labelRoleOnly, label, type, locale: locale) == expected)
+        #expect(severity(.labelRoleRedundant, label, type, locale: locale) == nil, "one finding for one cause")
+    }
+
+    @Test(
+        "Words for images at an end of an image's label",
+        arguments: [
+            ("Image of a red kite", "en", .failure), ("A red kite, image", "en", .failure),
+            ("Photo of Anna", "en", .warning),
+            ("Weather icon", nil, .failure), ("강아지 이미지", "ko", .failure), ("강아지이미지", "ko", .failure),
+            ("강아지 사진", "ko", .warning), ("产品图片", "zh-Hans", .warning), ("產品圖示", "zh-Hant", .failure),
+            ("犬の画像", "ja", .failure), ("Bild von Anna", "de", .failure), ("Profilbild", "de", .warning),
+            ("Image de profil", "fr", .failure), ("Icono de búsqueda", "es", .failure),
+            ("Imagem do produto", "pt", .failure),
+            ("Immagine del profilo", "it", .failure), ("Afbeelding van Anna", "nl", .failure),
+            ("Изображение профиля", "ru", .failure), ("أيقونة البحث", "ar", .failure),
+            ("Profil simgesi", "tr", .failure),
+            ("कुत्ते की फोटो", "hi", .warning), ("Bild av Anna", "sv", .failure), ("Obraz profilu", "pl", .failure),
+            ("Silicon", "en", nil), ("Demographics", "en", nil), ("Iconic poster", "en", nil),
+            ("Photosynthesis", "en", nil),
+            ("Photo Booth", "en", nil), ("Picture frame", "en", nil), ("Picture in Picture", "en", nil),
+            ("그림책", "ko", nil), ("图片编辑器", "zh-Hans", nil),
+            ("アイコニック", "ja", nil), ("Bildschirm", "de", nil), ("Bildung", "de", nil), ("Vorbild", "de", nil),
+            ("Imagerie", "fr", nil), ("Fotocopia", "es", nil), ("фотосинтез", "ru", nil), ("صورتك", "ar", nil),
+            ("Bildskärm", "sv", nil), ("Image of a red kite", "fi", nil),
+        ] as [(String, String?, Severity?)])
+    func images(label: String, locale: String?, expected: Severity?) {
+        #expect(severity(.imageLabelRedundantWord, label, .image, locale: locale) == expected)
+        #expect(severity(.imageLabelRedundantWord, label, .button, locale: locale) == nil, "a control is no image")
+    }
+
+    // MARK: Vague phrases
+
+    @Test(
+        "A label that says nothing, whole and never as a part",
+        arguments: [
+            ("Click here", "en", .failure, .warning), ("CLICK HERE!", "en", .failure, .warning),
+            ("More", "en", .failure, .warning), ("Details", "en", .failure, nil), ("Go", "en", .failure, nil),
+            ("여기", "ko", .failure, .warning), ("더보기", "ko", .failure, .warning), ("更多", "zh-Hans", .failure, .warning),
+            ("更多", nil, .failure, .warning), ("こちら", "ja", .failure, .warning),
+            ("Mehr erfahren", "de", .failure, .warning),
+            ("Weiter", "de", .failure, nil), ("En savoir plus", "fr", .failure, .warning),
+            ("Aquí", "es", .failure, .warning),
+            ("Saiba mais", "pt", .failure, .warning), ("Scopri di più", "it", .failure, .warning),
+            ("Lees meer", "nl", .failure, .warning), ("Ещё", "ru", .failure, .warning),
+            ("ЕЩЕ", "ru", .failure, .warning),
+            ("Далее", "ru", .failure, nil), ("المزيد", "ar", .failure, .warning),
+            ("اقرأ المزيد", "ar", .failure, .warning),
+            ("TIKLAYIN", "tr", .failure, .warning), ("tıklayın", "tr", .failure, .warning),
+            ("और", "hi", .failure, .warning),
+            ("Läs mer", "sv", .failure, .warning), ("Więcej", "pl", .failure, .warning),
+            ("Baltimore", "en", nil, nil), ("Sophomore", "en", nil, nil), ("More than 10", "en", nil, nil),
+            ("Disney Plus", "fr", nil, nil),
+            ("更多设置", "zh-Hans", nil, nil), ("ここから", "ja", nil, nil), ("चाय और कॉफी", "hi", nil, nil),
+            ("Mehrere", "de", nil, nil),
+            ("Turystyka", "pl", nil, nil), ("Mera", "sv", nil, nil), ("Demais", "pt", nil, nil),
+            ("Más", "en", nil, nil),
+            ("More", "fi", nil, nil), ("Meer", "de", nil, nil),
+        ] as [(String, String?, Severity?, Severity?)])
+    func vague(label: String, locale: String?, onLink: Severity?, onButton: Severity?) {
+        #expect(severity(.labelNonDescriptive, label, .link, locale: locale) == onLink)
+        #expect(severity(.labelNonDescriptive, label, .button, locale: locale) == onButton)
+        #expect(severity(.labelNonDescriptive, label, .staticText, locale: locale) == nil)
+    }
+
+    @Test("The usual button for the rest, in the bars where it is usual")
+    func more() {
+        for bar in [ElementType.navigationBar, .toolbar, .tabBar] {
+            let screen = Screen([Node(bar, exposed: false, [.button("More"), .button("Click here")])])
+            #expect(Rule.labelNonDescriptive.audit(screen).found == [[3]])
+        }
+        #expect(Rule.labelNonDescriptive.count(.button("더 보기")) == 1)
+        #expect(Rule.labelNonDescriptive.count(Node(.navigationBar, exposed: false, [.button("더 보기")])) == 0)
+    }
+
+    // MARK: Gestures and states
+
+    @Test(
+        "Gestures in hints",
+        arguments: [
+            ("Double tap to open", "en", true), ("Tap here", "en", true), ("Swipe up or down to adjust", "en", true),
+            ("Opens the press releases", "en", false), ("Shows a tap water map", "en", false),
+            ("두 번 탭하여 열기", "ko", true), ("다음 탭으로 이동", "ko", false), ("길게 누르면 삭제됩니다", "ko", true),
+            ("클릭 수를 봅니다", "ko", false),
+            ("双击打开", "zh-Hans", true), ("點兩下即可打開", "zh-Hant", true), ("打开设置", "zh-Hans", false),
+            ("タップして開く", "ja", true), ("次のタブを開きます", "ja", false), ("押し入れを表示", "ja", false),
+            ("Zum Öffnen doppeltippen", "de", true), ("Öffnet das Menü", "de", false),
+            ("Appuyez pour ouvrir", "fr", true),
+            ("Toca dos veces para abrir", "es", true), ("Toca la canción", "es", false),
+            ("Toque para abrir", "pt", true),
+            ("Tocca per aprire", "it", true), ("Tik om te openen", "nl", true), ("Нажмите, чтобы открыть", "ru", true),
+            ("انقر للفتح", "ar", true), ("Açmak için dokunun", "tr", true), ("खोलने के लिए टैप करें", "hi", true),
+            ("Tryck för att öppna", "sv", true), ("Stuknij, aby otworzyć", "pl", true), ("Tap to open", "fi", false),
+            ("Opens the menu", "en", false),
+        ])
+    func hints(hint: String, locale: String, expected: Bool) {
+        #expect((severity(.hintGesture, "Label", locale: locale, hint: hint) != nil) == expected)
+    }
+
+    @Test(
+        "States after a separator, on what has a state",
+        arguments: [
+            ("Wi-Fi, on", "en", true), ("Wi-Fi (off)", "en", true), ("Wi-Fi - selected", "en", true),
+            ("Wi-Fi: On", "en", true),
+            ("Turn on", "en", false), ("Stand-on", "en", false), ("Sign-off", "en", false), (", on", "en", false),
+            ("와이파이, 선택됨", "ko", true), ("와이파이（켬）", "ko", true), ("无线局域网，已选择", "zh-Hans", true),
+            ("機内モード、オン", "ja", true), ("WLAN, ausgewählt", "de", true), ("Wi-Fi, sélectionnée", "fr", true),
+            ("Wi-Fi, activado", "es", true), ("Wi-Fi, não selecionado", "pt", true), ("Wi-Fi, selezionata", "it", true),
+            ("Wifi, geselecteerd", "nl", true), ("Wi-Fi, выбран", "ru", true), ("واي فاي، محدّد", "ar", true),
+            ("Wi-Fi, seçildi", "tr", true), ("वाई-फ़ाई, चुना गया", "hi", true), ("Wi-Fi, markerad", "sv", true),
+            ("Wi-Fi, zaznaczone", "pl", true), ("Wi-Fi, on", "fi", false),
+        ])
+    func states(label: String, locale: String, expected: Bool) {
+        #expect((severity(.labelStateRedundant, label, .switch, locale: locale) != nil) == expected)
+        #expect(severity(.labelStateRedundant, label, .staticText, locale: locale) == nil)
+    }
+
+    // MARK: Languages
+
+    @Test("The element's own language comes before the screen's")
+    func languages() {
+        #expect(severity(.labelRoleRedundant, "Speichertaste", locale: "en", language: "de") == .failure)
+        #expect(severity(.labelRoleRedundant, "Speichertaste", locale: "de", language: "en") == nil)
+        #expect(severity(.labelRoleRedundant, "Play button", locale: "de", language: "fi") == nil)
+    }
+
+    @Test("Scripts speak for themselves; Latin letters are English unless a language of theirs is declared")
+    func scripts() {
+        for locale in [nil, "en", "ko", "ja-JP", "zh-Hant", "ru", "ar", "hi"] {
+            #expect(severity(.labelRoleRedundant, "Play button", locale: locale) == .failure)
+            #expect(severity(.labelRoleRedundant, "재생 버튼", locale: locale) == .failure)
+            #expect(severity(.labelRoleRedundant, "Speichertaste", locale: locale) == nil)
+        }
+        // Ukrainian and Persian are written in the letters of Russian and Arabic, and have no list.
+        #expect(severity(.labelRoleRedundant, "Відтворити кнопка", locale: "uk") == nil)
+        #expect(severity(.labelRoleRedundant, "پخش زر", locale: "fa") == nil)
+        #expect(severity(.labelRoleRedundant, "เล่น button", locale: nil) == nil, "Thai, which has no list")
+        #expect(severity(.labelRoleRedundant, "Play button", locale: "") == nil, "no language that is known here")
+    }
+
+    @Test("A text that shows the same words excuses the label")
+    func visibleTitle() {
+        let title = Node(.staticText, "Play button", exposed: false)
+        #expect(Rule.labelRoleRedundant.count(Node(.button, "Play button", traits: .button, [title])) == 0)
+        let other = Node(.staticText, "Play", exposed: false)
+        #expect(Rule.labelRoleRedundant.count(Node(.button, "Play button", traits: .button, [other])) == 1)
+    }
+}

@@ -1,0 +1,86 @@
+"""Makes hostile dumps, one after the other, and lints each: hostile.py <axaudit>"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+# By format: before the whole, an element's beginning, its end, what stands between two, after the whole; and an element with
+# a label of any length.
+SHAPES = {
+    "axaudit": ('{"root":', '{"type":"other","children":[', "]}", ",", "}", '{"type":"button","label":"%s"}'),
+    "wda-json": ("", '{"type":"Other","isEnabled":"1","children":[', "]}", ",", "", '{"type":"Button","isEnabled":"1","label":"%s"}'),
+    "wda-xml": ("", '<XCUIElementTypeOther x="1">', "</XCUIElementTypeOther>", "\n", "", '<XCUIElementTypeButton label="%s"/>'),
+    "idb": ("[", '{"AXFrame":"","children":[', "]}", ",", "]", '[{"AXFrame":"","AXLabel":"%s"}]'),
+    "xcuitest-dictionary": ("", '{"elementType":1,"children":[', "]}", ",", "", '{"elementType":9,"label":"%s"}'),
+    "maestro": ("", '{"attributes":{"title":""},"children":[', "]}", ",", "", '{"attributes":{"title":"","bounds":"[0,0][9,9]"},"children":[{"attributes":{"title":"","accessibilityText":"%s"}}]}'),
+    "accessibility-snapshot": (
+        "[", '{"container":{"_0":{"type":{}},"children":[', "]}}", ",", "]", '[{"element":{"_0":{"label":"%s","traits":[]}}}]'),
+    "a11yuitests": (
+        '{"generated":"","filename":"","snapshot":', "[", "]", ",", "}",
+        '{"generated":"","filename":"","snapshot":[{"type":"Button","label":"%s"}]}'),
+}
+MILLION = 1_000_000
+LONG = 50_000_000
+
+
+def dumps():
+    """What each dump is called, its bytes, and the exit codes that are right."""
+    for name, (before, opening, closing, between, after, label) in SHAPES.items():
+        deep = before + opening * 100_000 + closing * 100_000 + after
+        yield f"{name}: 100,000 levels", deep.encode(), {2}
+        yield f"{name}: 100,000 levels, cut in half", deep[: len(deep) // 2].encode(), {2}
+        item = '{"type":"Label"}' if name == "a11yuitests" else opening + closing
+        wide = before + opening + between.join([item] * MILLION) + closing + after
+        yield f"{name}: a million siblings", wide.encode(), {2}
+        yield f"{name}: a label of 50 MB", (label % ("x" * LONG)).encode(), {0, 1}
+        yield f"{name}: 50 MB of NULs in a label", (label % ("\0" * LONG)).encode(), {2}
+        yield f"{name}: half a file", (label % ("x" * LONG)).encode()[: LONG // 2], {2}
+    header = "Element subtree:\n"
+    lines = [" " * depth + "Other, 0x1\n" for depth in range(10_001)]
+    yield "xcuitest-description: 10,001 levels", (header + "".join(lines)).encode(), {2}
+    yield "xcuitest-description: a million siblings", (header + "Application, 0x1\n" + "  Other, 0x1\n" * MILLION).encode(), {2}
+    text = header + "Application, 0x1\n  Button, 0x1, label: '%s'\n"
+    yield "xcuitest-description: a label of 50 MB", (text % ("x" * LONG)).encode(), {0, 1}
+    yield "xcuitest-description: a label of 50 MB of quotes", (text % ("', " * (LONG // 3))).encode(), {0, 1}
+    yield "xcuitest-description: a label of 25 million lines", (text % ("\n " * (LONG // 2))).encode(), {0, 1}
+    yield "nothing but NULs", b"\0" * LONG, {2}
+    yield "nothing but brackets", b"[" * LONG, {2}
+    yield "nothing but tags", b"<a>" * (LONG // 3), {2}
+    yield "nothing but line ends", b"\n" * LONG, {2}
+
+
+def main():
+    binary = sys.argv[1]
+    wrong = 0
+    print("%-52s %7s %7s %8s %8s  %s" % ("", "MB", "s", "peak MB", "limit", "what is said"))
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "tree")
+        for name, content, expected in dumps():
+            with open(path, "wb") as file:
+                file.write(content)
+            run = subprocess.run(
+                ["/usr/bin/time", "-f", "\n%e %M", binary, "lint", "--no-config", "--format", "compact", path],
+                capture_output=True, timeout=120)
+            errors = run.stderr.decode(errors="replace").replace(folder + "/", "")
+            said, _, measured = errors.rstrip().rpartition("\n")
+            seconds, peak = measured.split()
+            peak = int(peak) * 1024 / 1e6
+            limit = 24 + 6 * len(content) / 1e6
+            said = re.sub(r"Command exited with non-zero status \d+\n?", "", said).strip()
+            problems = []
+            if run.returncode not in expected:
+                problems.append(f"exit {run.returncode}")
+            if peak > limit:
+                problems.append("too much memory")
+            if run.returncode == 2 and not run.stdout and not re.match(r"tree:\d+:\d+: ", said):
+                problems.append("no place")
+            wrong += bool(problems)
+            output = run.stdout.decode(errors="replace").replace(folder + "/", "")
+            first = (said or output).split("\n")[0][:70]
+            print("%-52s %7.1f %7s %8.1f %8.1f  %s%s" % (
+                name, len(content) / 1e6, seconds, peak, limit, "".join(f"{problem.upper()}! " for problem in problems), first))
+    sys.exit(1 if wrong else 0)
+
+
+main()
