@@ -46,6 +46,16 @@ package enum ChangeWording {
         return parts.joined(separator: " and ")
     }
 
+    /// A change in a line: `changed button "Pay": label "Pay" -> "Pay now"`.
+    static func line(_ change: Change) -> String {
+        let identifier = change.identifier.map { " #" + $0.printable(limit: 60) } ?? ""
+        let details =
+            [move(change)].compactMap(\.self)
+            + change.attributes.map { "\($0.name) \(value($0.from)) -> \(value($0.to))" }
+        let words = "\(change.kind.rawValue) \(change.summary)\(identifier)"
+        return details.isEmpty ? words : words + ": " + details.joined(separator: ", ")
+    }
+
     /// Where an element went that changed places with others.
     static func move(_ change: Change) -> String? {
         guard change.kind == .moved, let from = change.from, let to = change.to else { return nil }

@@ -28,7 +28,7 @@ extension ReportFormat {
     /// Whether the report says what a dump itself left out.
     package var saysWhatIsIncomplete: Bool {
         switch self {
-        case .text, .json, .sarif, .markdown: true
+        case .text, .json, .sarif, .markdown, .html: true
         case .compact, .junit, .github, .gitlab, .checkstyle: false
         }
     }

@@ -111,6 +111,38 @@ struct DiffCommandTests {
                 "| changed | button \"Pay\" \\#pay | label: \"Pay\" -\\> \"a \\| b \\<b\\>\" |\n"), "\(result.output)")
     }
 
+    @Test("For test views each element that changed is a case that fails, and a screen as it was one that passes")
+    func junit() async throws {
+        let changed = await diff("-f", "junit")
+        #expect(changed.outcome == .failed)
+        #expect(
+            changed.output.contains(
+                "<testsuites name=\"axaudit\" tests=\"2\" failures=\"2\" errors=\"0\" skipped=\"0\""))
+        #expect(
+            changed.output.contains(
+                "message=\"changed button &quot;Pay&quot; #pay: label &quot;Pay&quot; -&gt; &quot;Pay now&quot;\""),
+            "\(changed.output)")
+        let equal = await axaudit("diff", place.path("before.json"), place.path("before.json"), "-f", "junit")
+        #expect(equal.outcome == .passed)
+        #expect(equal.output.contains("tests=\"1\" failures=\"0\""))
+    }
+
+    @Test("In GitHub Actions each change is an annotation at the file, ten at most")
+    func github() async throws {
+        let lines = await diff("-f", "github").output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("::error file="))
+        #expect(
+            lines[0].hasSuffix(
+                "title=axaudit diff::Checkout: changed button \"Pay\" #pay: label \"Pay\" -> \"Pay now\""),
+            "\(lines[0])")
+        let many = (0..<15).map { #"{ "type": "button", "label": "B\#($0)", "identifier": "b\#($0)" }"# }
+        try place.write("after.json", #"{ "axaudit": 1, "elements": [ \#(many.joined(separator: ",")) ] }"#)
+        let commands = await diff("-f", "github").output.split(separator: "\n")
+        #expect(commands.count == 11)
+        #expect(commands.last?.hasPrefix("::notice title=axaudit diff::7 more") == true, "\(commands.last ?? "")")
+    }
+
     @Test("Another language or size is said before anything else")
     func remarks() async throws {
         try place.write("after.json", tree("Bezahlen", "12:04", locale: "de", width: 430))

@@ -8,7 +8,7 @@ extension Command {
             Option(
                 name: "format", letter: "f", value: "<name>[=<file>]",
                 suggestions: ChangeReportFormat.allCases.map(\.rawValue), isRepeatable: true,
-                summary: "How to report, and where: text, json, markdown or html; default text"),
+                summary: "How to report, and where: text, json, markdown, junit, github or html; default text"),
             Option(name: "output", letter: "o", value: "<file>", summary: "Write the report to a file"),
             Option(
                 name: "propose-redactions",
@@ -60,7 +60,8 @@ private struct DiffRun: Sendable {
         switch (await reading, current) {
         case (.success(let reference), .success(let current)):
             do throws(ComparisonError) {
-                return report(try Comparand.differences(from: reference, to: current, configuration.snapshot), paths)
+                return await report(
+                    try Comparand.differences(from: reference, to: current, configuration.snapshot), paths)
             } catch {
                 throw UsageError(error.message)
             }
@@ -96,7 +97,7 @@ private struct DiffRun: Sendable {
         return screen
     }
 
-    private func report(_ differences: [ScreenDifference], _ paths: [String]) -> CommandResult {
+    private func report(_ differences: [ScreenDifference], _ paths: [String]) async -> CommandResult {
         let outcome: CommandResult.Outcome = differences.allSatisfy(\.isEmpty) ? .passed : .failed
         if invocation.has("propose-redactions") {
             return CommandResult(outcome, output: RedactionProposalReport.text(RedactionProposal(differences)))
@@ -106,8 +107,9 @@ private struct DiffRun: Sendable {
         if outputs.contains(where: { $0.format == .json }) {
             for remark in differences.flatMap(\.remarks) { result.errors += "note: \(Escape.terminal(remark))\n" }
         }
-        ReportOutput.deliver(outputs, invocation.style, into: &result) {
-            $0.report(differences, reference: paths[0], current: paths[1], style: $1)
+        let reportPaths = FileSystem.reportPaths
+        await ReportOutput.deliver(outputs, invocation.style, into: &result) {
+            $0.report(differences, reference: paths[0], current: paths[1], style: $1, paths: reportPaths)
         }
         return result
     }

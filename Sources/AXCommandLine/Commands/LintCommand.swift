@@ -68,7 +68,7 @@ private struct LintRun {
         let ran = Set(run.screens.flatMap(\.rules))
         run.rules = session.rules.filter { ran.contains($0.id) }
         run.reproaches = reproaches(suppressions)
-        return try report(run, session, outcome.skipped, suppressions.warnings)
+        return try await report(run, session, outcome.skipped, suppressions.warnings)
     }
 
     /// The gate: the command line's, else the strictest that a configuration asks for.
@@ -95,7 +95,7 @@ private struct LintRun {
 
     private func report(
         _ run: AuditRun, _ session: AuditSession, _ skipped: [String], _ warnings: String
-    ) throws(UsageError) -> CommandResult {
+    ) async throws(UsageError) -> CommandResult {
         var run = run
         var errors = session.notes.map { "note: \($0)\n" }.joined()
         errors += run.errors.map { "\(Escape.terminal($0.description))\n" }.joined()
@@ -117,7 +117,7 @@ private struct LintRun {
             case .fail: .failed
             case .none: .undecided
             }
-        return try deliver(run, outcome, errors)
+        return await deliver(run, outcome, errors)
     }
 
     /// What dumps left out, where no report on standard output says it.
@@ -135,10 +135,10 @@ private struct LintRun {
     /// Writes the reports, before the exit code is what anybody looks at.
     private func deliver(
         _ run: AuditRun, _ outcome: CommandResult.Outcome, _ errors: String
-    ) throws(UsageError) -> CommandResult {
+    ) async -> CommandResult {
         var result = CommandResult(outcome, errors: errors)
         result.run = run
-        ReportOutput.deliver(run, to: outputs, invocation.style, into: &result)
+        await ReportOutput.deliver(run, to: outputs, invocation.style, into: &result)
         return result
     }
 }

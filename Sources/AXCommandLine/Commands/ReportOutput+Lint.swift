@@ -13,8 +13,8 @@ extension ReportOutput<ReportFormat> {
     /// Writes reports of a run.
     static func deliver(
         _ run: AuditRun, to outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult
-    ) {
+    ) async {
         let paths = FileSystem.reportPaths
-        deliver(outputs, style, into: &result) { $0.report(run, style: $1, paths: paths) }
+        await deliver(outputs, style, into: &result) { $0.report(run, style: $1, paths: paths) }
     }
 }

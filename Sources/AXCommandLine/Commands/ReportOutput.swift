@@ -60,15 +60,15 @@ extension ReportOutput {
     /// Writes reports, before the exit code is what anybody looks at. What goes to a file has no colour.
     static func deliver(
         _ outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult,
-        report: (Format, TextStyle) -> String
-    ) {
+        report: @escaping @Sendable (Format, TextStyle) -> String
+    ) async {
         var failures: [String] = []
-        for output in outputs {
+        for (output, text) in zip(outputs, await texts(outputs, style, report)) {
             do throws(FileSystem.Failure) {
                 switch output.destination {
-                case .standardOutput: result.output += report(output.format, style)
-                case .file(let file): try FileSystem.write(report(output.format, TextStyle()), to: file)
-                case .endOfFile(let file): try FileSystem.append(report(output.format, TextStyle()), to: file)
+                case .standardOutput: result.output += text
+                case .file(let file): try FileSystem.write(text, to: file)
+                case .endOfFile(let file): try FileSystem.append(text, to: file)
                 }
             } catch {
                 failures.append("axaudit: \(output.destination.file ?? ""): cannot be written: \(error.message)\n")
@@ -77,5 +77,20 @@ extension ReportOutput {
         if failures.isEmpty { return }
         result.outcome = .undecided
         result.errors += failures.joined()
+    }
+
+    /// The reports, several of them made side by side.
+    private static func texts(
+        _ outputs: [ReportOutput], _ style: TextStyle, _ report: @escaping @Sendable (Format, TextStyle) -> String
+    ) async -> [String] {
+        await withTaskGroup(of: (Int, String).self) { group in
+            for (number, output) in outputs.enumerated() {
+                let style = output.destination == .standardOutput ? style : TextStyle()
+                group.addTask { (number, report(output.format, style)) }
+            }
+            var texts = [String](repeating: "", count: outputs.count)
+            for await (number, text) in group { texts[number] = text }
+            return texts
+        }
     }
 }

@@ -30,7 +30,7 @@ extension Command {
             written.
             """
     ) { invocation throws(UsageError) in
-        try SnapshotRun(invocation).result()
+        try await SnapshotRun(invocation).result()
     }
 }
 
@@ -72,13 +72,13 @@ private struct SnapshotRun {
         return (plain.hasSuffix("/") ? plain : plain + "/") + "**"
     }
 
-    func result() throws(UsageError) -> CommandResult {
+    func result() async throws(UsageError) -> CommandResult {
         let (read, errors) = session.screens()
         if read.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
         let screens = read.map { (screen: Self.named($0.screen, $0.place), store: store(session.projects[$0.project])) }
         var result =
             folder == nil
-            ? try print(screens) : compare(screens, isComplete: errors.isEmpty && !invocation.has("exclude"))
+            ? try print(screens) : await compare(screens, isComplete: errors.isEmpty && !invocation.has("exclude"))
         result.errors = session.notes.map { "note: \($0)\n" }.joined() + Self.lines(errors) + result.errors
         if !errors.isEmpty { result.outcome = .undecided }
         return result
@@ -138,7 +138,7 @@ private struct SnapshotRun {
 
     private func compare(
         _ screens: [(screen: Screen, store: SnapshotStore)], isComplete: Bool
-    ) -> CommandResult {
+    ) async -> CommandResult {
         var result = CommandResult(.passed)
         var report = SnapshotReport(
             style: invocation.style, isTerminal: invocation.surroundings.isOutputTerminal, mode: mode)
@@ -178,7 +178,7 @@ private struct SnapshotRun {
         result.output = report.text + report.summary
         result.errors += Self.lines(failures)
         result.outcome = !failures.isEmpty ? .undecided : report.isClean ? .passed : .failed
-        ReportOutput.deliver(outputs, TextStyle(), into: &result) { format, style in
+        await ReportOutput.deliver(outputs, TextStyle(), into: &result) { [folder, differences] format, style in
             format.report(differences, reference: folder ?? "", current: "this run", style: style)
         }
         return result

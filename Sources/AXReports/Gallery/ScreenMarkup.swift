@@ -162,7 +162,7 @@ struct ScreenMarkup {
     /// What has to be known to judge the findings.
     private var remarks: Markup {
         var markup = Markup()
-        var remarks = audit.screen.notes
+        var remarks = audit.screen.notes + [audit.screen.frameRemark].compactMap(\.self)
         if audit.screen.exposure == .inferred {
             remarks.append("This dump does not say where VoiceOver stops; worked out from types, labels and traits")
         }
