@@ -1,11 +1,33 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Stand-ins for Apple's frameworks, so that the adapters to them are compiled and tested where there are none.
+#if os(Linux)
+    let standIns: [Target] = [
+        .target(name: "UIKit", path: "Tests/StandIns/UIKit", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "XCUIAutomation", path: "Tests/StandIns/XCUIAutomation", swiftSettings: [.swiftLanguageMode(.v5)]),
+        // On a Mac UI tests need an app to test.
+        .testTarget(
+            name: "AXAuditXCUITestTests", dependencies: ["AXAuditXCUITest", "TestSupport"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
+    let uiKit: [Target.Dependency] = ["UIKit"]
+    let xcuiAutomation: [Target.Dependency] = ["XCUIAutomation"]
+#else
+    let standIns: [Target] = []
+    let uiKit: [Target.Dependency] = []
+    let xcuiAutomation: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "axaudit",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16)],
     products: [
         .library(name: "AXAudit", targets: ["AXAudit"]),
+        .library(name: "AXAuditTesting", targets: ["AXAuditTesting"]),
+        .library(name: "AXAuditUIKit", targets: ["AXAuditUIKit"]),
+        .library(name: "AXAuditXCUITest", targets: ["AXAuditXCUITest"]),
         .executable(name: "axaudit", targets: ["AXAuditTool"]),
     ],
     targets: [
@@ -15,6 +37,9 @@ let package = Package(
             name: "AXRules", dependencies: ["AXTree", "AXEngine"], path: "Rules", exclude: ["README.md", "Docs"]),
         .target(name: "AXReports", dependencies: ["AXTree", "AXEngine"]),
         .target(name: "AXAudit", dependencies: ["AXTree", "AXEngine", "AXRules", "AXReports"]),
+        .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
+        .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKit),
+        .target(name: "AXAuditXCUITest", dependencies: ["AXAudit", "AXAuditTesting"] + uiKit + xcuiAutomation),
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
         .testTarget(name: "AXTreeTests", dependencies: ["AXTree"], exclude: ["README.md"]),
@@ -23,5 +48,11 @@ let package = Package(
             name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"], exclude: ["README.md"]),
         .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXEngine", "AXTree", "AXAudit"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
-    ]
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "TestSupport"]),
+        // Written as the users of AXSnapshot and A11yUITests write tests, in the language mode that most of them have.
+        .testTarget(
+            name: "AXAuditUIKitTests", dependencies: ["AXAuditUIKit", "AXAuditTesting", "TestSupport"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+    ] + standIns
 )

@@ -29,17 +29,22 @@ struct LibraryElement {
     }
 
     /// Whether it is something to operate.
-    var isControl: Bool {
-        switch type {
+    var isControl: Bool { type.isA11yUITestsControl }
+
+    /// Whether it is measured when not all controls are: the system's other controls are smaller than the minimum.
+    var isInteractive: Bool { type == .button || type == .cell }
+}
+
+extension ElementType {
+    /// Whether the library takes elements of the type for something to operate.
+    package var isA11yUITestsControl: Bool {
+        switch self {
         case .button, .slider, .stepper, .segmentedControl, .textField, .switch, .pageIndicator, .link, .searchField,
             .secureTextField, .datePicker, .picker, .pickerWheel, .cell:
             true
         default: false
         }
     }
-
-    /// Whether it is measured when not all controls are: the system's other controls are smaller than the minimum.
-    var isInteractive: Bool { type == .button || type == .cell }
 }
 
 extension ScreenView {

@@ -10,9 +10,6 @@ struct SnapshotReport {
     private let isTerminal: Bool
     private let mode: RecordMode
 
-    /// How many lines of one diff a person is shown. A program gets them all: half a diff is none.
-    private static let maximumLines = 200
-
     init(style: TextStyle, isTerminal: Bool, mode: RecordMode) {
         self.style = style
         self.isTerminal = isTerminal
@@ -64,32 +61,8 @@ struct SnapshotReport {
     }
 
     private mutating func show(_ difference: ScreenDifference, _ path: String) {
-        guard let patch = difference.patch else {
-            text += ChangeReport.body(difference, style: style) + "\n"
-            return
-        }
-        for change in difference.changes where change.kind == .moved {
-            text += "  moved: \(Escape.terminal(change.summary))\n"
-        }
-        guard isTerminal else {
-            text += patch.unified(from: path) + "\n"
-            return
-        }
-        let lines = patch.unified(from: path, showing: { Escape.terminal($0) }).split(
-            separator: "\n", omittingEmptySubsequences: false)
-        for line in lines.prefix(Self.maximumLines) { text += colored(String(line)) + "\n" }
-        if lines.count > Self.maximumLines {
-            text += "and \(lines.count - Self.maximumLines) more lines; pipe the output to see them all\n"
-        }
-    }
-
-    private func colored(_ line: String) -> String {
-        switch line.first {
-        case "-": style(line, .failure)
-        case "+": style(line, .warning)
-        case "@": style(line, .aside)
-        default: line
-        }
+        text += SnapshotDifferenceReport.text(
+            difference, path, style: style, limit: isTerminal ? "pipe the output to see them all" : nil)
     }
 
     /// Adds a reference that belongs to no screen.

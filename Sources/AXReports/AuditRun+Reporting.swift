@@ -3,7 +3,7 @@ import AXTree
 
 extension AuditRun {
     /// The severities of which a finding fails the run.
-    var severitiesAtGate: Set<Severity> {
+    package var severitiesAtGate: Set<Severity> {
         // Where the number of warnings is what fails the run, each of them counts.
         if count(.warning) > gate.maximumWarnings ?? .max { return [.warning, .failure] }
         return switch gate.level {
@@ -14,7 +14,7 @@ extension AuditRun {
     }
 
     /// The findings that count, worst first, each with the number of its screen; else in their order.
-    var worstFirst: [(screen: Int, finding: Finding)] {
+    package var worstFirst: [(screen: Int, finding: Finding)] {
         var failures: [(screen: Int, finding: Finding)] = []
         var warnings: [(screen: Int, finding: Finding)] = []
         for (screen, audit) in screens.enumerated() {

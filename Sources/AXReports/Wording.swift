@@ -71,4 +71,20 @@ package enum Wording {
         }
         return result
     }
+
+    // MARK: Ignores
+
+    /// `target-size on #ad-close (SDK banner)`.
+    private static func ignore(_ ignore: Ignore) -> String {
+        let rules = ignore.rules.map { $0.sorted().joined(separator: ", ") } ?? "every rule"
+        return rules + (ignore.element.map { " on \($0.text)" } ?? "") + " (\(ignore.reason))"
+    }
+
+    /// What to say of an ignore that no longer holds.
+    package static func expired(_ ignore: Ignore) -> String {
+        "this ignore expired on \(ignore.expires?.description ?? ""), so its findings are back: \(self.ignore(ignore))"
+    }
+
+    /// What to say of an ignore that is of no use.
+    package static func unused(_ ignore: Ignore) -> String { "this ignore matched nothing: \(self.ignore(ignore))" }
 }

@@ -113,7 +113,7 @@ struct HouseTests {
             "Sources/AXReports": ["AXTree", "AXEngine"],
             "Sources/AXAudit": ["AXTree", "AXEngine", "AXRules", "AXReports"],
             "Sources/AXAuditTesting": ["AXAudit"], "Sources/AXAuditUIKit": ["AXAudit"],
-            "Sources/AXAuditXCUITest": ["AXAudit"], "Sources/AXCommandLine": ["AXAudit"],
+            "Sources/AXAuditXCUITest": ["AXAudit", "AXAuditTesting"], "Sources/AXCommandLine": ["AXAudit"],
             "Sources/AXAuditTool": ["AXCommandLine"],
         ]
         let pure: Set = ["Sources/AXTree", "Sources/AXEngine", "Rules", "Sources/AXReports"]

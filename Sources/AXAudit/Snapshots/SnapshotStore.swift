@@ -26,7 +26,11 @@ public struct SnapshotStore: Sendable {
         let isElsewhere = screen.file.hasPrefix("/") || screen.file.hasPrefix("..")
         let file = isElsewhere ? FileSystem.name(of: screen.file) : screen.file
         let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-        let title = screen.name ?? (stem.isEmpty ? file : stem)
+        return fileName(screen.name ?? (stem.isEmpty ? file : stem))
+    }
+
+    /// A title as the name of a file, without what file systems do not take.
+    package static func fileName(_ title: String) -> String {
         var name = ""
         for scalar in title.unicodeScalars {
             let isTaken = scalar.value < 0x20 || scalar.value == 0x7F || "/\\:*?\"<>|".unicodeScalars.contains(scalar)

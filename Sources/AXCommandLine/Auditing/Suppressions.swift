@@ -58,10 +58,9 @@ struct Suppressions {
     /// What a person should know of entries that are of no use, one line each.
     var warnings: String {
         var lines = expired.map { ignore in
-            "\(Self.place(ignore)): warning: this ignore expired on \(ignore.expires?.description ?? ""), so its "
-                + "findings are back: \(Self.words(ignore))"
+            "\(Self.place(ignore)): warning: \(Wording.expired(ignore))"
         }
-        lines += unused.map { "\(Self.place($0)): warning: this ignore matched nothing: \(Self.words($0))" }
+        lines += unused.map { "\(Self.place($0)): warning: \(Wording.unused($0))" }
         let stale = stale
         for entry in stale.prefix(Self.maximumListed) {
             let count = entry.count == 1 ? "" : " (\(entry.count) findings)"
@@ -85,10 +84,4 @@ struct Suppressions {
     private static let maximumListed = 20
 
     private static func place(_ ignore: Ignore) -> String { ignore.place?.description ?? "" }
-
-    /// `target-size on #ad-close (SDK banner)`.
-    private static func words(_ ignore: Ignore) -> String {
-        let rules = ignore.rules.map { $0.sorted().joined(separator: ", ") } ?? "every rule"
-        return rules + (ignore.element.map { " on \($0.text)" } ?? "") + " (\(ignore.reason))"
-    }
 }

@@ -79,7 +79,7 @@ private struct BaselineRun {
         let session = try AuditSession(invocation, options)
         var suppressions = Suppressions(session, today: invocation.surroundings.today)
         for (number, project) in session.projects.enumerated() {
-            if let (path, baseline) = try choice.baseline(of: project) {
+            if let (path, baseline) = try choice.usableBaseline(of: project) {
                 suppressions.set(baseline, at: path, for: number)
             }
         }
@@ -112,7 +112,7 @@ private struct BaselineRun {
             let absolute = Paths.absolute(path, in: FileSystem.currentFolder)
             let project = projects.settings(ofFolder: entry.isFolder ? absolute : FileSystem.parent(of: absolute))
             guard projects.errors.isEmpty else { throw UsageError(projects.errors) }
-            if let (path, baseline) = try choice.baseline(of: project) { found[path] = baseline }
+            if let (path, baseline) = try choice.usableBaseline(of: project) { found[path] = baseline }
         }
         guard !found.isEmpty else { throw UsageError(Self.nothingThere) }
         var result = CommandResult(.passed)

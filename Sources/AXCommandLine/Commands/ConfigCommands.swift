@@ -93,7 +93,7 @@ private struct ConfigurationRun {
         for project in projects {
             // A baseline that is not written yet is no mistake of the configuration.
             if let path = project.configuration.baseline?.path, FileSystem.entry(at: path) != nil {
-                _ = try BaselineChoice.configured.baseline(of: project)
+                _ = try BaselineChoice.configured.usableBaseline(of: project)
             }
             for ignore in project.configuration.ignores where ignore.isExpired(on: invocation.surroundings.today) {
                 result.errors +=

@@ -55,7 +55,7 @@ private struct LintRun {
         let session = try AuditSession(invocation, options)
         var suppressions = Suppressions(session, today: invocation.surroundings.today)
         for (number, project) in session.projects.enumerated() {
-            if let (path, baseline) = try baseline.baseline(of: project) {
+            if let (path, baseline) = try baseline.usableBaseline(of: project) {
                 suppressions.set(baseline, at: path, for: number)
             }
         }

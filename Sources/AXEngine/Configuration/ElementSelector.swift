@@ -9,12 +9,12 @@ public struct ElementSelector: Sendable {
     private let label: TextPattern
 
     /// Why a text selects nothing.
-    struct Problem: Error {
-        var message: String
+    package struct Problem: Error {
+        package var message: String
     }
 
     /// `#close`, `#card-*`, `button "Close"`, `text "Total*"`, `* "Ad"`; `image ""` is an image without a label.
-    init(_ text: String) throws(Problem) {
+    package init(_ text: String) throws(Problem) {
         self.text = text
         if text.hasPrefix("#") {
             guard text.count > 1 else { throw Self.expected(text) }

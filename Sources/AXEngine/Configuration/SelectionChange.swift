@@ -1,6 +1,6 @@
 import AXTree
 
-/// What an option of the command line says of rules.
+/// What an option of the command line, or of an assertion in a test, says of rules.
 public struct SelectionChange: Sendable {
     enum Kind: Sendable {
         case preset(Preset)
@@ -12,7 +12,7 @@ public struct SelectionChange: Sendable {
 
     let kind: Kind
     /// The option as it was written.
-    let option: String
+    private(set) var option: String
 
     /// Why an option says nothing.
     public struct Problem: Error, Hashable {
@@ -44,7 +44,9 @@ public struct SelectionChange: Sendable {
 
     /// `--only labels`, of a rule or a group.
     public static func only(_ text: String, _ rules: RuleIndex) throws(Problem) -> SelectionChange {
-        SelectionChange(kind: .only(try target(text, "--only", rules)), option: "--only \(text)")
+        var change = try only(text, rules, option: "--only")
+        change.option = "--only \(text)"
+        return change
     }
 
     /// `--set target-size.minimum=40`; words are separated by commas.
@@ -57,20 +59,54 @@ public struct SelectionChange: Sendable {
         guard let number = rules.number(of: names[0]) else {
             throw Problem(message: "--set: " + rules.unknown(names[0]))
         }
-        let rule = rules.rules[number]
-        guard let parameter = rule.parameters.first(where: { $0.name == names[1] }) else {
-            let problem =
-                rule.parameters.isEmpty
-                ? "\(rule.id) has no parameters"
-                : SettingsReader.unknown("parameter", names[1], among: rule.parameters.map(\.name))
-            throw Problem(message: "--set \(names[0]): \(problem)")
-        }
+        let parameter = try parameter(names[1], of: rules.rules[number], "--set")
         guard let value = value(parts[1], as: parameter), parameter.accepts(value) else {
             throw Problem(
                 message:
                     "--set \(parts[0]): found \"\(parts[1].printable)\", expected \(parameter.expectation)")
         }
         return SelectionChange(kind: .value(number, name: parameter.name, value), option: "--set \(text)")
+    }
+
+    /// What code says of a rule: its level, nil for as it is; `option` names the code in messages.
+    package static func rule(
+        _ name: String, _ level: RuleLevel?, _ rules: RuleIndex, option: String
+    ) throws(Problem) -> SelectionChange {
+        let target = try target(name, option, rules)
+        if level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
+            throw Problem(message: "\(option): \(name) cannot be switched off; only .allowingEmpty lifts it")
+        }
+        return SelectionChange(kind: .level(target, level), option: option)
+    }
+
+    /// The value that code gives a rule's parameter.
+    package static func set(
+        _ name: String, _ parameter: String, to value: ParameterValue, _ rules: RuleIndex, option: String
+    ) throws(Problem) -> SelectionChange {
+        guard let number = rules.number(of: name) else { throw Problem(message: "\(option): \(rules.unknown(name))") }
+        let known = try Self.parameter(parameter, of: rules.rules[number], option)
+        guard known.accepts(value) else {
+            throw Problem(
+                message: "\(option): \(name).\(parameter): found \(value.description.printable), expected "
+                    + known.expectation)
+        }
+        return SelectionChange(kind: .value(number, name: parameter, value), option: option)
+    }
+
+    /// These rules and no others.
+    package static func only(_ name: String, _ rules: RuleIndex, option: String) throws(Problem) -> SelectionChange {
+        SelectionChange(kind: .only(try target(name, option, rules)), option: option)
+    }
+
+    private static func parameter(
+        _ name: String, of rule: Rule, _ option: String
+    ) throws(Problem) -> any RuleParameter {
+        if let parameter = rule.parameters.first(where: { $0.name == name }) { return parameter }
+        let problem =
+            rule.parameters.isEmpty
+            ? "\(rule.id) has no parameters"
+            : SettingsReader.unknown("parameter", name, among: rule.parameters.map(\.name))
+        throw Problem(message: "\(option) \(rule.id): \(problem)")
     }
 
     /// `--only` of a rule that another configuration has: where this one holds nothing runs by it.

@@ -10,6 +10,9 @@ public struct TextSnapshot: Sendable {
         blocks = Exposure(screen).order.map { format(screen.elements[$0]) }
     }
 
+    /// A snapshot of elements that are written already.
+    public init(blocks: [String]) { self.blocks = blocks }
+
     /// The whole text. No line feed at the end; empty if nothing is exposed.
     public var text: String {
         guard !blocks.isEmpty else { return "" }

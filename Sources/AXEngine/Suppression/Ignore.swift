@@ -20,7 +20,8 @@ public struct Ignore: Sendable {
         self.reason = reason
     }
 
-    init(rules: Set<String>?, reason: String) {
+    /// An ignore of these rules, nil for every one, on any element of any screen.
+    package init(rules: Set<String>?, reason: String) {
         self.rules = rules
         self.reason = reason
     }

@@ -3,7 +3,7 @@ extension Rect {
     static let reasonable = -1e7...1e7
 
     /// A frame of these numbers, or nil if one of them is no coordinate of a screen: not finite, or beyond 10,000,000 pt.
-    init?(reasonable x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    package init?(reasonable x: Double, _ y: Double, _ width: Double, _ height: Double) {
         let range = Self.reasonable
         guard range.contains(x), range.contains(y), range.contains(width), range.contains(height) else { return nil }
         self.init(x: x, y: y, width: width, height: height)

@@ -1,0 +1,162 @@
+#if canImport(Testing)
+    import Testing
+#endif
+
+/// What a comparison with a reference has to tell a test.
+struct SnapshotAssertion {
+    private let settings: AuditSettings
+    private let snapshot: SnapshotSettings
+    private let format: ElementFormatter?
+    private let caller: Caller
+
+    /// A comparison under these options and under the configuration.
+    init(
+        _ options: [AuditOption], _ style: SnapshotStyle?, _ format: ElementFormatter?, _ caller: Caller
+    ) throws(SettingsProblems) {
+        settings = AuditSettings(options)
+        var snapshot = try settings.project(for: caller).configuration.snapshot
+        if let style { snapshot.style = style }
+        self.snapshot = snapshot
+        self.format = format
+        self.caller = caller
+    }
+
+    // MARK: References
+
+    /// Holds a screen against its reference, which is named after the test.
+    func verify(_ screen: Screen, named name: String?) throws -> TestOutcome {
+        #if canImport(Testing)
+            if name == nil, Test.Case.current?.isParameterized == true {
+                return TestOutcome(
+                    failure:
+                        "the cases of a test with arguments would share one reference; give each a name: assertSnapshot(of:named:)"
+                )
+            }
+        #endif
+        return try verify(screen, called: [caller.functionName, name].compactMap { $0 }.joined(separator: "-"))
+    }
+
+    /// Holds a screen against the reference of that name.
+    func verify(_ screen: Screen, called name: String) throws -> TestOutcome {
+        if !settings.allowsEmpty, Exposure(screen).order.isEmpty {
+            return TestOutcome(
+                failure:
+                    "nothing is exposed on this screen, so there is nothing to keep; .allowingEmpty if that is what is meant"
+            )
+        }
+        var screen = screen
+        screen.name = name
+        let store = try store()
+        var outcome = TestOutcome()
+        if let place = missingSource {
+            outcome.fail(
+                "\(place), where the test's source was, is not on this machine; .snapshots(in:) names the folder of the references"
+            )
+        } else {
+            let isFolderThere = FileSystem.entry(at: store.folder) != nil
+            let path = FileSystem.displayed(store.path(of: screen))
+            outcome = self.outcome(try store.check(screen, format: format), path, store.mode, isFolderThere)
+        }
+        // Where nothing can be written, as on a device, the reference can still be taken from here.
+        if !outcome.issues.isEmpty {
+            outcome.attachments.append(
+                TestOutcome.Attachment(
+                    name: FileSystem.name(of: store.path(of: screen)), text: try store.contents(screen, format)))
+        }
+        return outcome
+    }
+
+    /// The folder of the test's source, if references are looked for beside it and it is not there.
+    private var missingSource: String? {
+        let source = FileSystem.parent(of: "\(caller.file)")
+        return settings.snapshotFolder == nil && FileSystem.entry(at: source) == nil ? source : nil
+    }
+
+    private func store() throws(SettingsProblems) -> SnapshotStore {
+        let source = FileSystem.parent(of: "\(caller.file)")
+        let folder =
+            settings.snapshotFolder.map { Paths.absolute($0, in: settings.surroundings.folder(for: caller)) }
+            ?? FileSystem.joined(FileSystem.joined(source, "Snapshots"), caller.suite)
+        do throws(RecordMode.Problem) {
+            let mode = try RecordMode.chosen(settings.record, settings.surroundings.variables)
+            return SnapshotStore(
+                folder: folder, settings: snapshot, mode: mode,
+                time: SnapshotTime(secondsSince1970: settings.surroundings.now))
+        } catch {
+            let modes = RecordMode.allCases.map(\.rawValue)
+            let nearest = error.word.nearest(in: modes).map { "; did you mean \"\($0)\"?" }
+            throw SettingsProblems(messages: [
+                "AXAUDIT_RECORD: unknown mode \"\(error.word.printable)\""
+                    + (nearest ?? "; expected one of " + modes.joined(separator: ", "))
+            ])
+        }
+    }
+
+    private func outcome(
+        _ result: SnapshotOutcome, _ path: String, _ mode: RecordMode, _ isFolderThere: Bool
+    ) -> TestOutcome {
+        let place = Escape.terminal(path)
+        switch result {
+        case .equal: return TestOutcome()
+        case .missing:
+            let what = isFolderThere ? "no reference at" : "no folder for references, and so none at"
+            return TestOutcome(
+                failure:
+                    "\(what) \(place); none is written in this run (\(reason(mode))). Run the test where it may be written, or with AXAUDIT_RECORD=missing, look at the file and commit it"
+            )
+        case .recorded(let difference):
+            return differing(
+                difference, path,
+                "recorded \(place): look at it and commit it. This run fails so that nobody overlooks it; the next one compares"
+            )
+        case .differs(let difference):
+            return differing(
+                difference, path,
+                "differs from \(place). If that is meant, record it: AXAUDIT_RECORD=failed")
+        }
+    }
+
+    /// Why nothing is written.
+    private func reason(_ mode: RecordMode) -> String {
+        if settings.surroundings.variables["AXAUDIT_RECORD"]?.isEmpty == false {
+            return "AXAUDIT_RECORD=\(mode.rawValue)"
+        }
+        return settings.record == nil ? "CI is set" : ".record(.\(mode.rawValue))"
+    }
+
+    private func differing(_ difference: ScreenDifference?, _ path: String, _ message: String) -> TestOutcome {
+        guard let difference else { return TestOutcome(failure: message) }
+        let diff = SnapshotDifferenceReport.text(difference, path, limit: "the attachment has them all")
+        var outcome = TestOutcome(failure: message + "\n" + diff)
+        outcome.attachments = [
+            TestOutcome.Attachment(
+                name: "axaudit-snapshot.diff", text: SnapshotDifferenceReport.text(difference, path, limit: nil))
+        ]
+        return outcome
+    }
+
+    // MARK: Texts in the test
+
+    /// Holds a screen against a text.
+    func verify(_ screen: Screen, equals text: String) throws -> TestOutcome {
+        let reference = SnapshotReference.text(Array(text.utf8))
+        guard let difference = try Snapshot.verify(screen, against: reference, snapshot, format: format) else {
+            return TestOutcome()
+        }
+        let current = Snapshot.text(of: try Redactor(snapshot.redactions)(screen), snapshot, format: format)
+        var outcome = differing(
+            difference, "expected", "this is not what VoiceOver says of the screen. If it should be, let the test say")
+        let literal = Self.literal(current)
+        outcome.issues[0].message += literal
+        return outcome
+    }
+
+    /// A text as Swift's source has it over several lines.
+    private static func literal(_ text: String) -> String {
+        // As many number signs as the text needs so that nothing in it ends the literal or escapes.
+        var marks = ""
+        while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Escape.terminal(String($0)) }
+        return ([marks + "\"\"\""] + lines + ["\"\"\"" + marks]).joined(separator: "\n")
+    }
+}

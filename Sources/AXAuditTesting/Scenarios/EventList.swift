@@ -1,0 +1,4 @@
+/// The events that a callback hears of on one thread.
+final class EventList<Event> {
+    var events: [Event] = []
+}

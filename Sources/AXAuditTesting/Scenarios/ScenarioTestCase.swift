@@ -1,0 +1,78 @@
+#if canImport(XCTest)
+    import XCTest
+
+    /// A test case whose tests are scenarios: failures name the block they come from, and the screen that a scenario ends on is
+    /// audited and collected.
+    ///
+    /// ```swift
+    /// class ShopScenarios: ScenarioTestCase {
+    ///     override func screen() throws -> Screen? { try Screen(app) }
+    /// }
+    /// ```
+    open class ScenarioTestCase: XCTestCase {
+        /// The screen as it is now; nil, as it is unless a class says otherwise, if there is none to audit.
+        open func screen() throws -> Screen? { nil }
+
+        // MARK: Then
+
+        /// What holds in the end. After the block ``screen()`` is audited, at the caller's line.
+        public func then(
+            _ what: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+            function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+            _ body: () throws -> Void
+        ) rethrows {
+            try AXAuditTesting.then(what, body)
+            audit(what, Caller(fileID: fileID, file: file, function: function, line: line, column: column))
+        }
+
+        /// What holds in the end, where that takes waiting. After the block ``screen()`` is audited, at the caller's line.
+        public func then(
+            _ what: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+            function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+            isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+        ) async rethrows {
+            try await AXAuditTesting.then(what, isolation: isolation, body)
+            audit(what, Caller(fileID: fileID, file: file, function: function, line: line, column: column))
+        }
+
+        /// Which events there were, in which order; a difference fails the test at the caller's line, event by event.
+        public func then<Event: Equatable>(
+            _ what: String, _ events: [Event], are expected: [Event], fileID: StaticString = #fileID,
+            file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            AXAuditTesting.then(
+                what, events, are: expected, fileID: fileID, file: file, function: function, line: line,
+                column: column)
+        }
+
+        private func audit(_ what: String, _ caller: Caller) {
+            do {
+                guard let screen = try screen() else { return }
+                ScenarioStep.run("then", what) { assertAccessible({ screen }, [], at: caller) }
+            } catch {
+                TestLog.record(TestOutcome(failure: ErrorWording.text(error)), at: caller)
+            }
+        }
+
+        // MARK: Failures
+
+        #if canImport(ObjectiveC)
+            /// Records a failure with the block it comes from.
+            open override func record(_ issue: XCTIssue) {
+                var issue = issue
+                issue.compactDescription = ScenarioStep.naming(issue.compactDescription)
+                super.record(issue)
+            }
+        #else
+            /// Records a failure with the block it comes from.
+            open override func recordFailure(
+                withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+            ) {
+                super.recordFailure(
+                    withDescription: ScenarioStep.naming(description), inFile: filePath, atLine: lineNumber,
+                    expected: expected)
+            }
+        #endif
+    }
+#endif

@@ -1,0 +1,4 @@
+#if canImport(XCUIAutomation)
+    @_exported import AXAuditTesting
+    @_exported import XCUIAutomation
+#endif

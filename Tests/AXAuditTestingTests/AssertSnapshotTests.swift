@@ -1,0 +1,172 @@
+import AXAuditTesting
+import Foundation
+import Testing
+
+/// assertSnapshot as Swift Testing hears it.
+@Suite("assertSnapshot")
+struct AssertSnapshotTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private var cart: Screen { Screens.clean }
+
+    private var changedCart: Screen {
+        var screen = Screens.clean
+        screen.elements[1].label = "Pay later"
+        return screen
+    }
+
+    private static let line = String(repeating: "-", count: 60)
+    /// What AXSnapshot writes of the clean screen, by hand.
+    private static let cartText = "\(line)\nCart\nheader\n\(line)\nPay now\nbutton\n\(line)"
+
+    private func assert(
+        _ screen: Screen, as style: SnapshotStyle? = nil, named name: String? = nil, variables: [String: String] = [:],
+        _ options: AuditOption...
+    ) async -> [RecordedIssue] {
+        await issues {
+            withAudit(folder.surroundings(variables), .snapshots(in: folder.path + "/Snapshots")) {
+                withAudit(options.first ?? .withoutConfiguration) {
+                    assertSnapshot(of: screen, as: style, named: name)
+                }
+            }
+        }
+    }
+
+    @Test("The first run records and fails, the next one passes, a change fails with its diff")
+    func recording() async throws {
+        let first = await assert(cart)
+        #expect(first.map(\.isFailure) == [true])
+        #expect(first.first?.message.hasPrefix("recorded ") == true)
+        #expect(folder.files == ["Snapshots/recording.txt"])
+        #expect(folder.text("Snapshots/recording.txt") == Self.cartText)
+        #expect(await assert(cart).isEmpty)
+        let changed = await assert(changedCart)
+        #expect(changed.map(\.isFailure) == [true])
+        let message = try #require(changed.first?.message)
+        #expect(message.contains("\n-Pay now\n+Pay later\n"))
+        #expect(message.contains("AXAUDIT_RECORD=failed"))
+        #expect(folder.text("Snapshots/recording.txt") == Self.cartText)
+    }
+
+    @Test("The failure stands at the caller's line")
+    func place() async {
+        let line = #line + 2
+        let recorded = await issues {
+            assertSnapshot(of: cart, as: .text, .snapshots(in: folder.path), folder.surroundings())
+        }
+        #expect(recorded.map(\.line) == [line])
+        #expect(recorded.map(\.file) == ["AssertSnapshotTests.swift"])
+    }
+
+    @Test("JSON is A11yUITests' snapshot, which other readers read")
+    func json() async throws {
+        _ = await assert(cart, as: .json, named: "list")
+        let text = try #require(folder.text("Snapshots/json-list.json"))
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        #expect(object?["version"] as? String == "1.1")
+        #expect((object?["snapshot"] as? [Any])?.count == 2)
+        #expect(await assert(cart, as: .json, named: "list").isEmpty)
+        #expect(await assert(changedCart, as: .json, named: "list").first?.message.contains("Pay later") == true)
+    }
+
+    @Test("In CI nothing is recorded, and a missing reference says why; AXAUDIT_RECORD outranks everything")
+    func modes() async throws {
+        let missing = await assert(cart, variables: ["CI": "true"])
+        #expect(missing.map(\.isFailure) == [true])
+        #expect(missing.first?.message.hasPrefix("no folder for references, and so none at ") == true)
+        #expect(missing.first?.message.contains("(CI is set)") == true)
+        #expect(folder.files.isEmpty)
+        let never = await assert(cart, .record(.never))
+        #expect(never.first?.message.contains("(.record(.never))") == true)
+        let recorded = await assert(cart, variables: ["CI": "true", "AXAUDIT_RECORD": "missing"], .record(.never))
+        #expect(recorded.first?.message.hasPrefix("recorded ") == true)
+        let failed = await assert(changedCart, variables: ["AXAUDIT_RECORD": "failed"])
+        #expect(failed.first?.message.contains("+Pay later") == true)
+        #expect(await assert(changedCart, variables: ["CI": "true"]).isEmpty)
+        let other = await assert(cart, named: "other", variables: ["CI": "1"])
+        #expect(other.first?.message.hasPrefix("no reference at ") == true)
+        let unknown = await assert(cart, variables: ["AXAUDIT_RECORD": "mising"])
+        #expect(unknown.first?.message == "AXAUDIT_RECORD: unknown mode \"mising\"; did you mean \"missing\"?")
+    }
+
+    @Test("A reference that cannot be read fails with its place, and is not written over")
+    func unreadable() async throws {
+        try FileManager.default.createDirectory(atPath: folder.path + "/Snapshots", withIntermediateDirectories: true)
+        let conflict = "<<<<<<< ours\n\(Self.cartText)\n=======\n\(Self.cartText)\n>>>>>>> theirs\n"
+        try folder.write("Snapshots/unreadable.txt", conflict)
+        let recorded = await assert(cart, variables: ["AXAUDIT_RECORD": "all"])
+        #expect(recorded.map(\.isFailure) == [true])
+        #expect(recorded.first?.message.contains("unreadable.txt:1:1") == true)
+        #expect(folder.text("Snapshots/unreadable.txt") == conflict)
+    }
+
+    @Test("A screen on which nothing is exposed is not kept as an empty file")
+    func empty() async {
+        let recorded = await assert(Screens.empty)
+        #expect(recorded.first?.message.hasPrefix("nothing is exposed on this screen") == true)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test("The cases of a test with arguments need names", arguments: ["light", "dark"])
+    func cases(_ mode: String) async {
+        #expect(await assert(cart).first?.message.contains("give each a name") == true)
+        #expect(await assert(cart, named: mode).first?.message.hasPrefix("recorded ") == true)
+        #expect(folder.files == ["Snapshots/cases-\(mode).txt"])
+    }
+
+    @Test("Redactions and the style come from the configuration")
+    func configuration() async throws {
+        try folder.write(
+            ".axaudit.json",
+            #"{ "snapshot": { "style": "text", "redact": [ { "match": "now|later", "with": "<when>" } ] } }"#)
+        _ = await issues {
+            assertSnapshot(of: cart, folder.surroundings(), .snapshots(in: folder.path))
+        }
+        #expect(folder.text("configuration.txt")?.contains("Pay <when>") == true)
+        let changed = await issues {
+            assertSnapshot(of: changedCart, folder.surroundings(), .snapshots(in: folder.path))
+        }
+        #expect(changed.isEmpty)
+    }
+
+    // MARK: Texts in the test
+
+    @Test("A literal that says what VoiceOver says passes, with or without a line feed at its end")
+    func literal() async {
+        let recorded = await issues {
+            assertSnapshot(
+                of: cart,
+                equals: """
+                    ------------------------------------------------------------
+                    Cart
+                    header
+                    ------------------------------------------------------------
+                    Pay now
+                    button
+                    ------------------------------------------------------------
+                    """)
+            assertSnapshot(of: cart, equals: Self.cartText + "\n")
+        }
+        #expect(recorded.isEmpty)
+    }
+
+    @Test("A literal that differs fails with the diff and the text to paste")
+    func differentLiteral() async throws {
+        let line = #line + 1
+        let recorded = await issues { assertSnapshot(of: changedCart, equals: Self.cartText) }
+        #expect(recorded.map(\.line) == [line])
+        let message = try #require(recorded.first?.message)
+        #expect(message.contains("\n-Pay now\n+Pay later\n"))
+        #expect(message.hasSuffix("\"\"\"\n" + Self.cartText.replacing("now", with: "later") + "\n\"\"\""))
+    }
+
+    @Test("How an element is written can be replaced")
+    func formatter() async {
+        var format = ElementFormatter()
+        format.label = { ($0.label ?? "").uppercased() }
+        let text = "\(Self.line)\nCART\nheader\n\(Self.line)\nPAY NOW\nbutton\n\(Self.line)"
+        #expect(await issues { assertSnapshot(of: cart, equals: text, format: format) }.isEmpty)
+    }
+}

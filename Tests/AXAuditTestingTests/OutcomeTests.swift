@@ -1,0 +1,61 @@
+@testable import AXAuditTesting
+import Testing
+
+/// What an assertion has to say beside issues, before a framework hears of it.
+@Suite("Outcomes")
+struct OutcomeTests {
+    private func caller(_ file: StaticString = #filePath) -> Caller {
+        Caller(fileID: "Shop/CartTests.swift", file: file, function: "pays()", line: 7, column: 5)
+    }
+
+    private func outcome(_ screen: Screen, _ options: AuditOption...) -> TestOutcome {
+        var screen = screen
+        screen.name = "Cart"
+        return AuditAssertion.verify(screen, AuditSettings(options), caller())
+    }
+
+    @Test("What was not looked at is said, with the reason, and nothing is attached to a screen without findings")
+    func notChecked() {
+        let outcome = outcome(Screens.withoutTraits, .withoutConfiguration)
+        #expect(outcome.issues.isEmpty)
+        #expect(outcome.attachments.isEmpty)
+        #expect(outcome.notes.contains { $0.hasPrefix("Cart: not checked: ") && $0.contains("carries no traits") })
+    }
+
+    @Test("With findings the whole report and the tree are attached, and the report points at the assertion")
+    func attachments() throws {
+        let outcome = outcome(Screens.small(25), .withoutConfiguration)
+        #expect(outcome.attachments.map(\.name) == ["axaudit-report.txt", "axaudit-tree.json"])
+        let report = outcome.attachments[0].text
+        #expect(report.contains("OutcomeTests.swift:7:5  failure  target-size"))
+        #expect(report.contains("Remove item 25"))
+        #expect(report.hasSuffix("25 failures (gate: failure), 0 warnings, 1 rule not checked on 1 screen\n"))
+        let tree = try TreeReader.read(Array(outcome.attachments[1].text.utf8), file: "tree.json")
+        #expect(tree.first?.elements.count == 26)
+    }
+
+    @Test("On a machine without the test's source it is said that no configuration holds")
+    func device() {
+        let away = AuditOption.surroundings(TestSurroundings(folder: "/nowhere/at/all"))
+        #expect(outcome(Screens.clean, away).notes.contains { $0.contains("/nowhere/at/all") })
+        #expect(!outcome(Screens.clean, away, .withoutConfiguration).notes.contains { $0.contains("/nowhere") })
+    }
+
+    @Test("On a machine without the test's source references are asked for, and the one to keep is attached")
+    func references() throws {
+        let options = [AuditOption.surroundings(TestSurroundings(folder: "/"))]
+        let assertion = try SnapshotAssertion(options, .text, nil, caller("/nowhere/CartTests.swift"))
+        let outcome = try assertion.verify(Screens.clean, named: nil)
+        #expect(outcome.issues.first?.message.contains(".snapshots(in:)") == true)
+        #expect(outcome.attachments.map(\.text) == [Snapshot.text(of: Screens.clean)])
+        #expect(FileSystem.entry(at: "/nowhere") == nil)
+    }
+
+    @Test("A screen without a name is called like its test")
+    func names() {
+        #expect(AuditAssertion.named(Screens.clean, caller()).name == "OutcomeTests.names")
+        var named = Screens.clean
+        named.name = "Cart"
+        #expect(AuditAssertion.named(named, caller()).name == "Cart")
+    }
+}

@@ -1,0 +1,147 @@
+import AXAuditTesting
+import Foundation
+import Testing
+
+/// Scenarios as Swift Testing hears them.
+@Suite("Scenarios")
+struct ScenarioTests {
+    private enum Event: Equatable, Sendable { case opened, paid, failed(String) }
+
+    /// What reports its events to whoever listens.
+    private final class Shop {
+        var onEvent: (Event) -> Void = { _ in }
+
+        func pay() {
+            onEvent(.opened)
+            onEvent(.paid)
+        }
+    }
+
+    // MARK: Names
+
+    @Test("A failure names the blocks it comes from, from the outside in")
+    func names() async {
+        let line = #line + 5
+        let recorded = await issues {
+            given("a cart with one item") {
+                when("its screen is shown") {
+                    assertAccessible(Screens.small(1), .withoutConfiguration)
+                }
+                assertAccessible(Screens.small(1), .withoutConfiguration)
+            }
+            assertAccessible(Screens.small(1), .withoutConfiguration)
+        }
+        #expect(recorded.map(\.line) == [line - 1, line + 1, line + 3])
+        #expect(
+            recorded.map { $0.message.prefix { $0 != "\"" } } == [
+                "given a cart with one item, when its screen is shown: button ", "given a cart with one item: button ",
+                "button ",
+            ])
+    }
+
+    @Test("Blocks give back what they make, waiting or not, and errors go on")
+    func results() async throws {
+        #expect(given("a number") { 7 } == 7)
+        #expect(
+            await when("it takes a while") {
+                await Task.yield()
+                return 8
+            } == 8)
+        #expect(throws: CancellationError.self) { try then("it is over") { throw CancellationError() } }
+    }
+
+    // MARK: Events
+
+    @Test("The events of a callback are compared in their order")
+    func callback() async {
+        let shop = Shop()
+        let events = Self.observed(shop)
+        then("the sale is reported", events, are: [.opened, .paid])
+        let line = #line + 2
+        let recorded = await issues {
+            then("the sale is reported", events, are: [.paid, .opened, .failed("no money")])
+        }
+        #expect(recorded.map(\.line) == [line])
+        #expect(
+            recorded.first?.message == """
+                then the sale is reported: not the events that were expected (-) but these (+)
+                - paid
+                  opened
+                - failed("no money")
+                + paid
+                """
+                || recorded.first?.message == """
+                    then the sale is reported: not the events that were expected (-) but these (+)
+                    + opened
+                      paid
+                    - opened
+                    - failed("no money")
+                    """
+        )
+    }
+
+    private static func observed(_ shop: Shop) -> [Event] {
+        when("she pays", observing: { shop.onEvent = $0 }) { shop.pay() }
+    }
+
+    @Test("A callback may be called from any thread, and late")
+    func concurrentCallback() async {
+        let numbers: [Int] = await when(
+            "work is done elsewhere",
+            observing: { (hear: @escaping @Sendable (Int) -> Void) in
+                Task.detached { for number in 1...3 { hear(number) } }
+            }
+        ) {}
+        #expect(numbers == [1, 2, 3])
+    }
+
+    @Test("A sequence is listened to before the block begins, and to its end")
+    func sequence() async {
+        let (stream, sender) = AsyncStream.makeStream(of: Event.self)
+        let events = await when("she pays", observing: stream) {
+            sender.yield(.opened)
+            await Task.yield()
+            sender.yield(.paid)
+            sender.finish()
+        }
+        then("the sale is reported", events, are: [.opened, .paid])
+    }
+
+    @Test("A sequence that never ends is not waited for for ever")
+    func endless() async {
+        let (stream, sender) = AsyncStream.makeStream(of: Event.self)
+        let events = await when("she pays", observing: stream, settling: .milliseconds(20)) { sender.yield(.opened) }
+        #expect(events == [.opened])
+        sender.finish()
+    }
+
+    @Test("A sequence that fails is a failure at the caller's line")
+    func failing() async {
+        let (stream, sender) = AsyncThrowingStream.makeStream(of: Event.self)
+        let line = #line + 2
+        let recorded = await issues {
+            _ = try await when("she pays", observing: stream) {
+                sender.yield(.opened)
+                sender.finish(throwing: CancellationError())
+            }
+        }
+        #expect(recorded.map(\.line) == [line])
+        #expect(recorded.first?.message == "when she pays: what is observed failed: CancellationError()")
+    }
+
+    // MARK: The screen at the end
+
+    @Test("The screen that a scenario ends on is audited and collected")
+    func ending() async throws {
+        let folder = try TemporaryFolder()
+        let collecting = folder.surroundings(["AXAUDIT_COLLECT": folder.path])
+        let line = #line + 2
+        let recorded = await issues {
+            then("the receipt is shown", on: Screens.small(1), collecting)
+            then("nothing is wrong with it", on: Screens.clean, collecting)
+        }
+        #expect(recorded.map(\.line) == [line])
+        #expect(recorded.first?.message.hasPrefix("then the receipt is shown: button \"Remove item 1\"") == true)
+        #expect(folder.files == ["ScenarioTests.ending-2.json", "ScenarioTests.ending.json"])
+    }
+}

@@ -1,0 +1,38 @@
+import AXAuditTesting
+import TestSupport
+import XCTest
+
+/// Assertions as XCTest hears them: the lines that fail, caught before they fail the test.
+final class XCTestTests: FailureCatchingTestCase {
+    func testBrokenScreenFailsItsLineAlone() {
+        let recorded = failures {
+            assertAccessible(Screens.clean, .withoutConfiguration)
+            assertAccessible(Screens.broken, .withoutConfiguration)
+        }
+        XCTAssertEqual(recorded.map(\.line), [#line - 2])
+        XCTAssert(recorded.first?.message.contains("20×20 pt, needs 44×44 pt [target-size]") == true)
+    }
+
+    func testOptionsHoldInTheirBlock() {
+        let recorded = failures {
+            withAudit(
+                .withoutConfiguration, .rule(.targetSize, .off), .rule(.labelTooShort, .failure), .failOn(.warning)
+            ) {
+                assertAccessible(Screens.broken)
+            }
+        }
+        XCTAssertEqual(recorded.map(\.line), [#line - 3])
+        XCTAssert(recorded.first?.message.contains("[label-too-short]") == true)
+    }
+
+    func testAtMostTwentyIssues() {
+        let recorded = failures { assertAccessible(Screens.small(25), .withoutConfiguration) }
+        XCTAssertEqual(recorded.count, 21)
+        XCTAssert(recorded.last?.message.contains("and 5 more failures") == true)
+    }
+
+    func testLiteral() {
+        let recorded = failures { assertSnapshot(of: Screens.clean, equals: "") }
+        XCTAssertEqual(recorded.map(\.line), [#line - 1])
+    }
+}

@@ -1,0 +1,109 @@
+import AXAuditXCUITest
+import TestSupport
+import XCTest
+
+/// What Screen(app) reads, and assertions on apps.
+final class ScreenOfAppTests: FailureCatchingTestCase {
+    override func setUp() {
+        super.setUp()
+        ShopApp.show(ShopApp.title, ShopApp.close, ShopApp.pay)
+    }
+
+    func testOneSnapshotOfTheWholeTree() throws {
+        let screen = try Screen(XCUIApplication())
+        XCTAssertEqual(XCUIApplication.snapshotCount, 1)
+        XCTAssertEqual(
+            screen.elements.map(\.type), [.application, .window, .other, .staticText, .button, .button])
+        XCTAssertEqual(screen.elements.map(\.depth), [0, 1, 2, 3, 3, 3])
+        XCTAssertEqual(screen.size, Size(390, 844))
+        XCTAssertEqual(screen.idiom, .phone)
+        let close = screen.elements[4]
+        XCTAssertEqual(close.label, "close")
+        XCTAssertEqual(close.identifier, "close-button")
+        XCTAssertEqual(close.frame, Rect(x: 16, y: 120, width: 43, height: 44))
+        XCTAssertNil(screen.elements[2].label, "XCUITest's empty text is none")
+        XCTAssertEqual(Exposure(screen).order, [3, 4, 5])
+    }
+
+    func testAnElementAndWhatIsInIt() throws {
+        let screen = try Screen(XCUIApplication().otherElements.firstMatch)
+        XCTAssertEqual(screen.elements.count, 4)
+        XCTAssertNil(screen.size)
+    }
+
+    func testTraitsAreReadOnlyWhenAskedFor() throws {
+        let app = XCUIApplication()
+        let publicly = try Screen(app)
+        XCTAssertFalse(publicly.carries.contains(.traits))
+        XCTAssert(publicly.elements.allSatisfy { $0.traits == nil })
+        let privately = try Screen(app, readingPrivateTraits: true)
+        XCTAssert(privately.carries.contains(.traits))
+        XCTAssertEqual(privately.elements[3].traits, [.staticText, .header])
+    }
+
+    func testTraitsThatCannotBeRead() throws {
+        ShopApp.show(
+            StandInElement(.button, "Pay now", frame: CGRect(x: 0, y: 0, width: 50, height: 50), traits: nil),
+            ShopApp.title)
+        let some = try Screen(XCUIApplication(), readingPrivateTraits: true)
+        XCTAssert(some.carries.contains(.traits))
+        XCTAssertNil(some.elements[3].traits)
+        XCTAssertEqual(some.elements[4].traits, [.staticText, .header])
+        XCUIApplication.screen = StandInElement(.application, traits: nil)
+        let none = try Screen(XCUIApplication(), readingPrivateTraits: true)
+        XCTAssertFalse(none.carries.contains(.traits))
+        XCTAssert(none.notes.first?.contains("no traits to read") == true)
+    }
+
+    func testValues() throws {
+        ShopApp.show(
+            StandInElement(.textField, value: "Kim", placeholder: "Name"), StandInElement(.switch, value: ""),
+            StandInElement(.button, "Pay", isEnabled: false))
+        let elements = try Screen(XCUIApplication()).elements.dropFirst(3)
+        XCTAssertEqual(elements.map(\.value), ["Kim", nil, nil])
+        XCTAssertEqual(elements.map(\.placeholder), ["Name", nil, nil])
+        XCTAssertEqual(elements.map(\.isEnabled), [true, true, false])
+    }
+
+    // MARK: Assertions
+
+    func testBrokenScreenFailsExactlyItsLines() throws {
+        let app = XCUIApplication()
+        let recorded = try failures {
+            assertAccessible(app, .withoutConfiguration, .only(.targetSize))
+            assertAccessible(app.buttons["Pay now"], .withoutConfiguration, .only(.targetSize))
+            assertAccessible(app, .withoutConfiguration, .only(.labelTooLong))
+            assertAccessible(try Screen(app), .withoutConfiguration, .only(.targetSize))
+        }
+        XCTAssertEqual(recorded.map(\.line), [#line - 5, #line - 2])
+        XCTAssert(recorded.first?.message.contains("43×44 pt, needs 44×44 pt") == true)
+    }
+
+    func testPresetOfThatLibrary() {
+        let recorded = failures {
+            assertAccessible(
+                XCUIApplication(), readingPrivateTraits: true, .withoutConfiguration, .preset(.a11yuitests))
+        }
+        XCTAssertEqual(recorded.count, 2)
+        XCTAssert(recorded[0].message.contains("[a11yuitests-button-label]"))
+        XCTAssert(recorded[1].message.contains("Interactive element not wide enough."))
+    }
+
+    // MARK: Bad use
+
+    func testAppThatIsNotRunning() {
+        let app = XCUIApplication()
+        app.terminate()
+        XCTAssertThrowsError(try Screen(app)) { XCTAssertEqual($0 as? CaptureError, .notRunning) }
+        let recorded = failures { assertAccessible(app) }
+        XCTAssertEqual(recorded.map(\.line), [#line - 1])
+        XCTAssert(recorded.first?.message.contains("the app is not running, so there is nothing to read") == true)
+    }
+
+    func testElementThatIsNotThere() {
+        let recorded = failures { assertAccessible(XCUIApplication().buttons["Gone"]) }
+        XCTAssertEqual(recorded.map(\.line), [#line - 1])
+        XCTAssert(recorded.first?.message.contains("waitForExistence(timeout:)") == true)
+        XCTAssert(recorded.first?.message.contains("No matches found") == true)
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// A part of a collection.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {}

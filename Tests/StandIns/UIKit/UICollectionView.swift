@@ -1,0 +1,5 @@
+import Foundation
+
+/// Cells.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {}

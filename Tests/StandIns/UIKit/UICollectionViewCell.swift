@@ -1,0 +1,5 @@
+import Foundation
+
+/// A cell.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// The page of several.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// Wheels.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// What scrolls.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// On or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    open var isOn = false
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}

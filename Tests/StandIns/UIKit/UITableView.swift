@@ -1,0 +1,5 @@
+import Foundation
+
+/// Rows.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// A row.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// A bar of buttons.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {}

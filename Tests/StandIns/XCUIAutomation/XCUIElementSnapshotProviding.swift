@@ -1,0 +1,5 @@
+/// What snapshots can be taken of.
+@preconcurrency @MainActor
+public protocol XCUIElementSnapshotProviding: NSObjectProtocol {
+    func snapshot() throws -> any XCUIElementSnapshot
+}
