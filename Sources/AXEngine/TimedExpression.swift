@@ -41,7 +41,7 @@ struct TimedExpression: Sendable {
             in: text, options: .reportProgress, range: NSRange(location: 0, length: text.utf16.count)
         ) { match, flags, stop in
             if let match { matches.append(match.range) }
-            isLate = flags.contains(.internalError) || deadline.isOver
+            isLate = isLate || flags.contains(.internalError) || deadline.isOver
             if isLate || onlyFirst && !matches.isEmpty { stop.pointee = true }
         }
         guard isLate else { return matches }

@@ -53,7 +53,7 @@ struct InputFormatTests {
         Sample(
             file: "xcuitest-dictionary/driver.json", format: .xcuitestDictionary, exposed: 3,
             line: "text field \"Name\" #name (16,100.5 358×43.67)  value \"Ann\"; placeholder \"Full name\"; dimmed",
-            element: "#name", type: "slider", finding: "slider \"Name\" #name"),
+            element: "#name", type: "link", finding: "link \"Name\" #name"),
         Sample(
             file: "maestro/tunes.json", format: .maestro, exposed: 3, line: "element \"Play\" #play (16,100 44×44)",
             element: "#play", type: "button", finding: "44×44 pt, needs 60×60 pt"),
