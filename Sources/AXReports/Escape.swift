@@ -11,7 +11,7 @@ package enum Escape {
         let isPlain = string.withUTF8 { text in
             var last: UInt8 = 0
             for byte in text {
-                if byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C { return false }
+                if !isHarmless(byte) || byte == 0x22 || byte == 0x5C { return false }
                 if byte == 0x23, last == 0x23 { return false }
                 last = byte
             }
@@ -37,7 +37,8 @@ package enum Escape {
         case "\r": bytes += "\\r".utf8
         case "\t": bytes += "\\t".utf8
         case "\u{200C}", "\u{200D}": bytes += String(scalar).utf8
-        case _ where scalar.isSafeToPrint: bytes += String(scalar).utf8
+        case _ where scalar.isSafeToPrint:
+            if let encoded = UTF8.encode(scalar) { bytes.append(contentsOf: encoded) }
         default:
             for unit in UTF16.encode(scalar) ?? .init() {
                 let hex = String(unit, radix: 16)
@@ -73,16 +74,25 @@ package enum Escape {
         return String(result)
     }
 
-    /// Whether a text, as most do, passes every check for what a log or a terminal would do with it: printable ASCII without
-    /// escapes and signs of commands, and short enough.
+    /// Whether a text, as most do, passes every check for what a log or a terminal would do with it: printable characters
+    /// without escapes and signs of commands, and few enough of them.
     private static func isPlain(_ string: String, limit: Int) -> Bool {
         guard string.utf8.count <= limit, let first = string.utf8.first, first != 0x20, first != UInt8(ascii: ":")
-        else {
-            return string.isEmpty
-        }
+        else { return string.isEmpty }
         return string.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.allSatisfy { 0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#") }
+            bytes.allSatisfy { isHarmless($0) && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#") }
         } ?? false
+    }
+
+    /// Whether a byte of UTF-8 belongs to a character that is printable and written from left to right: one of ASCII, of the
+    /// letters of Latin-1 (and its `×`), or of most of Han and Hangul. Of others nothing is said here.
+    @inline(__always)
+    private static func isHarmless(_ byte: UInt8) -> Bool {
+        switch byte {
+        // A byte that goes on a sequence is as harmless as the one that began it.
+        case 0x20...0x7E, 0x80...0xBF, 0xC3, 0xE5...0xE8, 0xEB, 0xEC: true
+        default: false
+        }
     }
 
     /// A text with some ASCII characters written otherwise; one without them is returned as it is.

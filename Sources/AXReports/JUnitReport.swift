@@ -84,7 +84,15 @@ enum JUnitReport {
         text += "<testsuites name=\"axaudit\"\(counts(suites.flatMap(\.cases)))>\n"
         for suite in suites {
             text += "  <testsuite name=\"\(Escape.xml(suite.name))\"\(file(suite.file))\(counts(suite.cases))>\n"
-            for entry in suite.cases { text += xml(entry) }
+            // Nearly all cases of a suite belong to the same class and file, and most have nothing more to say.
+            var place: (className: String, file: String, text: String)?
+            for entry in suite.cases {
+                if place?.className != entry.className || place?.file != entry.file {
+                    let text = " classname=\"\(Escape.xml(entry.className))\"\(file(entry.file)) time=\"0\""
+                    place = (entry.className, entry.file, text)
+                }
+                write(entry, place?.text ?? "", to: &text)
+            }
             text += "  </testsuite>\n"
         }
         return text + "</testsuites>\n"
@@ -106,10 +114,11 @@ enum JUnitReport {
             " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"0\""
     }
 
-    private static func xml(_ entry: JUnitCase) -> String {
-        var text =
-            "    <testcase name=\"\(Escape.xml(entry.name))\" classname=\"\(Escape.xml(entry.className))\""
-            + "\(file(entry.file)) time=\"0\""
+    private static func write(_ entry: JUnitCase, _ place: String, to text: inout String) {
+        text += "    <testcase name=\""
+        text += Escape.xml(entry.name)
+        text += "\""
+        text += place
         var content = ""
         switch entry.outcome {
         case .passed: break
@@ -126,6 +135,5 @@ enum JUnitReport {
                 "      <system-out>" + entry.output.map { Escape.xml($0) }.joined(separator: "\n") + "</system-out>\n"
         }
         text += content.isEmpty ? "/>\n" : ">\n\(content)    </testcase>\n"
-        return text
     }
 }

@@ -171,7 +171,7 @@ struct CustomRuleTests {
     @Test("A regular expression that never ends is stopped, and the rule says that it did not look")
     func endless() async throws {
         try configure(
-            #"{ "identifier": "card-1" }"#, #"{ "label": { "regex": "^(a+)+$" } }"#)
+            #"{ "identifier": "card-1" }"#, #"{ "label": { "regex": "(a|aa)+$" } }"#)
         let label = String(repeating: "a", count: 60) + "!"
         try place.write(
             "Trees/cards.json",
@@ -179,7 +179,7 @@ struct CustomRuleTests {
         let result = await place.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
         let screens = result.json["screens"] as? [[String: Any]]
         let reason = (screens?.first?["notChecked"] as? [[String: String]])?.first?["reason"] ?? ""
-        #expect(reason.contains("^(a+)+$"))
+        #expect(reason.contains("(a|aa)+$"))
         #expect(reason.contains("did not end"))
     }
 }

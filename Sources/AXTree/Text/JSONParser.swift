@@ -288,10 +288,16 @@ struct JSONParser {
     /// Steps over blanks, and over comments in the dialect that has them.
     @inline(__always)
     private func blanks(_ start: Int) throws(SyntaxError) -> Int {
-        // Most texts have one space or none.
-        let at = start < bytes.count && bytes[start] == 0x20 ? start &+ 1 : start
-        if at < bytes.count, bytes[at] > 0x20, bytes[at] != UInt8(ascii: "/") { return at }
-        return try blanksAndComments(at)
+        if isContent(start) { return start }
+        // Where there is a blank, it is one space more often than not.
+        if start < bytes.count, bytes[start] == 0x20, isContent(start &+ 1) { return start &+ 1 }
+        return try blanksAndComments(start)
+    }
+
+    /// Whether what stands there is neither a blank nor the beginning of a comment.
+    @inline(__always)
+    private func isContent(_ at: Int) -> Bool {
+        at < bytes.count && bytes[at] > 0x20 && bytes[at] != UInt8(ascii: "/")
     }
 
     private func blanksAndComments(_ start: Int) throws(SyntaxError) -> Int {
