@@ -1,6 +1,7 @@
 /// The events of a scenario in their order.
 actor EventRecord<Event: Sendable> {
-    private var events: [Event] = []
+    /// What has come so far.
+    private(set) var events: [Event] = []
     private var lastChange = ContinuousClock.now
     private var hasEnded = false
     /// Why the source of events failed; nil if it did not.
@@ -20,12 +21,11 @@ actor EventRecord<Event: Sendable> {
         self.problem = problem
     }
 
-    /// The events, once none has come for that long from now on, or none can come any more.
-    func settled(for quiet: Duration) async -> [Event] {
+    /// Waits until no event has come for that long from now on, or none can come any more.
+    func settle(for quiet: Duration) async {
         lastChange = .now
         while !hasEnded, ContinuousClock.now - lastChange < quiet, !Task.isCancelled {
             try? await Task.sleep(for: Self.pause)
         }
-        return events
     }
 }

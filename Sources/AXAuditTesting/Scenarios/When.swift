@@ -40,7 +40,11 @@ public func when<Event: Sendable>(
     let observer = Task { for await event in stream { await record.add(event) } }
     defer { observer.cancel() }
     try await ScenarioStep.run("when", what, isolation: isolation, body)
-    return await record.settled(for: settling)
+    await record.settle(for: settling)
+    // On a busy machine what has come may not have been written down yet.
+    recorder.finish()
+    await observer.value
+    return await record.events
 }
 
 /// What happens in a scenario, and what comes of a sequence meanwhile, in its order.
@@ -69,7 +73,8 @@ public func when<Events: AsyncSequence & Sendable>(
     defer { observer.cancel() }
     for await _ in listening {}
     try await ScenarioStep.run("when", what, isolation: isolation, body)
-    let result = await record.settled(for: settling)
+    await record.settle(for: settling)
+    let result = await record.events
     if let problem = await record.problem {
         TestLog.fail("when \(what): what is observed failed: \(Escape.terminal(problem))", at: caller)
     }
