@@ -35,7 +35,7 @@ class Browser:
             return page
         page.goto(f"file://{pages}/{name}.html" + (f"#{link}" if link else ""))
         if wait and options.get("java_script_enabled", True):
-            page.wait_for_function("document.querySelector('svg.drawing') || !document.querySelector('.screen')")
+            page.wait_for_selector("svg.drawing, body:not(:has(.screen))", state="attached")
             page.wait_for_timeout(300)
         return page
 
