@@ -18,7 +18,7 @@ package enum Escape {
             bytes.append(contentsOf: text)
             return true
         }
-        if !isPlain {
+        if !isPlain, !jsonOfHarmless(string, to: &bytes) {
             var last: Unicode.Scalar = " "
             for scalar in string.unicodeScalars {
                 // ##[error] is a command wherever it stands in the log of a CI system.
@@ -27,6 +27,30 @@ package enum Escape {
             }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Appends a text in which nothing but quotes, backslashes, line breaks and tabs needs an escape, byte by byte; false, and
+    /// nothing is appended, if there is more to it.
+    private static func jsonOfHarmless(_ string: String, to bytes: inout [UInt8]) -> Bool {
+        var string = string
+        return string.withUTF8 { text in
+            var last: UInt8 = 0
+            for byte in text {
+                guard isHarmless(byte) || byte == 0x0A || byte == 0x0D || byte == 0x09, byte != 0x23 || last != 0x23
+                else { return false }
+                last = byte
+            }
+            for byte in text {
+                switch byte {
+                case 0x22, 0x5C: bytes += [0x5C, byte]
+                case 0x0A: bytes += [0x5C, UInt8(ascii: "n")]
+                case 0x0D: bytes += [0x5C, UInt8(ascii: "r")]
+                case 0x09: bytes += [0x5C, UInt8(ascii: "t")]
+                default: bytes.append(byte)
+                }
+            }
+            return true
+        }
     }
 
     private static func json(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
