@@ -57,40 +57,50 @@ extension ReportOutput {
         return ReportOutput(format: format, destination: .endOfFile(file))
     }
 
-    /// Writes reports, before the exit code is what anybody looks at. What goes to a file has no colour.
+    /// Writes reports, before the exit code is what anybody looks at; several of them side by side. What goes to a file has no
+    /// colour.
     static func deliver(
         _ outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult,
         report: @escaping @Sendable (Format, TextStyle) -> String
     ) async {
-        var failures: [String] = []
-        for (output, text) in zip(outputs, await texts(outputs, style, report)) {
-            do throws(FileSystem.Failure) {
-                switch output.destination {
-                case .standardOutput: result.output += text
-                case .file(let file): try FileSystem.write(text, to: file)
-                case .endOfFile(let file): try FileSystem.append(text, to: file)
-                }
-            } catch {
-                failures.append("axaudit: \(output.destination.file ?? ""): cannot be written: \(error.message)\n")
+        let deliveries = await withTaskGroup(of: (Int, Delivery).self) { group in
+            for (number, output) in outputs.enumerated() {
+                group.addTask { (number, output.delivery(style, report)) }
+            }
+            var deliveries = [Delivery](repeating: .written, count: outputs.count)
+            for await (number, delivery) in group { deliveries[number] = delivery }
+            return deliveries
+        }
+        for delivery in deliveries {
+            switch delivery {
+            case .text(let text): result.output += text
+            case .written: break
+            case .failed(let message):
+                result.outcome = .undecided
+                result.errors += message
             }
         }
-        if failures.isEmpty { return }
-        result.outcome = .undecided
-        result.errors += failures.joined()
     }
 
-    /// The reports, several of them made side by side.
-    private static func texts(
-        _ outputs: [ReportOutput], _ style: TextStyle, _ report: @escaping @Sendable (Format, TextStyle) -> String
-    ) async -> [String] {
-        await withTaskGroup(of: (Int, String).self) { group in
-            for (number, output) in outputs.enumerated() {
-                let style = output.destination == .standardOutput ? style : TextStyle()
-                group.addTask { (number, report(output.format, style)) }
+    /// What came of one report.
+    private enum Delivery: Sendable {
+        /// It goes to standard output.
+        case text(String)
+        case written
+        /// It could not be written, for a reason.
+        case failed(String)
+    }
+
+    private func delivery(_ style: TextStyle, _ report: (Format, TextStyle) -> String) -> Delivery {
+        do throws(FileSystem.Failure) {
+            switch destination {
+            case .standardOutput: return .text(report(format, style))
+            case .file(let file): try FileSystem.write(report(format, TextStyle()), to: file)
+            case .endOfFile(let file): try FileSystem.append(report(format, TextStyle()), to: file)
             }
-            var texts = [String](repeating: "", count: outputs.count)
-            for await (number, text) in group { texts[number] = text }
-            return texts
+            return .written
+        } catch {
+            return .failed("axaudit: \(destination.file ?? ""): cannot be written: \(error.message)\n")
         }
     }
 }
