@@ -17,6 +17,18 @@ struct EightBytes {
     @inline(__always)
     var nonASCII: UInt64 { bits & Self.highBits }
 
+    /// The place of the first byte that is not plain in a JSON string: a quote, a backslash, a control character, or what is
+    /// not ASCII; 8 if there is none.
+    @inline(__always)
+    var firstUnplain: Int {
+        // Taking one from each byte sets the high bit of those that were zero. It also borrows from the byte above one, which
+        // matters to no one: that byte is not the first.
+        let quotes = (bits ^ Self.ones &* 0x22) &- Self.ones
+        let backslashes = (bits ^ Self.ones &* 0x5C) &- Self.ones
+        let controls = bits &- Self.ones &* 0x20
+        return ((quotes | backslashes | controls | bits) & Self.highBits).trailingZeroBitCount / 8
+    }
+
     /// The bytes that go on a UTF-8 sequence.
     @inline(__always)
     var continuations: UInt64 { bits & ~(bits << 1) & Self.highBits }
