@@ -165,6 +165,9 @@ struct MaestroFormat {
 
     /// A frame of the corners `[left,top][right,bottom]`.
     private mutating func bounds(_ index: Int) -> Rect? {
+        if let (left, top, right, bottom) = document.numbers(inStringAt: index) {
+            return fields.frame(left, top, right - left, bottom - top)
+        }
         guard let text = fields.text(at: index), !text.isEmpty else { return nil }
         let parts = text.split { "[], ".contains($0) }.map { Double($0) }
         guard parts.count == 4, let left = parts[0], let top = parts[1], let right = parts[2], let bottom = parts[3]

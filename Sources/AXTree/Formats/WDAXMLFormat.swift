@@ -107,7 +107,7 @@ struct WDAXMLFormat {
                 element.isAccessibilityElement = flag(attribute)
                 screen.carries.insert(.isAccessibilityElement)
             case .traits:
-                element.traits = Traits(commaList: document.value(of: attribute))
+                element.traits = traits(attribute)
                 screen.carries.insert(.traits)
             case .x: edges.x = coordinate(attribute)
             case .y: edges.y = coordinate(attribute)
@@ -141,15 +141,23 @@ struct WDAXMLFormat {
         return frame
     }
 
+    private func traits(_ attribute: Int) -> Traits {
+        let place = document.attributes[attribute]
+        if place.hasReferences { return Traits(commaList: document.value(of: attribute)) }
+        return Traits(commaList: document.bytes, Int(place.valueStart), Int(place.valueEnd))
+    }
+
     private mutating func flag(_ attribute: Int) -> Bool? {
-        switch document.value(of: attribute) {
-        case "true", "1": return true
-        case "false", "0": return false
-        case let other:
-            report(Int(document.attributes[attribute].valueStart), found: other, expected: "true or false")
+        switch document.word(of: attribute, in: Self.flags) {
+        case 0, 1: return true
+        case 2, 3: return false
+        default:
+            report(Int(document.attributes[attribute].valueStart), found: document.value(of: attribute), expected: "true or false")
             return nil
         }
     }
+
+    private static let flags = WordTable(["true", "1", "false", "0"])
 
     /// A coordinate; infinite where it is beyond every number, which leaves the element without a frame.
     private mutating func coordinate(_ attribute: Int) -> Double? {

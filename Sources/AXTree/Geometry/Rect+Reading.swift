@@ -17,32 +17,38 @@ extension Rect {
 
     /// A frame as Foundation prints one, at `start..<end` of `text`, or nil if it is not reasonable.
     init?(braces text: [UInt8], _ start: Int, _ end: Int) {
-        var edges = (0.0, 0.0, 0.0, 0.0)
+        guard let (x, y, width, height) = Self.fourNumbers(in: text, start, end) else { return nil }
+        self.init(reasonable: x, y, width, height)
+    }
+
+    /// The numbers that stand at `start..<end` of `text` with brackets, commas and spaces around them; nil if they are not
+    /// just four, or one of them is none.
+    static func fourNumbers(in text: [UInt8], _ start: Int, _ end: Int) -> (Double, Double, Double, Double)? {
+        var numbers = (0.0, 0.0, 0.0, 0.0)
         var count = 0
         var at = start
         while at < end {
-            if Self.separates(text[at]) {
+            if separates(text[at]) {
                 at += 1
                 continue
             }
             let first = at
-            while at < end, !Self.separates(text[at]) { at += 1 }
-            let edge = Double(decimal: text, from: first, to: at) ?? .infinity
+            while at < end, !separates(text[at]) { at += 1 }
+            guard let number = Double(decimal: text, from: first, to: at) else { return nil }
             switch count {
-            case 0: edges.0 = edge
-            case 1: edges.1 = edge
-            case 2: edges.2 = edge
-            default: edges.3 = edge
+            case 0: numbers.0 = number
+            case 1: numbers.1 = number
+            case 2: numbers.2 = number
+            default: numbers.3 = number
             }
             count += 1
         }
-        guard count == 4 else { return nil }
-        self.init(reasonable: edges.0, edges.1, edges.2, edges.3)
+        return count == 4 ? numbers : nil
     }
 
     private static func separates(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: " "): true
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), 0x20: true
         default: false
         }
     }

@@ -17,16 +17,25 @@ struct EightBytes {
     @inline(__always)
     var nonASCII: UInt64 { bits & Self.highBits }
 
-    /// The place of the first byte that is not plain in a JSON string: a quote, a backslash, a control character, or what is
-    /// not ASCII; 8 if there is none.
+    /// The place of the first byte that is one of these two, a control character, or not ASCII; 8 if there is none.
     @inline(__always)
-    var firstUnplain: Int {
-        // Taking one from each byte sets the high bit of those that were zero. It also borrows from the byte above one, which
-        // matters to no one: that byte is not the first.
-        let quotes = (bits ^ Self.ones &* 0x22) &- Self.ones
-        let backslashes = (bits ^ Self.ones &* 0x5C) &- Self.ones
+    func firstUnplain(_ one: UInt8, _ other: UInt8) -> Int {
+        (unplain(one) | unplain(other)).trailingZeroBitCount / 8
+    }
+
+    /// The place of the first byte that is one of these three, a control character, or not ASCII; 8 if there is none.
+    @inline(__always)
+    func firstUnplain(_ one: UInt8, _ other: UInt8, _ third: UInt8) -> Int {
+        (unplain(one) | unplain(other) | unplain(third)).trailingZeroBitCount / 8
+    }
+
+    /// The bytes that are `byte`, a control character, or not ASCII. Above the first of them there may be wrong ones: taking
+    /// one from a byte sets its high bit if it was zero, and then borrows from the byte above it.
+    @inline(__always)
+    private func unplain(_ byte: UInt8) -> UInt64 {
+        let matches = (bits ^ Self.ones &* UInt64(byte)) &- Self.ones
         let controls = bits &- Self.ones &* 0x20
-        return ((quotes | backslashes | controls | bits) & Self.highBits).trailingZeroBitCount / 8
+        return (matches | controls | bits) & Self.highBits
     }
 
     /// The bytes that go on a UTF-8 sequence.

@@ -106,6 +106,13 @@ extension JSONDocument {
         return (first, second, third, fourth)
     }
 
+    /// The numbers of a string of just four, with brackets and commas around them; nil for anything else.
+    package func numbers(inStringAt index: Int) -> (Double, Double, Double, Double)? {
+        let node = nodes[index]
+        guard node.kind == .string, !node.hasEscapes else { return nil }
+        return Rect.fourNumbers(in: bytes, Int(node.start), Int(node.end))
+    }
+
     /// The numbers of a list of just two lists of just two, as Foundation writes a rectangle; nil for anything else.
     package func twoPairs(at list: Int) -> (Double, Double, Double, Double)? {
         guard nodes[list].kind == .array, Int(nodes[list].end) == list + 7,

@@ -264,7 +264,7 @@ struct JSONParser {
     private func plainTextEnd(_ start: Int) -> Int {
         var at = start
         while at &+ 8 <= bytes.count {
-            let special = EightBytes(bytes, at: at).firstUnplain
+            let special = EightBytes(bytes, at: at).firstUnplain(0x22, 0x5C)
             if special < 8 { return at &+ special }
             at &+= 8
         }

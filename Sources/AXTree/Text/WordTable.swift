@@ -73,18 +73,25 @@ package struct WordTable: Sendable {
     }
 
     /// The first and the last eight bytes; of a shorter word all of them, twice.
+    @inline(__always)
     private static func ends(_ text: [UInt8], _ start: Int, _ end: Int) -> (UInt64, UInt64) {
-        if end - start >= 8 {
-            return text.withUnsafeBytes {
-                (
-                    UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: UInt64.self)),
-                    UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self))
-                )
+        text.withUnsafeBytes { text in
+            if end - start >= 8 { return (eight(of: text, at: start), eight(of: text, at: end - 8)) }
+            // What stands around a short word is shifted out, unless the text begins with it.
+            let shift = UInt64(8 * (8 - (end - start)))
+            if end >= 8 {
+                let packed = eight(of: text, at: end - 8) >> shift
+                return (packed, packed)
             }
+            var packed: UInt64 = 0
+            for index in (start..<end).reversed() { packed = packed << 8 | UInt64(text[index]) }
+            return (packed, packed)
         }
-        var packed: UInt64 = 0
-        for index in start..<end { packed = packed << 8 | UInt64(text[index]) }
-        return (packed, packed)
+    }
+
+    @inline(__always)
+    private static func eight(of text: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+        UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
     private static func capacity(for count: Int) -> Int {

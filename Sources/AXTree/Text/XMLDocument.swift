@@ -95,6 +95,13 @@ package struct XMLDocument: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// The index in `table` of the value of attribute `index`, however its letters are written.
+    package func word(of index: Int, in table: WordTable) -> Int? {
+        let attribute = attributes[index]
+        if attribute.hasReferences { return table.index(of: value(of: index)) }
+        return table.index(in: bytes, Int(attribute.valueStart), Int(attribute.valueEnd))
+    }
+
     /// Appends what the reference between `&` and `;` stands for. The reader has seen to it that it is one.
     private func appendReference(_ start: Int, _ end: Int, to result: inout [UInt8]) {
         switch bytes[start] {
@@ -144,13 +151,6 @@ private struct XMLReader {
 
     private let nameBytes = ASCIISet {
         isNameStart($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
-    }
-    /// What a value may have that is neither a quote nor in need of a closer look.
-    private let valueBytes = ASCIISet {
-        switch $0 {
-        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "&"), UInt8(ascii: "<"): false
-        default: true
-        }
     }
     /// What text may have that is not in need of a closer look.
     private let textBytes = ASCIISet {
@@ -208,7 +208,7 @@ extension XMLReader {
             guard at > before else { throw expected("a blank or \"?>\"") }
             let wanted = missing.first == "version" ? "\"version\"" : "\"?>\" at the end of the XML declaration"
             let nameStart = at
-            try name(wanted)
+            try richName(wanted)
             guard at < bytes.count else { throw expected("\"=\"") }
             let name = string(nameStart, at)
             guard let index = missing.firstIndex(of: name), name == "version" || missing.first != "version" else {
@@ -355,14 +355,11 @@ extension XMLReader {
         let valueStart = at
         var hasReferences = false
         while true {
-            var end = at
-            while end < bytes.count, valueBytes.contains(bytes[end]) { end += 1 }
-            at = end
+            at = plainValueEnd(at, quote)
             guard at < bytes.count else { throw expected(quoted(quote) + " at the end of the value") }
             let byte = bytes[at]
             if byte == quote { break }
             switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "'"): at += 1
             case UInt8(ascii: "&"):
                 hasReferences = true
                 try reference()
@@ -382,8 +379,35 @@ extension XMLReader {
         at += 1
     }
 
+    /// The next byte of a value that needs a look: its quote, a reference, a control character, or what is not ASCII.
+    @inline(__always)
+    private func plainValueEnd(_ start: Int, _ quote: UInt8) -> Int {
+        var at = start
+        while at &+ 8 <= bytes.count {
+            let special = EightBytes(bytes, at: at).firstUnplain(quote, UInt8(ascii: "&"), UInt8(ascii: "<"))
+            if special < 8 { return at &+ special }
+            at &+= 8
+        }
+        while at < bytes.count, bytes[at] >= 0x20, bytes[at] < 0x80, bytes[at] != quote, bytes[at] != UInt8(ascii: "&"),
+            bytes[at] != UInt8(ascii: "<")
+        {
+            at &+= 1
+        }
+        return at
+    }
+
     /// Steps over the equals sign and the quote before a value.
+    @inline(__always)
     private mutating func openingQuote() throws(SyntaxError) -> UInt8 {
+        // Hardly anyone writes blanks there.
+        if at &+ 1 < bytes.count, bytes[at] == UInt8(ascii: "="), bytes[at &+ 1] == UInt8(ascii: "\"") {
+            at &+= 2
+            return UInt8(ascii: "\"")
+        }
+        return try spacedQuote()
+    }
+
+    private mutating func spacedQuote() throws(SyntaxError) -> UInt8 {
         skipBlanks()
         guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else { throw expected("\"=\"") }
         at += 1
@@ -598,7 +622,22 @@ extension XMLReader {
     }
 
     /// Steps over a name; `what` is what it names.
-    private mutating func name(_ what: String) throws(SyntaxError) {
+    @inline(__always)
+    private mutating func name(_ what: StaticString) throws(SyntaxError) {
+        var end = at
+        if end < bytes.count, isNameStart(bytes[end]) {
+            while end < bytes.count, nameBytes.contains(bytes[end]) { end &+= 1 }
+            if end < bytes.count, bytes[end] < 0x80 {
+                at = end
+                return
+            }
+        }
+        try richName("\(what)")
+    }
+
+    /// Steps over a name that is none, or has more than ASCII.
+    @inline(never)
+    private mutating func richName(_ what: String) throws(SyntaxError) {
         guard at < bytes.count else { throw expected(what) }
         if bytes[at] >= 0x80 {
             let length = try length(at: at)
@@ -696,6 +735,7 @@ private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
 /// NameStartChar of XML 1.0, within ASCII.
+@inline(__always)
 private func isNameStart(_ byte: UInt8) -> Bool {
     byte | 0x20 &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
 }
