@@ -104,14 +104,17 @@ extension FoldedText {
 extension String {
     /// What two parts of the text between commas or line breaks both say.
     fileprivate var partSaidTwice: FoldedText? {
-        guard unicodeScalars.contains(where: Self.separatesParts) else { return nil }
-        let parts = unicodeScalars.split(whereSeparator: Self.separatesParts)
-        guard parts.count > 1 else { return nil }
-        var last: FoldedText?
-        for part in parts {
-            let words = FoldedText(String(part))
-            if words == last, words.scalars.count > 1, let found = words.unlessNumber { return found }
-            last = words
+        var rest = unicodeScalars[...]
+        var last = FoldedText()
+        var words = FoldedText()
+        while let separator = rest.firstIndex(where: Self.separatesParts) ?? (last.isEmpty ? nil : rest.endIndex) {
+            if separator > rest.startIndex {
+                words.replace(with: String(rest[..<separator]))
+                if words == last, words.scalars.count > 1, let found = words.unlessNumber { return found }
+                swap(&last, &words)
+            }
+            guard separator < rest.endIndex else { return nil }
+            rest = rest[rest.index(after: separator)...]
         }
         return nil
     }

@@ -50,10 +50,16 @@ extension Rule {
         guard !facts.isEmpty, !facts.containsAny(of: .letter | .digit), element.isControl, element.type != .cell,
             let name = element.name, !name.isBlank
         else { return }
-        guard !name.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+        // Of ASCII the facts have told already.
+        guard
+            !name.unicodeScalars.contains(where: {
+                !$0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+            })
         else { return }
         // What is private or broken is label-control-characters'.
-        guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .privateUse || $0 == "\u{FFFD}" })
+        guard !name.unicodeScalars.contains(where: {
+            !$0.isASCII && ($0.properties.generalCategory == .privateUse || $0 == "\u{FFFD}")
+        })
         else { return }
         let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
         guard element.screen.letterCount(under: element.parent?.index) < (isEmoji ? 4 : 8) else { return }

@@ -44,7 +44,7 @@ extension Rule {
         guard element.labelByteCount * 2 > check[maximum], element.isNamed, let label = element.label else { return }
         guard element.isHeader != true, element.type != .textView else { return }
         let length = label.weightedLength
-        let isCombined = element.type == .cell || label.count(where: Character.separatesFacts) >= 2
+        let isCombined = element.type == .cell || label.holdsTwoSeparators
         let limit = isCombined ? check[combinedMaximum] : check[maximum]
         guard length > limit, !label.isBlank else { return }
         check.report(element, "the label is \(length) characters long, should be \(limit) at most")
@@ -55,12 +55,18 @@ extension Rule {
         "combinedMaximum", default: 160, "The most characters of a row, or of a label with two commas or line breaks.")
 }
 
-extension Character {
-    /// Whether the character stands between the facts of a combined label, in the scripts that have their own comma too.
-    fileprivate static func separatesFacts(_ character: Character) -> Bool {
-        switch character {
-        case ",", "\n", "\r\n", "、", "，", "،", ";": true
-        default: false
+extension String {
+    /// Whether two of the characters stand in it that separate the facts of a combined label, in the scripts that have their
+    /// own comma too.
+    fileprivate var holdsTwoSeparators: Bool {
+        var count = 0
+        for scalar in unicodeScalars {
+            switch scalar {
+            case ",", "\n", "、", "，", "،", ";": count += 1
+            default: continue
+            }
+            if count == 2 { return true }
         }
+        return false
     }
 }

@@ -16,11 +16,18 @@ package struct FoldedText: Hashable, Sendable {
     /// The text, folded.
     package init(_ text: String) { replace(with: text) }
 
+    /// More scalars than any text has that one could say. What is longer is cut there, and ends with a sign that is in no word.
+    package static let maximumCount = 100_000
+
     /// Folds another text, in the same memory.
     package mutating func replace(with text: String) {
         scalars.removeAll(keepingCapacity: true)
         var isAfterSign = false
         for scalar in text.unicodeScalars {
+            if scalars.count >= Self.maximumCount {
+                scalars += [0x20, 0xFFFD]
+                break
+            }
             switch Self.fold(scalar.value) {
             case .sign: isAfterSign = true
             case .nothing: break

@@ -26,12 +26,17 @@ extension String {
     }
 }
 
-extension StringProtocol {
+extension String {
+    /// The text without the white space around it.
+    package var trimmed: String { self[...].trimmed }
+}
+
+extension Substring {
     /// The text without the white space around it.
     package var trimmed: String {
-        var text = self[...]
-        while let first = text.first, first.isWhitespace { text = text.dropFirst() }
-        while let last = text.last, last.isWhitespace { text = text.dropLast() }
-        return String(text)
+        let isInk: (Unicode.Scalar) -> Bool = { $0 != " " && $0 != "\n" && !$0.properties.isWhitespace }
+        guard let first = unicodeScalars.firstIndex(where: isInk), let last = unicodeScalars.lastIndex(where: isInk)
+        else { return "" }
+        return String(unicodeScalars[first...last])
     }
 }
