@@ -44,18 +44,30 @@ enum GalleryScript {
           while (!isFinished(screen)) advance(screen);
         }
 
-        function isFinished(screen) { return !screen.querySelector("noscript, .picture:empty"); }
+        const begun = new Map(); // by screen: the steps that are left; none once it is finished
 
-        // One step of that, so that nothing else has to wait long: first the lists, then a picture at a time.
+        function isFinished(screen) { return begun.has(screen) && !begun.get(screen); }
+
+        // One step of that, so that nothing else has to wait long: first the lists, then a part of a picture at a time.
         function advance(screen) {
-          const source = screen.querySelector("noscript"), picture = screen.querySelector(".picture:empty");
-          if (source) fill(screen, source);
-          else if (picture) draw(picture, screen);
-          if (isFinished(screen)) observer.unobserve(screen);
+          if (!begun.has(screen)) begun.set(screen, steps(screen));
+          if (!begun.get(screen)?.next().done) return;
+          begun.set(screen, null);
+          observer.unobserve(screen);
           filterScreen(screen);
         }
 
-        function fill(screen, source) {
+        function* steps(screen) {
+          fill(screen);
+          filterScreen(screen);
+          for (const picture of screen.querySelectorAll(".picture")) {
+            yield;
+            yield* draw(picture, screen);
+          }
+        }
+
+        function fill(screen) {
+          const source = screen.querySelector("noscript");
           // This reads what a browser without script would have read, and nothing else.
           source.outerHTML = source.textContent;
           // Numbers stay when a filter hides what stands before.
@@ -132,7 +144,10 @@ enum GalleryScript {
           });
         }
 
-        function draw(picture, screen) {
+        // The browser has to lay out and paint whatever is new before it can scroll on: so many boxes at a time.
+        const boxesAtATime = 25;
+
+        function* draw(picture, screen) {
           const [width, height, full] = picture.dataset.size.split(" ").map(Number);
           const list = readBoxes(picture);
           // Where one reads from the right, what begins a box is its right edge.
@@ -143,14 +158,18 @@ enum GalleryScript {
           });
           drawing.style.width = `${Math.round(width * Math.min(1, 780 / height, 560 / width))}px`;
           if (full > height) drawing.append(shape("rect", { class: "below", x: 0, y: height, width, height: full - height }));
-          for (const box of list) drawing.append(drawBox(box, width));
+          picture.append(drawing);
+          for (let place = 0; place < list.length; place += boxesAtATime) {
+            if (place) yield;
+            drawing.append(...list.slice(place, place + boxesAtATime).map(box => drawBox(box, width)));
+          }
+          yield;
           drawing.append(...drawOrder(list.filter(box => box.number), width));
           for (const box of list) if (box.mark) drawing.append(boxes.get(box.item).mark = drawMark(box, width));
           if (full > height) {
             drawing.append(shape("path", { class: "fold", d: `M0 ${height}H${width}` }),
               shape("text", { class: "note", x: 8, y: height + 14 }, "below the fold"));
           }
-          picture.append(drawing);
           if (full > height) {
             picture.tabIndex = 0;
             picture.setAttribute("role", "group");
