@@ -5,8 +5,8 @@ import AXTree
 enum CheckstyleReport {
     static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
         var files: [String] = []
-        var lines: [String: String] = [:]
-        func add(_ line: String, to file: String) {
+        var lines: [String: XMLText] = [:]
+        func add(_ line: XMLText, to file: String) {
             if lines[file] == nil { files.append(file) }
             lines[file, default: ""] += line
         }
@@ -24,17 +24,17 @@ enum CheckstyleReport {
                         Wording.line(finding, on: audit), "axaudit." + finding.ruleID), to: file)
             }
         }
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"
+        var text: XMLText = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"
         for file in files {
-            text += "  <file name=\"\(Escape.xml(file))\">\n\(lines[file] ?? "")  </file>\n"
+            text += "  <file name=\"\(file)\">\n\(lines[file] ?? "")  </file>\n"
         }
-        return text + "</checkstyle>\n"
+        text += "</checkstyle>\n"
+        return text.text
     }
 
     private static func entry(
         _ place: SourcePosition?, _ severity: String, _ message: String, _ source: String
-    ) -> String {
-        "    <error line=\"\(place?.line ?? 1)\" column=\"\(place?.column ?? 1)\" severity=\"\(severity)\" "
-            + "message=\"\(Escape.xml(message))\" source=\"\(Escape.xml(source))\"/>\n"
+    ) -> XMLText {
+        "    <error line=\"\(place?.line ?? 1)\" column=\"\(place?.column ?? 1)\" severity=\"\(severity)\" message=\"\(message)\" source=\"\(source)\"/>\n"
     }
 }

@@ -6,19 +6,7 @@ package enum Escape {
     /// a terminal.
     package static func json(_ string: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        var string = string
-        // Most texts are plain ASCII and need no escape.
-        let isPlain = string.withUTF8 { text in
-            var last: UInt8 = 0
-            for byte in text {
-                if !isHarmless(byte) || byte == 0x22 || byte == 0x5C { return false }
-                if byte == 0x23, last == 0x23 { return false }
-                last = byte
-            }
-            bytes.append(contentsOf: text)
-            return true
-        }
-        if !isPlain, !jsonOfHarmless(string, to: &bytes) {
+        if !jsonOfHarmless(string, to: &bytes) {
             var last: Unicode.Scalar = " "
             for scalar in string.unicodeScalars {
                 // ##[error] is a command wherever it stands in the log of a CI system.
@@ -33,24 +21,31 @@ package enum Escape {
     /// nothing is appended, if there is more to it.
     private static func jsonOfHarmless(_ string: String, to bytes: inout [UInt8]) -> Bool {
         var string = string
-        return string.withUTF8 { text in
-            var last: UInt8 = 0
-            for byte in text {
-                guard isHarmless(byte) || byte == 0x0A || byte == 0x0D || byte == 0x09, byte != 0x23 || last != 0x23
-                else { return false }
-                last = byte
-            }
-            for byte in text {
-                switch byte {
-                case 0x22, 0x5C: bytes += [0x5C, byte]
-                case 0x0A: bytes += [0x5C, UInt8(ascii: "n")]
-                case 0x0D: bytes += [0x5C, UInt8(ascii: "r")]
-                case 0x09: bytes += [0x5C, UInt8(ascii: "t")]
-                default: bytes.append(byte)
+        let count = bytes.count
+        let isHarmless = string.withUTF8 { text in
+            if holdsCommandSigns(text) { return false }
+            var start = 0
+            while true {
+                var at = text.firstUnplain(from: start, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F)
+                while at < text.count, isHarmlessBeyondASCII(text[at]) {
+                    at = text.firstUnplain(from: at + 1, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F)
                 }
+                bytes.append(contentsOf: text[start..<at])
+                guard at < text.count else { return true }
+                switch text[at] {
+                case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                    bytes.append(UInt8(ascii: "\\"))
+                    bytes.append(text[at])
+                case 0x0A: bytes += "\\n".utf8
+                case 0x0D: bytes += "\\r".utf8
+                case 0x09: bytes += "\\t".utf8
+                default: return false
+                }
+                start = at + 1
             }
-            return true
         }
+        if !isHarmless { bytes.removeSubrange(count...) }
+        return isHarmless
     }
 
     private static func json(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
@@ -103,18 +98,24 @@ package enum Escape {
     private static func isPlain(_ string: String, limit: Int) -> Bool {
         guard string.utf8.count <= limit, let first = string.utf8.first, first != 0x20, first != UInt8(ascii: ":")
         else { return string.isEmpty }
-        return string.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.allSatisfy { isHarmless($0) && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#") }
-        } ?? false
+        var string = string
+        return string.withUTF8 { text in
+            var at = text.firstUnplain(from: 0, UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x7F)
+            while at < text.count {
+                guard isHarmlessBeyondASCII(text[at]) else { return false }
+                at = text.firstUnplain(from: at + 1, UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x7F)
+            }
+            return true
+        }
     }
 
-    /// Whether a byte of UTF-8 belongs to a character that is printable and written from left to right: one of ASCII, of the
+    /// Whether a byte of UTF-8 belongs to a character beyond ASCII that is printable and written from left to right: one of the
     /// letters of Latin-1 (and its `×`), or of most of Han and Hangul. Of others nothing is said here.
     @inline(__always)
-    private static func isHarmless(_ byte: UInt8) -> Bool {
+    private static func isHarmlessBeyondASCII(_ byte: UInt8) -> Bool {
         switch byte {
         // A byte that goes on a sequence is as harmless as the one that began it.
-        case 0x20...0x7E, 0x80...0xBF, 0xC3, 0xE5...0xE8, 0xEB, 0xEC: true
+        case 0x80...0xBF, 0xC3, 0xE5...0xE8, 0xEB, 0xEC: true
         default: false
         }
     }
@@ -137,13 +138,8 @@ package enum Escape {
     /// A text that no CI system takes for a command when a log shows it: `::error::` at the start of a line (GitHub), and
     /// `##[error]`, `##vso[...]`, `##teamcity[...]` anywhere.
     private static func withoutCommands(_ text: String) -> String {
-        let first = text.utf8.first { $0 != 0x20 }
-        var isHarmless = first != UInt8(ascii: ":")
-        var last: UInt8 = 0
-        for byte in text.utf8 {
-            if byte == UInt8(ascii: "#"), last == byte { isHarmless = false }
-            last = byte
-        }
+        var text = text
+        let isHarmless = text.withUTF8 { $0.first { $0 != 0x20 } != UInt8(ascii: ":") && !holdsCommandSigns($0) }
         if isHarmless { return text }
         var result = ""
         for scalar in text.unicodeScalars {
@@ -156,6 +152,16 @@ package enum Escape {
             }
         }
         return result
+    }
+
+    /// Whether two number signs stand side by side, with which commands begin wherever they stand in a line.
+    private static func holdsCommandSigns(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var at = 0
+        while let sign = text.firstIndex(of: UInt8(ascii: "#"), from: at) {
+            at = sign + 1
+            if at < text.count, text[at] == UInt8(ascii: "#") { return true }
+        }
+        return false
     }
 
     private static func flush(
@@ -200,41 +206,45 @@ package enum Escape {
 
     /// The text of an XML element or attribute. What XML cannot hold at all has been written out before.
     package static func xml(_ string: String, limit: Int = 2000) -> String {
-        replacing(terminal(string, limit: limit)) { byte in
-            switch byte {
-            case UInt8(ascii: "&"): "&amp;"
-            case UInt8(ascii: "<"): "&lt;"
-            case UInt8(ascii: ">"): "&gt;"
-            case UInt8(ascii: "\""): "&quot;"
-            case UInt8(ascii: "'"): "&#39;"
-            default: nil
-            }
-        }
+        var bytes: [UInt8] = []
+        xml(string, limit: limit, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static let markupSigns = Array("&<>\"'".utf8)
+    /// Appends the text of an XML element or attribute.
+    package static func xml(_ string: String, limit: Int = 2000, to bytes: inout [UInt8]) {
+        var text = terminal(string, limit: limit)
+        text.withUTF8 { appendWithoutMarkup($0, to: &bytes) }
+    }
 
     /// Appends the text of an HTML element or of an attribute in double quotes. What cannot be seen is written out; which way
     /// a text runs is for the element around it to say.
-    package static func html(_ string: String, limit: Int = 2000, to text: inout String) {
-        if isPlain(string, limit: limit), !string.utf8.contains(where: { markupSigns.contains($0) }) {
-            text += string
-            return
-        }
-        var last: Unicode.Scalar = " "
-        for scalar in string.printable(limit: limit).unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "'": text += "&#39;"
-            // ##[error] is a command wherever it stands in the log of a CI system.
-            case "#" where last == "#": text += "&#35;"
-            default: text.unicodeScalars.append(scalar)
+    package static func html(_ string: String, limit: Int = 2000, to bytes: inout [UInt8]) {
+        var text = isPlain(string, limit: limit) ? string : string.printable(limit: limit)
+        text.withUTF8 { appendWithoutMarkup($0, to: &bytes) }
+    }
+
+    /// Appends a text with the signs of XML and HTML written out. ##[error] is a command wherever it stands in the log of a CI
+    /// system.
+    private static func appendWithoutMarkup(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+        // From here on nothing has been appended yet.
+        var start = 0
+        for (place, byte) in text.enumerated() {
+            let sign: StaticString
+            switch byte {
+            case UInt8(ascii: "&"): sign = "&amp;"
+            case UInt8(ascii: "<"): sign = "&lt;"
+            case UInt8(ascii: ">"): sign = "&gt;"
+            case UInt8(ascii: "\""): sign = "&quot;"
+            case UInt8(ascii: "'"): sign = "&#39;"
+            case UInt8(ascii: "#") where place > 0 && text[place - 1] == byte: sign = "&#35;"
+            default: continue
             }
-            last = scalar
+            bytes.append(contentsOf: text[start..<place])
+            sign.withUTF8Buffer { bytes.append(contentsOf: $0) }
+            start = place + 1
         }
+        bytes.append(contentsOf: text[start...])
     }
 
     /// The message of a GitHub workflow command; its lines are ours, what is in them may not be.

@@ -80,27 +80,29 @@ enum JUnitReport {
 
     /// Suites as XML.
     package static func text(_ suites: [JUnitSuite]) -> String {
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        var text: XMLText = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\"axaudit\"\(counts(suites.flatMap(\.cases)))>\n"
         for suite in suites {
-            text += "  <testsuite name=\"\(Escape.xml(suite.name))\"\(file(suite.file))\(counts(suite.cases))>\n"
+            text += "  <testsuite name=\"\(suite.name)\"\(file(suite.file))\(counts(suite.cases))>\n"
             // Nearly all cases of a suite belong to the same class and file, and most have nothing more to say.
-            var place: (className: String, file: String, text: String)?
+            var place: (className: String, file: String, text: XMLText)?
             for entry in suite.cases {
                 if place?.className != entry.className || place?.file != entry.file {
-                    let text = " classname=\"\(Escape.xml(entry.className))\"\(file(entry.file)) time=\"0\""
+                    let text: XMLText = " classname=\"\(entry.className)\"\(file(entry.file)) time=\"0\""
                     place = (entry.className, entry.file, text)
                 }
-                write(entry, place?.text ?? "", to: &text)
+                text += "    <testcase name=\"\(entry.name)\"\(place?.text ?? "")"
+                write(entry, to: &text)
             }
             text += "  </testsuite>\n"
         }
-        return text + "</testsuites>\n"
+        text += "</testsuites>\n"
+        return text.text
     }
 
-    private static func file(_ file: String) -> String { file.isEmpty ? "" : " file=\"\(Escape.xml(file))\"" }
+    private static func file(_ file: String) -> XMLText { file.isEmpty ? "" : " file=\"\(file)\"" }
 
-    private static func counts(_ cases: [JUnitCase]) -> String {
+    private static func counts(_ cases: [JUnitCase]) -> XMLText {
         var (failures, errors, skipped) = (0, 0, 0)
         for entry in cases {
             switch entry.outcome {
@@ -114,26 +116,21 @@ enum JUnitReport {
             " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"0\""
     }
 
-    private static func write(_ entry: JUnitCase, _ place: String, to text: inout String) {
-        text += "    <testcase name=\""
-        text += Escape.xml(entry.name)
-        text += "\""
-        text += place
-        var content = ""
+    /// Writes the end of a case's tag, and what it has to say.
+    private static func write(_ entry: JUnitCase, to text: inout XMLText) {
         switch entry.outcome {
-        case .passed: break
-        case .skipped(let reason): content = "      <skipped message=\"\(Escape.xml(reason))\"/>\n"
+        case .passed:
+            if entry.output.isEmpty {
+                text += "/>\n"
+                return
+            }
+            text += ">\n"
+        case .skipped(let reason): text += ">\n      <skipped message=\"\(reason)\"/>\n"
         case .failed(let type, let message, let lines):
-            content =
-                "      <failure type=\"\(Escape.xml(type))\" message=\"\(Escape.xml(message))\">"
-                + lines.map { Escape.xml($0) }.joined(separator: "\n") + "</failure>\n"
-        case .broken(let message):
-            content = "      <error type=\"unreadable\" message=\"\(Escape.xml(message))\"/>\n"
+            text += ">\n      <failure type=\"\(type)\" message=\"\(message)\">\(lines: lines)</failure>\n"
+        case .broken(let message): text += ">\n      <error type=\"unreadable\" message=\"\(message)\"/>\n"
         }
-        if !entry.output.isEmpty {
-            content +=
-                "      <system-out>" + entry.output.map { Escape.xml($0) }.joined(separator: "\n") + "</system-out>\n"
-        }
-        text += content.isEmpty ? "/>\n" : ">\n\(content)    </testcase>\n"
+        if !entry.output.isEmpty { text += "      <system-out>\(lines: entry.output)</system-out>\n" }
+        text += "    </testcase>\n"
     }
 }

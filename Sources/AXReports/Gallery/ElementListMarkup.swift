@@ -86,7 +86,7 @@ struct ElementListMarkup {
             if isInside[index] { markup += " data-part=\"\"" }
         }
         markup +=
-            "><details><summary>\(words)</summary><pre>\(attributes(index, isRead: isRead), limit: 20_000)</pre></details></li>\n"
+            "><details><summary>\(words)</summary><pre>\(attributes(index, isRead: isRead))</pre></details></li>\n"
         return markup
     }
 
@@ -109,8 +109,8 @@ struct ElementListMarkup {
     // MARK: Attributes
 
     /// The attributes that the dump has, a line each, but for flags that say nothing.
-    private func attributes(_ index: Int, isRead: Bool) -> String {
-        var lines: [String] = []
+    private func attributes(_ index: Int, isRead: Bool) -> Markup {
+        var lines: Markup = ""
         let element = screen.elements[index]
         for attribute in screen.carries where !(element.isPlain && Self.rare.contains(attribute)) {
             guard let value = element.value(of: attribute), value != .texts([]),
@@ -118,9 +118,9 @@ struct ElementListMarkup {
             else {
                 continue
             }
-            lines.append("\(attribute.name): \(ChangeWording.value(value, limit: 2000))")
+            lines += "\(attribute.name): \(ChangeWording.value(value, limit: 2000), limit: 20_000)\n"
         }
-        return lines.joined(separator: "\n")
+        return lines
     }
 
     private func isUsual(_ attribute: Attribute, _ value: AttributeValue, isRead: Bool) -> Bool {

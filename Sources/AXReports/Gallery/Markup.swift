@@ -1,33 +1,36 @@
 /// HTML in the making. A literal is markup; whatever is put into one is text and escaped, unless it is itself markup. So no
 /// label can become markup by being forgotten.
 struct Markup: ExpressibleByStringInterpolation {
+    // Bytes, to which appending is a few times faster than to a String.
+    private var bytes: [UInt8]
+
     /// The markup.
-    private(set) var text: String
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    init() { text = "" }
+    init() { bytes = [] }
 
-    init(stringLiteral literal: String) { text = literal }
+    init(stringLiteral literal: String) { bytes = Array(literal.utf8) }
 
-    init(stringInterpolation interpolation: StringInterpolation) { text = interpolation.text }
+    init(stringInterpolation interpolation: StringInterpolation) { bytes = interpolation.bytes }
 
-    static func += (markup: inout Markup, more: Markup) { markup.text += more.text }
+    static func += (markup: inout Markup, more: Markup) { markup.bytes += more.bytes }
 
     /// What may stand between the pieces of a literal.
     struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate(set) var text = ""
+        fileprivate var bytes: [UInt8] = []
 
         init(literalCapacity: Int, interpolationCount: Int) {
-            text.reserveCapacity(literalCapacity + interpolationCount * 16)
+            bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
         }
 
-        mutating func appendLiteral(_ literal: String) { text += literal }
+        mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
 
         mutating func appendInterpolation(_ string: String, limit: Int = 2000) {
-            Escape.html(string, limit: limit, to: &text)
+            Escape.html(string, limit: limit, to: &bytes)
         }
 
-        mutating func appendInterpolation(_ number: Int) { text += String(number) }
+        mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
 
-        mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
+        mutating func appendInterpolation(_ markup: Markup) { bytes += markup.bytes }
     }
 }

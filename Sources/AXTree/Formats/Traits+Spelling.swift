@@ -33,7 +33,9 @@ extension Traits {
             while at < comma, text[at] == 0x20 { at += 1 }
             if let bit = Self.joinedTable.index(in: text, at, comma) {
                 insert(Traits(rawValue: 1 << UInt64(bit)))
-            } else if at < comma, let trait = Traits(spacedName: String(decoding: text[at..<comma], as: UTF8.self).trimmed) {
+            } else if at < comma,
+                let trait = Traits(spacedName: String(decoding: text[at..<comma], as: UTF8.self).trimmed)
+            {
                 // However else people and tools have spelled it.
                 insert(trait)
             }

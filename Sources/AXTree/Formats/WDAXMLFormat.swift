@@ -152,7 +152,9 @@ struct WDAXMLFormat {
         case 0, 1: return true
         case 2, 3: return false
         default:
-            report(Int(document.attributes[attribute].valueStart), found: document.value(of: attribute), expected: "true or false")
+            report(
+                Int(document.attributes[attribute].valueStart), found: document.value(of: attribute),
+                expected: "true or false")
             return nil
         }
     }

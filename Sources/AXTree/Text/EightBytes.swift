@@ -58,6 +58,21 @@ struct EightBytes {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// The place of the first byte from `start` on that is one of these three, a control character, or not ASCII; the end if
+    /// there is none.
+    package func firstUnplain(from start: Int, _ one: UInt8, _ other: UInt8, _ third: UInt8) -> Int {
+        var at = start
+        while at &+ 8 <= count {
+            let unplain = EightBytes(self, at: at).firstUnplain(one, other, third)
+            if unplain < 8 { return at &+ unplain }
+            at &+= 8
+        }
+        while at < count, self[at] >= 0x20, self[at] < 0x80, self[at] != one, self[at] != other, self[at] != third {
+            at &+= 1
+        }
+        return at
+    }
+
     /// The place of the first `byte` from `start` on; nil if there is none.
     package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
         var at = start

@@ -355,7 +355,7 @@ extension XMLReader {
         let valueStart = at
         var hasReferences = false
         while true {
-            at = plainValueEnd(at, quote)
+            at = bytes.firstUnplain(from: at, quote, UInt8(ascii: "&"), UInt8(ascii: "<"))
             guard at < bytes.count else { throw expected(quoted(quote) + " at the end of the value") }
             let byte = bytes[at]
             if byte == quote { break }
@@ -377,23 +377,6 @@ extension XMLReader {
                 nameStart: UInt32(nameStart), nameEnd: UInt32(nameEnd), valueStart: UInt32(valueStart),
                 valueEnd: UInt32(at), hasReferences: hasReferences))
         at += 1
-    }
-
-    /// The next byte of a value that needs a look: its quote, a reference, a control character, or what is not ASCII.
-    @inline(__always)
-    private func plainValueEnd(_ start: Int, _ quote: UInt8) -> Int {
-        var at = start
-        while at &+ 8 <= bytes.count {
-            let special = EightBytes(bytes, at: at).firstUnplain(quote, UInt8(ascii: "&"), UInt8(ascii: "<"))
-            if special < 8 { return at &+ special }
-            at &+= 8
-        }
-        while at < bytes.count, bytes[at] >= 0x20, bytes[at] < 0x80, bytes[at] != quote, bytes[at] != UInt8(ascii: "&"),
-            bytes[at] != UInt8(ascii: "<")
-        {
-            at &+= 1
-        }
-        return at
     }
 
     /// Steps over the equals sign and the quote before a value.

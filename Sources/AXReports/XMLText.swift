@@ -1,0 +1,40 @@
+/// XML in the making. A literal is markup; whatever is put into one is text and escaped, unless it is itself markup. So no
+/// label can become markup by being forgotten.
+struct XMLText: ExpressibleByStringInterpolation {
+    // Bytes, to which appending is a few times faster than to a String.
+    private var bytes: [UInt8]
+
+    /// The XML.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    init(stringLiteral literal: String) { bytes = Array(literal.utf8) }
+
+    init(stringInterpolation interpolation: StringInterpolation) { bytes = interpolation.bytes }
+
+    static func += (text: inout XMLText, more: XMLText) { text.bytes += more.bytes }
+
+    /// What may stand between the pieces of a literal.
+    struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var bytes: [UInt8] = []
+
+        init(literalCapacity: Int, interpolationCount: Int) {
+            bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+        }
+
+        mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
+
+        mutating func appendInterpolation(_ string: String) { Escape.xml(string, to: &bytes) }
+
+        /// Texts, a line each.
+        mutating func appendInterpolation(lines: [String]) {
+            for (number, line) in lines.enumerated() {
+                if number > 0 { bytes.append(0x0A) }
+                Escape.xml(line, to: &bytes)
+            }
+        }
+
+        mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
+
+        mutating func appendInterpolation(_ text: XMLText) { bytes += text.bytes }
+    }
+}
