@@ -57,9 +57,10 @@ extension Rule {
             })
         else { return }
         // What is private or broken is label-control-characters'.
-        guard !name.unicodeScalars.contains(where: {
-            !$0.isASCII && ($0.properties.generalCategory == .privateUse || $0 == "\u{FFFD}")
-        })
+        guard
+            !name.unicodeScalars.contains(where: {
+                !$0.isASCII && ($0.properties.generalCategory == .privateUse || $0 == "\u{FFFD}")
+            })
         else { return }
         let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
         guard element.screen.letterCount(under: element.parent?.index) < (isEmoji ? 4 : 8) else { return }

@@ -42,11 +42,11 @@ extension Rule {
                 .text("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)), because: "a button and a text"),
         ]
     ) { screen, check in
-        var run: [ElementView] = []
+        var run: [Int] = []
         func finish() {
             if run.count > 1 {
                 let times = run.count == 2 ? "twice" : "\(run.count) times"
-                check.report(run, "the same name, type and frame \(times) in a row")
+                check.report(run.map { screen[$0] }, "the same name, type and frame \(times) in a row")
             }
             run.removeAll(keepingCapacity: true)
         }
@@ -56,9 +56,9 @@ extension Rule {
                 continue
             }
             let element = screen[index]
-            if let last = run.last, !last.isSame(as: element) { finish() }
+            if let last = run.last, !screen[last].isSame(as: element) { finish() }
             // A list of one costs no memory: it keeps the room of the one before.
-            if !element.isOutOfSight { run.append(element) }
+            if !element.isOutOfSight { run.append(index) }
         }
         finish()
     }

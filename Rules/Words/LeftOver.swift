@@ -71,12 +71,13 @@ enum LeftOver {
 
     /// What a program prints for itself: `Optional(…)`, `(null)`, `<UIView: 0x…>`.
     static func debugText(in text: String, _ facts: TextFacts) -> String? {
-        // Short enough for the longest of these.
-        switch text.utf8.count <= 15 ? text : "" {
-        case "nil", "null", "undefined", "(null)", "<null>", "<nil>", "NaN", "[object Object]", "None()": return text
-        default: break
-        }
+        // Texts of several words, which most are, are none of these.
+        if facts.isSubset(of: .lower), text == "nil" || text == "null" || text == "undefined" { return text }
         if facts.containsAny(of: .parenthesis | .less | .bracket) {
+            switch text {
+            case "(null)", "<null>", "<nil>", "[object Object]", "None()": return text
+            default: break
+            }
             for piece in ["(null)", "[object Object]", "ModifiedContent<", "Optional(\"", "Optional(<"]
             where text.holds(piece) {
                 return piece
@@ -263,18 +264,23 @@ extension String {
 
     /// Whether the letters of NaN, FIXME or TODO: stand in it, as nearly no label has them.
     fileprivate var mayHoldShout: Bool {
-        var last: UInt8 = 0
-        var beforeLast: UInt8 = 0
-        for byte in utf8 {
-            switch (beforeLast, last, byte) {
-            case (0x4E, 0x61, 0x4E), (0x49, 0x58, 0x4D), (0x44, 0x4F, 0x3A): return true
-            default: (beforeLast, last) = (last, byte)
+        utf8.withContiguousStorageIfAvailable { bytes in
+            for place in bytes.indices.dropFirst(2) {
+                let before: (UInt8, UInt8)
+                switch bytes[place] {
+                case UInt8(ascii: "N"): before = (UInt8(ascii: "N"), UInt8(ascii: "a"))
+                case UInt8(ascii: "M"): before = (UInt8(ascii: "I"), UInt8(ascii: "X"))
+                case UInt8(ascii: ":"): before = (UInt8(ascii: "D"), UInt8(ascii: "O"))
+                default: continue
+                }
+                if (bytes[place - 2], bytes[place - 1]) == before { return true }
             }
-        }
-        return false
+            return false
+        } ?? true
     }
 
     fileprivate var startsWithLoremIpsum: Bool {
-        utf8.count >= 11 && zip(utf8, "lorem ipsum".utf8).allSatisfy { $0 | 0x20 == $1 }
+        utf8.first.map { $0 | 0x20 } == UInt8(ascii: "l") && utf8.count >= 11
+            && zip(utf8, "lorem ipsum".utf8).allSatisfy { $0 | 0x20 == $1 }
     }
 }

@@ -56,6 +56,17 @@ struct FoldedTextTests {
         }
     }
 
+    @Test(
+        "What is too long to be said is cut, and no word stands at an end that it does not have", arguments: ["a", "ä"])
+    func length(letter: String) {
+        let longest = FoldedText(String(repeating: "\(letter) ", count: 50_000))
+        #expect(longest.scalars.count == 99_999 && longest.ends(with: FoldedText(letter)))
+        let cut = FoldedText(String(repeating: "\(letter) ", count: 500_000) + "button")
+        #expect(cut.scalars.count < 100_010)
+        #expect(cut.starts(with: FoldedText(letter)))
+        #expect(!cut.ends(with: FoldedText(letter)) && !cut.ends(with: FoldedText("button")))
+    }
+
     @Test("Words are whole tokens at an end, or anywhere where a writing knows no spaces")
     func places() {
         let text = FoldedText("Play the button")

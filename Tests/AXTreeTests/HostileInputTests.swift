@@ -180,6 +180,25 @@ struct HostileInputTests {
         #expect(screen.elements[30_000].depth == (format == .a11yuitests ? 0 : 1))
     }
 
+    @Test(
+        "The 200,001st element is refused at its place, 200,000 are read",
+        arguments: [
+            // A tree, a flat list, XML and lines: each of them counts in its own way.
+            ("[", #"{"type":"any"}"#, ",", "]", "tree:1:3000002: "),
+            (#"{"root":{"type":"any","children":["#, #"{"type":"any"}"#, ",", "]}}", "tree:1:3000020: "),
+            ("<XCUIElementTypeOther>\n", "<XCUIElementTypeOther/>", "\n", "</XCUIElementTypeOther>", "tree:200001:1: "),
+            ("Element subtree:\nOther, 0x1\n", "  Other, 0x1", "\n", "\n", "tree:200002:3: "),
+        ])
+    func largest(before: String, element: String, between: String, after: String, place: String) throws {
+        func text(_ count: Int) -> String {
+            before + Array(repeating: element, count: count).joined(separator: between) + after
+        }
+        // What stands around the others is an element too, but for a list.
+        let most = before == "[" ? 200_000 : 199_999
+        #expect(try readScreen(text(most)).elements.count == 200_000)
+        #expect(refusals(text(most + 1)) == [place + "more than 200,000 elements, which no screen has"])
+    }
+
     @Test("A label of 2 MB is a label", arguments: InputFormat.allCases)
     func longLabel(format: InputFormat) throws {
         let long = String(repeating: "å", count: 1_000_000)

@@ -1,6 +1,8 @@
 import AXTree
 
 /// An element as rules see it: its attributes, and the questions that need the rest of the screen.
+///
+/// What every rule asks of every element is inlinable: a call into another module would cost more than the answer.
 public struct ElementView {
     /// The screen it stands on.
     public let screen: ScreenView
@@ -8,12 +10,12 @@ public struct ElementView {
     public let index: Int
 
     /// What it is.
-    public var type: ElementType { screen.elements[index].type }
+    @inlinable public var type: ElementType { screen.elements[index].type }
     /// What VoiceOver says first, as it is.
-    public var label: String? { screen.elements[index].label }
+    @inlinable public var label: String? { screen.elements[index].label }
     /// How many bytes of UTF-8 the label has; 0 without one. Cheaper to ask than the label itself, and most elements are done
     /// with after this question.
-    public var labelByteCount: Int { screen.elements[index].label?.utf8.count ?? 0 }
+    @inlinable public var labelByteCount: Int { screen.elements[index].label?.utf8.count ?? 0 }
     /// Whether the label is missing, or has nothing in it that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// What the label is made of. Cheaper to ask than the label itself, too.
@@ -21,23 +23,23 @@ public struct ElementView {
     /// The words of the label, folded to be compared with others.
     package var foldedLabel: FoldedText { screen.foldedLabel(of: index) }
     /// The state that can change; nil where there is none.
-    public var value: String? { screen.elements[index].value }
+    @inlinable public var value: String? { screen.elements[index].value }
     /// What happens on activation.
-    public var hint: String? { screen.elements[index].hint }
+    @inlinable public var hint: String? { screen.elements[index].hint }
     /// For tests, never spoken.
-    public var identifier: String? { screen.elements[index].identifier }
+    @inlinable public var identifier: String? { screen.elements[index].identifier }
     /// What an empty text field shows.
-    public var placeholder: String? { screen.elements[index].placeholder }
+    @inlinable public var placeholder: String? { screen.elements[index].placeholder }
     /// How it behaves; nil where the traits could not be read.
-    public var traits: Traits? { screen.elements[index].traits }
+    @inlinable public var traits: Traits? { screen.elements[index].traits }
     /// Where it is, in points.
-    public var frame: Rect? { screen.elements[index].frame }
+    @inlinable public var frame: Rect? { screen.elements[index].frame }
     /// Whether it reacts.
-    public var isEnabled: Bool { screen.elements[index].isEnabled }
+    @inlinable public var isEnabled: Bool { screen.elements[index].isEnabled }
     /// Whether it is chosen.
-    public var isSelected: Bool { screen.elements[index].isSelected }
+    @inlinable public var isSelected: Bool { screen.elements[index].isSelected }
     /// Everything the dump says of it.
-    public var element: Element { screen.elements[index] }
+    @inlinable public var element: Element { screen.elements[index] }
 
     /// Whether it takes text.
     public var isTextInput: Bool {

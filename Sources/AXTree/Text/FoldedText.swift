@@ -23,6 +23,9 @@ package struct FoldedText: Hashable, Sendable {
     package mutating func replace(with text: String) {
         scalars.removeAll(keepingCapacity: true)
         var isAfterSign = false
+        if text.utf8.count <= Self.maximumCount, replaceWithASCII(text, &isAfterSign) { return }
+        isAfterSign = false
+        scalars.removeAll(keepingCapacity: true)
         for scalar in text.unicodeScalars {
             if scalars.count >= Self.maximumCount {
                 scalars += [0x20, 0xFFFD]
@@ -48,6 +51,23 @@ package struct FoldedText: Hashable, Sendable {
         }
     }
 
+    /// Folds a text of nothing but ASCII, as most are; false if it is none.
+    private mutating func replaceWithASCII(_ text: String, _ isAfterSign: inout Bool) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            for byte in bytes {
+                guard byte < 0x80 else { return false }
+                let small = byte | 0x20
+                if small &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 {
+                    append(UInt32(small), &isAfterSign)
+                } else {
+                    isAfterSign = true
+                }
+            }
+            return true
+        } ?? false
+    }
+
+    @inline(__always)
     private mutating func append(_ value: UInt32, _ isAfterSign: inout Bool) {
         if isAfterSign, !scalars.isEmpty { scalars.append(0x20) }
         isAfterSign = false
@@ -221,7 +241,11 @@ extension FoldedText {
     package func contains(_ word: FoldedText) -> Bool { places(of: word).contains { _ in true } }
 
     private func places(of word: FoldedText) -> some Sequence<Int> {
-        (0..<max(0, scalars.count - word.scalars.count + 1)).lazy.filter { has(word, at: $0) }
+        let first = word.scalars.first
+        let end = first == nil ? 0 : max(0, scalars.count - word.scalars.count + 1)
+        return (0..<end).lazy.filter {
+            scalars[$0] == first && has(word, at: $0)
+        }
     }
 
     private func has(_ word: FoldedText, at place: Int) -> Bool {

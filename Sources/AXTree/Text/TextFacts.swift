@@ -114,20 +114,19 @@ package struct TextFacts: Hashable, Sendable {
     private init(_ bytes: UnsafeBufferPointer<UInt8>) {
         var bits: UInt64 = 0
         var previous: UInt8 = 0x20
-        var place = 0
-        let table = Self.table
-        while place < bytes.count {
-            let byte = bytes[place]
-            if byte < 0x80 {
-                bits |= table[Int(byte)]
-                if byte == 0x20, previous == 0x20 { bits |= Self.looseSpace.rawValue }
-            } else if byte >= 0xC2 {
-                let next = place + 1 < bytes.count ? bytes[place + 1] : 0
-                let last = place + 2 < bytes.count ? bytes[place + 2] : 0
-                bits |= Self.facts(lead: byte, next, last)
+        Self.table.withUnsafeBufferPointer { table in
+            for place in 0..<bytes.count {
+                let byte = bytes[place]
+                if byte < 0x80 {
+                    bits |= table[Int(byte)]
+                    if byte == 0x20, previous == 0x20 { bits |= Self.looseSpace.rawValue }
+                } else if byte >= 0xC2 {
+                    let next = place &+ 1 < bytes.count ? bytes[place &+ 1] : 0
+                    let last = place &+ 2 < bytes.count ? bytes[place &+ 2] : 0
+                    bits |= Self.facts(lead: byte, next, last)
+                }
+                previous = byte
             }
-            previous = byte
-            place += 1
         }
         if previous == 0x20, !bytes.isEmpty { bits |= Self.looseSpace.rawValue }
         rawValue = bits
