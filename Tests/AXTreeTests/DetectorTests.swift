@@ -187,6 +187,18 @@ struct DetectorTests {
         ] { #expect(unrecognised(text) == true, "\(refusals(text))") }
     }
 
+    @Test(
+        "A page that a server answered with is called one",
+        arguments: [
+            "<!DOCTYPE html>\n<html><body>502 Bad Gateway", "<html><head>", "<HTML lang=\"en\">",
+            "curl: …\n<!doctype HTML>",
+        ])
+    func webPage(text: String) {
+        let line = text.hasPrefix("curl") ? 2 : 1
+        #expect(refusals(text).first?.hasPrefix("tree:\(line):1: no format recognised") == true)
+        #expect(refusals(text).first?.contains("; this is a web page, with which servers answer") == true)
+    }
+
     @Test("What was copied together with something around it is told to be taken out of it")
     func wrappedInSource() {
         #expect(

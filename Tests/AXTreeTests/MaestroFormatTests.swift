@@ -83,7 +83,7 @@ struct MaestroFormatTests {
                 """) == [
                     "tree:1:51: found a number, expected a string or null",
                     "tree:1:64: found \"0,0\", expected [left,top][right,bottom]",
-                    "tree:1:82: found a string, expected a flag: \"1\", \"0\", true, false or null",
+                    "tree:1:82: found \"maybe\", expected a flag: \"1\", \"0\", true, false or null",
                     "tree:2:30: found an array, expected an object of attributes",
                     "tree:2:35: found a number, expected an element",
                     "tree:2:81: found the key \"value\" a second time, expected every key once",

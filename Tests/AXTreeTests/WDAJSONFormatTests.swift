@@ -128,6 +128,7 @@ struct WDAJSONFormatTests {
                 Rect(x: 1, y: 2, width: 3, height: 4)
             ),
             (#""frame": "{{1, 2}, {3, 4}}""#, Rect(x: 1, y: 2, width: 3, height: 4)),
+            (#""rect": "{{1, 2}, {3, 4}}""#, Rect(x: 1, y: 2, width: 3, height: 4)),
             (
                 #""frame": "{{9, 9}, {9, 9}}", "rect": {"x": 1, "y": 2, "width": 3, "height": 4}"#,
                 Rect(x: 1, y: 2, width: 3, height: 4)
@@ -186,7 +187,7 @@ struct WDAJSONFormatTests {
                  "rect": {"x": 0, "y": 0, "width": "wide", "height": 1},
                  "children": [5, {"type": 1, "label": "a", "label": "b"}, {"type": "Button", "rect": {"x": 1}}]}
                 """) == [
-                    "tree:1:38: found a string, expected a flag: \"1\", \"0\", true, false or null",
+                    "tree:1:38: found \"maybe\", expected a flag: \"1\", \"0\", true, false or null",
                     "tree:1:56: found a number, expected a string or null",
                     "tree:2:36: found a string, expected a number",
                     "tree:3:15: found a number, expected an element",

@@ -76,7 +76,7 @@ struct XCUITestDictionaryFormatTests {
                     "tree:1:45: found a number, expected a string or null",
                     "tree:1:57: found a frame without all its numbers, expected X, Y, Width and Height",
                     "tree:2:44: found a number, expected an object with X, Y, Width and Height",
-                    "tree:2:59: found a string, expected a flag: \"1\", \"0\", true, false or null",
+                    "tree:2:59: found \"perhaps\", expected a flag: \"1\", \"0\", true, false or null",
                     "tree:2:71: found a string, expected an element",
                     "tree:2:91: found the key \"label\" a second time, expected every key once",
                 ])

@@ -23,8 +23,9 @@ struct AuditPlan: Sendable {
         let body: @Sendable (ElementView, Check) -> Void
     }
 
-    /// How many subjects make a share: few enough to balance two threads, enough that handing them out costs nothing.
-    private static let shareSize = 8_192
+    /// How many shares the subjects make: enough to balance two threads, few enough that handing them out costs nothing.
+    private static let shareCount = 8
+    private static let smallestShare = 512
 
     init(_ settings: [RuleSetting], _ screen: Screen, _ facts: ScreenFacts) {
         var families: [String: [Int]] = [:]
@@ -51,8 +52,9 @@ struct AuditPlan: Sendable {
         }
         shares = families.values.sorted { ($0.count, $1[0]) > ($1.count, $0[0]) }.map { .screenRules($0) }
         let count = elementRules.isEmpty ? 0 : facts.subjectIndices.count
-        for start in stride(from: 0, to: count, by: Self.shareSize) {
-            shares.append(.elements(start..<min(start + Self.shareSize, count)))
+        let size = max(count / Self.shareCount + 1, Self.smallestShare)
+        for start in stride(from: 0, to: count, by: size) {
+            shares.append(.elements(start..<min(start + size, count)))
         }
     }
 

@@ -38,6 +38,12 @@ enum FormatDetector {
         }
     }
 
+    /// Whether an HTML document begins there.
+    static func isWebPage(_ bytes: [UInt8], at offset: Int) -> Bool {
+        let head = String(decoding: bytes[offset..<min(offset + 14, bytes.count)], as: UTF8.self).lowercased()
+        return head == "<!doctype html" || head.hasPrefix("<html>") || head.hasPrefix("<html ")
+    }
+
     private static func isOpening(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "<")
     }

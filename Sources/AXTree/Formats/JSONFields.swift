@@ -88,7 +88,13 @@ struct JSONFields {
         case .null: return nil
         default: break
         }
-        report(index, expected: "a flag: \"1\", \"0\", true, false or null")
+        let expected = "a flag: \"1\", \"0\", true, false or null"
+        guard document.nodes[index].kind == .string else {
+            report(index, expected: expected)
+            return nil
+        }
+        let found = "\"\(document.string(at: index).printable(limit: 60))\""
+        report(SyntaxError(at: document.offset(of: index), found: found, expected: expected))
         return nil
     }
 

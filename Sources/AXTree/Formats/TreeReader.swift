@@ -84,6 +84,9 @@ public enum TreeReader {
 
     private static func xml(_ bytes: [UInt8], from start: Int, format: InputFormat?) throws(SyntaxErrors) -> [Screen] {
         let document: XMLDocument
+        if FormatDetector.isWebPage(bytes, at: start) {
+            throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
+        }
         do { document = try XMLDocument(parsing: bytes, from: start) } catch { throw SyntaxErrors([error]) }
         let decided = try decide(format, FormatDetector.verdict(document), at: start, bytes)
         guard decided == .wdaXML else { throw mismatch("XML", decided, at: start) }
@@ -166,6 +169,8 @@ public enum TreeReader {
         var message = "no format recognised: the tree begins with \"\(beginning.printable)\"; tried \(formats)"
         if FormatDetector.isScript(bytes, at: start) {
             message += "; this is JavaScript: save the tree alone, as JSON"
+        } else if FormatDetector.isWebPage(bytes, at: start) {
+            message += "; this is a web page, with which servers answer when something went wrong: look at the address"
         }
         return SyntaxError(at: start, message)
     }

@@ -162,7 +162,7 @@ struct WDAJSONFormat {
                 frame = fields.rect(object: rect)
             }
             isNative = false
-        } else if let text = places.frame, document.nodes[text].kind == .string {
+        } else if let text = [places.rect, places.frame].compactMap(\.self).first(where: isString) {
             frame = Rect(braces: document.string(at: text))
             isNative = false
         } else {
@@ -171,6 +171,8 @@ struct WDAJSONFormat {
         screen.carries.insert(.frame)
         return fields.counted(frames.frame(frame, isNative: isNative))
     }
+
+    private func isString(_ index: Int) -> Bool { document.nodes[index].kind == .string }
 
     private mutating func type(_ index: Int) -> ElementType {
         guard document.nodes[index].kind == .string else {
