@@ -205,23 +205,20 @@ package enum Escape {
     }
 
     /// The text of an XML element or attribute. What XML cannot hold at all has been written out before.
-    package static func xml(_ string: String, limit: Int = 2000) -> String {
-        var bytes: [UInt8] = []
-        xml(string, limit: limit, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+    enum XML: MarkupLanguage {
+        static func append(_ text: String, limit: Int, to bytes: inout [UInt8]) {
+            var text = terminal(text, limit: limit)
+            text.withUTF8 { appendWithoutMarkup($0, to: &bytes) }
+        }
     }
 
-    /// Appends the text of an XML element or attribute.
-    package static func xml(_ string: String, limit: Int = 2000, to bytes: inout [UInt8]) {
-        var text = terminal(string, limit: limit)
-        text.withUTF8 { appendWithoutMarkup($0, to: &bytes) }
-    }
-
-    /// Appends the text of an HTML element or of an attribute in double quotes. What cannot be seen is written out; which way
-    /// a text runs is for the element around it to say.
-    package static func html(_ string: String, limit: Int = 2000, to bytes: inout [UInt8]) {
-        var text = isPlain(string, limit: limit) ? string : string.printable(limit: limit)
-        text.withUTF8 { appendWithoutMarkup($0, to: &bytes) }
+    /// The text of an HTML element or of an attribute in double quotes. What cannot be seen is written out; which way a text
+    /// runs is for the element around it to say.
+    enum HTML: MarkupLanguage {
+        static func append(_ text: String, limit: Int, to bytes: inout [UInt8]) {
+            var text = isPlain(text, limit: limit) ? text : text.printable(limit: limit)
+            text.withUTF8 { appendWithoutMarkup($0, to: &bytes) }
+        }
     }
 
     /// Appends a text with the signs of XML and HTML written out. ##[error] is a command wherever it stands in the log of a CI

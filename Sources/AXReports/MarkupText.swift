@@ -1,17 +1,19 @@
-/// XML in the making. A literal is markup; whatever is put into one is text and escaped, unless it is itself markup. So no
-/// label can become markup by being forgotten.
-struct XMLText: ExpressibleByStringInterpolation {
+/// HTML or XML in the making. A literal is markup; whatever is put into one is text and escaped, unless it is itself markup. So
+/// no label can become markup by being forgotten.
+struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
     // Bytes, to which appending is a few times faster than to a String.
     private var bytes: [UInt8]
 
-    /// The XML.
+    /// The markup.
     var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    init() { bytes = [] }
 
     init(stringLiteral literal: String) { bytes = Array(literal.utf8) }
 
     init(stringInterpolation interpolation: StringInterpolation) { bytes = interpolation.bytes }
 
-    static func += (text: inout XMLText, more: XMLText) { text.bytes += more.bytes }
+    static func += (markup: inout MarkupText, more: MarkupText) { markup.bytes += more.bytes }
 
     /// What may stand between the pieces of a literal.
     struct StringInterpolation: StringInterpolationProtocol {
@@ -23,18 +25,26 @@ struct XMLText: ExpressibleByStringInterpolation {
 
         mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
 
-        mutating func appendInterpolation(_ string: String) { Escape.xml(string, to: &bytes) }
+        mutating func appendInterpolation(_ string: String, limit: Int = 2000) {
+            Language.append(string, limit: limit, to: &bytes)
+        }
 
         /// Texts, a line each.
         mutating func appendInterpolation(lines: [String]) {
             for (number, line) in lines.enumerated() {
                 if number > 0 { bytes.append(0x0A) }
-                Escape.xml(line, to: &bytes)
+                appendInterpolation(line)
             }
         }
 
         mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
 
-        mutating func appendInterpolation(_ text: XMLText) { bytes += text.bytes }
+        mutating func appendInterpolation(_ markup: MarkupText) { bytes += markup.bytes }
     }
 }
+
+/// HTML in the making.
+typealias Markup = MarkupText<Escape.HTML>
+
+/// XML in the making.
+typealias XMLText = MarkupText<Escape.XML>
