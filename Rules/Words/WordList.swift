@@ -125,7 +125,7 @@ final class WordList: Sendable {
     static let han = WordList(merging: [simplifiedChinese, traditionalChinese, japanese], writing: .unspaced)
 
     private static func list(_ text: String) -> [String] {
-        text.split(separator: ",").map { $0.trimmed }
+        text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0.drop { $0 == 0x20 })) }
     }
 
     /// The longest first, so that a phrase is found before a word in it.
@@ -141,20 +141,21 @@ final class WordList: Sendable {
 extension WordList {
     /// Where the word for `role` stands beside other words, if it does and means the role.
     func match(_ role: WordRole, in text: FoldedText) -> RoleMatch? {
-        for word in roles[role.rawValue] {
-            let count = text.scalars.count
-            guard count > word.text.scalars.count else { continue }
+        let isLeading = writing == .spaced && leading.contains(role)
+        let isClear = writing == .spaced && Self.clear.contains(role)
+        let count = text.scalars.count
+        for word in roles[role.rawValue] where count > word.text.scalars.count {
             if let rest = restBefore(word, in: text) {
                 guard rest > 0, !isObject(role, in: text, from: rest) else { continue }
                 guard !exceptions.contains(where: text.ends) else { continue }
                 return RoleMatch(place: .end, word: word)
             }
-            guard writing == .spaced, text.scalars.count > word.text.scalars.count + 1 else { continue }
-            if leading.contains(role), text.starts(with: word.text) {
+            guard count > word.text.scalars.count + 1 else { continue }
+            if isLeading, text.starts(with: word.text) {
                 guard !exceptions.contains(where: text.starts) else { continue }
                 return RoleMatch(place: .start, word: word)
             }
-            if Self.clear.contains(role), !word.isWeak, let place = text.firstPlace(of: word.text),
+            if isClear, !word.isWeak, let place = text.firstPlace(of: word.text),
                 !determiners.contains(text.token(before: place)),
                 !exceptions.contains(where: { text.firstPlace(of: $0) != nil })
             {
