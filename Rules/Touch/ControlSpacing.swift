@@ -63,7 +63,7 @@ extension Rule {
         let minimum = screen.screen.idiom == .pad ? check[padMinimumGap] : check[minimumGap]
         var clusters = Clusters()
         for (one, other) in screen.controlPairs(within: minimum) {
-            guard let gap = screen.gap(between: one, other), gap < minimum else { continue }
+            guard let gap = screen.gap(between: one, other), gap + screen.rounding < minimum else { continue }
             guard let first = one.frame, let second = other.frame else { continue }
             guard check.isSmaller(first, than: check[largeEnough]) || check.isSmaller(second, than: check[largeEnough])
             else { continue }
@@ -92,14 +92,15 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// The points between two frames that do not overlap, as far as the dump lets one say: of the two axes the larger gap,
-    /// and more if edges may be off.
+    /// How much larger a gap may be than the dump has it, if it rounds edges outward.
+    fileprivate var rounding: Double { screen.frameTolerance > 0.1 ? 2 * screen.frameTolerance : 0 }
+
+    /// The points between two frames that do not overlap, as the dump has them: of the two axes the larger gap.
     fileprivate func gap(between one: ElementView, _ other: ElementView) -> Double? {
         guard let first = one.frame, let second = other.frame, overlap(of: one, other) == nil else { return nil }
         let across = max(first.x - second.maxX, second.x - first.maxX)
         let down = max(first.y - second.maxY, second.y - first.maxY)
-        let rounding = screen.frameTolerance > 0.1 ? 2 * screen.frameTolerance : 0
-        return max(across, down, 0) + rounding
+        return max(across, down, 0)
     }
 
     /// Whether the space between the two is the app's to choose: not that of rows, segments, wheels, and bar items.

@@ -37,7 +37,7 @@ struct DetectorTests {
             (#"{"type": "XCUIElementTypeButton"}"#, .wdaJSON),
             (#"{"value": {"type": "Application", "isEnabled": "1"}, "sessionId": null}"#, .wdaJSON),
             (#"{"value": {"tree": {"type": "UIAApplication"}}, "sessionId": null, "status": 0}"#, .wdaJSON),
-            (#"[{"element": {}}, {"container": {}}]"#, .accessibilitySnapshot),
+            (#"[{"element": {"_0": {"label": "x"}}}, {"container": {}}]"#, .accessibilitySnapshot),
             (#"[{"container": {"_0": {}, "children": []}}]"#, .accessibilitySnapshot),
             (
                 #"[{"description": "x", "traits": [], "shape": {"type": "frame", "frame": [[0, 0], [1, 1]]}}]"#,

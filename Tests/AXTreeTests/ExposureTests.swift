@@ -236,8 +236,14 @@ struct ExposureTests {
         #expect(order(.inferred, [Node(.cell, [Node(.button, off)])]) == [0])
     }
 
-    @Test("What is made of controls gives way to them")
+    @Test("What is there for what it holds gives way to it, and to its name only where it holds nothing")
     func composites() {
+        for type in [ElementType.alert, .sheet, .dialog, .popover, .webView, .map, .menu, .tabGroup] {
+            #expect(order(.inferred, [Node(type, [Node(.staticText), Node(.button)]) { $0.label = "x" }]) == [1, 2])
+            #expect(order(.inferred, [Node(type, [Node(.other)]) { $0.label = "x" }]) == [0])
+            #expect(order(.inferred, [Node(type)]) == [])
+            #expect(order(.given, [Node(type, [Node(.button, on)], on)]) == [0])
+        }
         for type in [ElementType.segmentedControl, .picker, .datePicker, .stepper] {
             #expect(order(.inferred, [Node(type, [Node(.button), Node(.button)]) { $0.label = "x" }]) == [1, 2])
             #expect(order(.inferred, [Node(type, [Node(.other)])]) == [0])
@@ -390,8 +396,11 @@ private struct Definition {
         let element = elements[index]
         if let flag = element.isAccessibilityElement { return flag }
         // What is made of controls gives way to them where the dump has them.
-        if source != .listed, element.type == .segmentedControl, hasContent(index) { return false }
+        if source != .listed, [.segmentedControl, .alert].contains(element.type), hasContent(index) {
+            return false
+        }
         let isNamed = element.label?.isEmpty == false || element.value?.isEmpty == false
+        let hasPlaceholder = element.placeholder?.isEmpty == false
         let hasTrait = element.traits.map { $0 != [] } ?? false
         switch (source, element.type) {
         case (.listed, .window): return false
@@ -402,8 +411,8 @@ private struct Definition {
         case (_, .button), (_, .segmentedControl), (_, .staticText), (_, .image): return true
         case (_, .textView): return element.placeholder?.isEmpty == false || isNamed || hasTrait
         case (_, .cell):
-            return isNamed || hasTrait || !hasContent(index)
-        default: return isNamed || hasTrait
+            return isNamed || hasTrait || hasPlaceholder || !hasContent(index)
+        default: return isNamed || hasTrait || hasPlaceholder
         }
     }
     /// Whether VoiceOver would stop on something inside if this element were not in the way.

@@ -254,11 +254,11 @@ struct IDBFormatTests {
     @Test("Optional keys: placeholder, hidden; unknown keys are passed over, wrong types are not")
     func others() throws {
         let screen = try readScreen(
-            #"[{"AXFrame": "{{0, 0}, {1, 1}}", "placeholder": "p", "hidden": true, "AXValue": ["a"], "novel": {"x": []}, "pid": 7, "enabled": null}]"#
+            #"[{"AXFrame": "{{0, 0}, {1, 1}}", "placeholder": "p", "hidden": true, "AXValue": ["a", 1, {"x": 2}, []], "novel": {"x": []}, "pid": 7, "enabled": null}]"#
         )
         #expect(screen.elements[0].placeholder == "p")
         #expect(screen.elements[0].isHidden)
-        #expect(screen.elements[0].value == nil)
+        #expect(screen.elements[0].value == "a, 1")
         #expect(screen.elements[0].isEnabled)
         #expect(
             screen.carries == [.type, .isAccessibilityElement, .headingLevel, .frame, .placeholder, .hidden, .value])

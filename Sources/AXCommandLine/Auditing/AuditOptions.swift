@@ -25,7 +25,7 @@ struct AuditOptions {
             Ignore(identifier: $0, reason: "--ignore-identifier \($0)")
         }
         requiresExpiry = invocation.has("require-expiry")
-        locale = invocation.last("locale")
+        locale = try invocation.locale()
         exclusions = invocation.all("exclude")
         here = Paths.absolute(invocation.surroundings.folder, in: FileSystem.currentFolder)
     }

@@ -27,8 +27,8 @@ struct AuditSession {
         var skipped: [String] = []
     }
 
-    /// Finds the inputs of a command and their configurations.
-    init(_ invocation: Invocation, _ options: AuditOptions) throws(UsageError) {
+    /// Finds the inputs of a command and their configurations. What the command is about to write is none of its inputs.
+    init(_ invocation: Invocation, _ options: AuditOptions, writing outputs: [String] = []) throws(UsageError) {
         self.invocation = invocation
         self.options = options
         var projects = options.projectFinder
@@ -51,12 +51,17 @@ struct AuditSession {
         var inputs: [InputFinder.Input] = []
         var excludedCount = finder.excludedCount
         var projectOfInput: [String: Int] = [:]
+        let written = Set(outputs.map(Self.absolute))
         for input in finder.inputs {
             let path = Self.absolute(input.path == "-" ? Self.standardInputPath(invocation) : input.path)
             let number = projects.project(ofFolder: FileSystem.parent(of: path))
             projectOfInput[input.path] = number
             let project = projects.projects[number]
             if !input.isNamed, project.isOwn(path) { continue }
+            if written.contains(path) {
+                if input.isNamed { throw UsageError.overwritten(input.path) }
+                continue
+            }
             if input.path != "-", !project.wants(path, isNamed: input.isNamed) {
                 excludedCount += 1
             } else {

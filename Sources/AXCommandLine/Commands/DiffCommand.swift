@@ -42,6 +42,12 @@ private struct DiffRun: Sendable {
         if invocation.operands == ["-", "-"] { throw UsageError("only one of the two can be standard input") }
         self.invocation = invocation
         outputs = try ReportOutput.all(in: invocation, standard: .text)
+        let written = outputs.compactMap(\.destination.file).map { Paths.absolute($0, in: FileSystem.currentFolder) }
+        if let input = invocation.operands.first(where: {
+            $0 != "-" && written.contains(Paths.absolute($0, in: FileSystem.currentFolder))
+        }) {
+            throw UsageError.overwritten(input)
+        }
         // What changed is judged as the screen of now is: by the configuration that it stands under.
         let options = try AuditOptions(invocation)
         locale = options.locale
@@ -75,7 +81,7 @@ private struct DiffRun: Sendable {
     }
 
     private func comparand(_ path: String) -> Result<Comparand, TreeErrors> {
-        let file = path == "-" ? invocation.last("stdin-filename") ?? "<stdin>" : path
+        let file = name(path)
         do throws(FileSystem.Failure) {
             let bytes = try path == "-" ? invocation.surroundings.standardInput() : FileSystem.read(path)
             let format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
@@ -90,6 +96,9 @@ private struct DiffRun: Sendable {
             return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
         }
     }
+
+    /// What reports call an operand.
+    private func name(_ path: String) -> String { path == "-" ? invocation.last("stdin-filename") ?? "<stdin>" : path }
 
     private func prepared(_ screen: Screen) -> Screen {
         var screen = configuration.prepared(screen)
@@ -108,8 +117,9 @@ private struct DiffRun: Sendable {
             for remark in differences.flatMap(\.remarks) { result.errors += "note: \(Escape.terminal(remark))\n" }
         }
         let reportPaths = FileSystem.reportPaths
+        let names = paths.map(name)
         await ReportOutput.deliver(outputs, invocation.style, into: &result) {
-            $0.report(differences, reference: paths[0], current: paths[1], style: $1, paths: reportPaths)
+            $0.report(differences, reference: names[0], current: names[1], style: $1, paths: reportPaths)
         }
         return result
     }

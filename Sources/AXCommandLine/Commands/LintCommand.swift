@@ -52,7 +52,7 @@ private struct LintRun {
     }
 
     func result() async throws(UsageError) -> CommandResult {
-        let session = try AuditSession(invocation, options)
+        let session = try AuditSession(invocation, options, writing: outputs.compactMap(\.destination.file))
         var suppressions = Suppressions(session, today: invocation.surroundings.today)
         for (number, project) in session.projects.enumerated() {
             if let (path, baseline) = try baseline.usableBaseline(of: project) {

@@ -64,7 +64,7 @@ private struct SnapshotRun {
         var options = try AuditOptions(invocation)
         // References lie beside trees and are none.
         if let folder { options.exclusions.append(Self.pattern(ofFilesIn: folder)) }
-        session = try AuditSession(invocation, options)
+        session = try AuditSession(invocation, options, writing: outputs.compactMap(\.destination.file))
     }
 
     private static func pattern(ofFilesIn folder: String) -> String {

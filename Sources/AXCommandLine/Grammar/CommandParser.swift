@@ -71,7 +71,8 @@ enum CommandParser {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let written = String(parts[0])
         guard let option = options.first(where: { $0.isSpelled(written) }) else {
-            let valid = options.map { "--" + $0.name }
+            if written == "--version" { throw UsageError("--version stands alone: axaudit --version") }
+            let valid = options.map { "--" + $0.name } + ["--version"]
             let nearest = written.nearest(in: valid).map { "; did you mean \($0)?" }
             throw UsageError(
                 "unknown option \(written.printable)\(nearest ?? "; see axaudit help \(command.name)")")

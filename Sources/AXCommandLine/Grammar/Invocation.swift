@@ -44,7 +44,7 @@ struct Invocation: Sendable {
     }
 
     /// The language that `--locale` names: a tag of BCP 47, which is letters, digits and hyphens.
-    private func locale() throws(UsageError) -> String? {
+    func locale() throws(UsageError) -> String? {
         guard let tag = last("locale") else { return nil }
         let parts = tag.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
         let isTag = parts.enumerated().allSatisfy { index, part in

@@ -28,6 +28,11 @@ struct UsageError: Error, Hashable {
         self.init(message)
     }
 
+    /// An input that a report would overwrite.
+    static func overwritten(_ input: String) -> UsageError {
+        UsageError("\(input.printable): a report would overwrite this dump; give the report a name of its own")
+    }
+
     /// What standard error says of it.
     var text: String { messages.map { (isLocated ? "" : "axaudit: ") + $0 + "\n" }.joined() }
 }

@@ -67,10 +67,13 @@ extension ElementType {
         }
     }
 
-    /// Whether it is made of controls, which VoiceOver meets instead of it.
+    /// Whether it is there for what it holds, which VoiceOver meets instead of it, also where it has a name of its own: that of
+    /// an alert is its title.
     var isComposite: Bool {
         switch self {
-        case .segmentedControl, .picker, .datePicker, .stepper: true
+        case .segmentedControl, .picker, .datePicker, .stepper, .alert, .sheet, .dialog, .drawer, .popover, .webView,
+            .map, .menu, .menuBar, .tabGroup, .radioGroup, .outline, .grid:
+            true
         default: false
         }
     }

@@ -12,8 +12,8 @@ public struct Exposure: Sendable {
     ///
     /// An element is exposed if its flag says so, neither it nor an ancestor is hidden, no ancestor is itself exposed, and
     /// no modal sibling of it or of an ancestor takes the screen for itself. Where a flag is missing, a control, a text, an
-    /// image, or whatever has a trait, a value or a label counts, unless its type only gives structure; a dump that lists
-    /// only what VoiceOver reaches exposes every element that is not structural.
+    /// image, or whatever has a trait, a value, a placeholder or a label counts, unless its type only gives structure; a
+    /// dump that lists only what VoiceOver reaches exposes every element that is not structural.
     public init(_ screen: Screen) {
         let elements = screen.elements
         var isExposed = [Bool](repeating: false, count: elements.count)
@@ -98,7 +98,7 @@ public struct Exposure: Sendable {
         }
         if element.type.isComposite, hasContent { return false }
         return element.isControlByItself || element.hasLabel || element.value?.isEmpty == false
-            || element.traits?.isEmpty == false
+            || element.placeholder?.isEmpty == false || element.traits?.isEmpty == false
     }
 
     /// By element: whether anything inside it would be exposed if it were not itself. Empty if every element has a flag.

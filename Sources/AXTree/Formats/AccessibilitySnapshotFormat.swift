@@ -61,7 +61,14 @@ struct AccessibilitySnapshotFormat {
     private mutating func item(_ object: Int) -> (element: Element, children: Int) {
         if document.nodes[object].kind == .object {
             if let element = document.member("element", of: object) {
-                return (self.element(document.member("_0", of: element) ?? element, from: object), 0)
+                let content = document.member("_0", of: element) ?? element
+                if document.nodes[content].kind == .object, document.next(after: content) == content + 1 {
+                    fields.report(
+                        SyntaxError(
+                            at: document.offset(of: content), found: "an element without attributes",
+                            expected: "them under \"_0\""))
+                }
+                return (self.element(content, from: object), 0)
             }
             if let container = document.member("container", of: object) {
                 return self.container(container, from: object)

@@ -43,6 +43,33 @@ struct AxauditFormat {
         }
     }
 
+    /// Whether a JSON text that looks like ours can hardly be anything else. Much else has a `type`, a `root` or `elements`,
+    /// and what has mistakes and was merely met in a folder may be none of ours.
+    static func isSure(of document: JSONDocument) -> Bool {
+        guard document.nodes[0].kind == .object else { return isLikeElement(0, ofItems: document) }
+        if document.member("axaudit", of: 0) != nil || isLikeElement(0, document) { return true }
+        if let root = document.member("root", of: 0) { return isLikeElement(root, document) }
+        if let elements = document.member("elements", of: 0) { return isLikeElement(elements, ofItems: document) }
+        guard let first = document.member("screens", of: 0).flatMap({ document.firstRoot(at: $0) }) else {
+            return false
+        }
+        return document.member("root", of: first) != nil || document.member("elements", of: first) != nil
+    }
+
+    /// Whether the first item of a list is like one of our elements.
+    private static func isLikeElement(_ list: Int, ofItems document: JSONDocument) -> Bool {
+        document.firstRoot(at: list).map { isLikeElement($0, document) } ?? false
+    }
+
+    /// Whether an object has a type of ours, or some type and another key of our elements.
+    private static func isLikeElement(_ index: Int, _ document: JSONDocument) -> Bool {
+        guard isElement(index, document), let type = document.member("type", of: index) else { return false }
+        return document.word(at: type, in: ElementType.nameTable) != nil
+            || ["label", "frame", "traits", "children", "isAccessibilityElement"].contains {
+                document.member($0, of: index) != nil
+            }
+    }
+
     private static func isElement(_ index: Int, _ document: JSONDocument) -> Bool {
         guard let type = document.member("type", of: index) else { return false }
         return document.nodes[type].kind == .string

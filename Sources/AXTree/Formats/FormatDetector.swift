@@ -167,6 +167,11 @@ enum FormatDetector {
         {
             return "WebDriver's answer that it failed: \(document.string(at: error).printable(limit: 60))"
         }
+        if has("value", "sessionId"), let value = document.member("value", of: root),
+            document.nodes[value].kind == .null
+        {
+            return "WebDriver's answer without a tree: its value is null"
+        }
         if isChrome(root, document) { return "Chrome's accessibility tree" + ofWeb }
         if has("axeContext") { return "an axe-android result" + ofAndroid }
         if has("activity", "activity_name") { return "a RICO hierarchy" + ofAndroid }

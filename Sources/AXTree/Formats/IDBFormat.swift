@@ -196,7 +196,10 @@ struct IDBFormat {
     /// A value may be any JSON; the empty string is how idb writes that there is none.
     private mutating func value(_ index: Int) -> String? {
         switch document.nodes[index].kind {
-        case .object, .array: return nil
+        case .object: return nil
+        case .array:
+            let parts = document.items(of: index).compactMap { value($0) }
+            return parts.isEmpty ? nil : parts.joined(separator: ", ")
         default:
             let value = fields.looseText(at: index)
             return value == "" ? nil : value

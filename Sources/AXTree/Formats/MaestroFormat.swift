@@ -75,6 +75,10 @@ struct MaestroFormat {
         let (elements, error) = document.elements(from: first, to: end, nodesEach: 30) { element($0) }
         if let error { fields.report(error) }
         screen.elements = elements
+        // A text field that is empty gives its placeholder for its value.
+        for index in elements.indices where elements[index].placeholder != nil {
+            if elements[index].value == elements[index].placeholder { screen.elements[index].value = nil }
+        }
         findApplication()
         screen.frameTolerance = 1
         screen.notes += fields.takeNotes()

@@ -2,6 +2,7 @@ extension Screen {
     /// Undoes what WebDriverAgent does to attributes: it fills gaps of one from another, and only what differs tells
     /// something. `mixesNames` says that an identifier is a `name`, which is the label where there is no identifier.
     mutating func separateWDANames(mixesNames: Bool) {
+        separateWDACells()
         for index in elements.indices {
             let type = elements[index].type
             if mixesNames, let name = elements[index].identifier,
@@ -22,6 +23,17 @@ extension Screen {
             }
         }
         takeSelection()
+    }
+
+    /// Takes back the flag that WebDriverAgent gives a cell for its first child's sake. A child whose flag is set stands in no
+    /// accessibility element, for then it would have none: the cell is a container.
+    private mutating func separateWDACells() {
+        for index in elements.indices where elements[index].type == .cell {
+            guard elements[index].isAccessibilityElement == true, elements[index].subtreeEnd > index + 1,
+                elements[index + 1].isAccessibilityElement == true
+            else { continue }
+            elements[index].isAccessibilityElement = false
+        }
     }
 
     /// What WebDriverAgent's way with frames means for this screen.

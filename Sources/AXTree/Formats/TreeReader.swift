@@ -70,7 +70,11 @@ public enum TreeReader {
         guard let reader = FormatDetector.jsonFormats.first(where: { $0.format == decided }) else {
             throw mismatch("JSON", decided, at: start)
         }
-        var screens = try reader.screens(document)
+        var screens: [Screen]
+        do { screens = try reader.screens(document) } catch {
+            let isSure = format != nil || decided != .axaudit || AxauditFormat.isSure(of: document)
+            throw isSure ? error : SyntaxErrors(error.errors, isUnrecognised: true)
+        }
         for index in screens.indices { screens[index].format = decided }
         return screens
     }

@@ -26,6 +26,8 @@ struct XCUITestDescriptionFormat {
         for count in 0..<200 {
             let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             let content = DescriptionLine(bytes, line, end)
+            // What follows a tree comes first only where there is none; it repeats elements all the same.
+            if content.isEnd { return nil }
             if content.isElement || content.isSubtreeHeader || content.isAttributesHeader { return (line, count) }
             guard end < bytes.count else { return nil }
             line = end + 1
