@@ -4,7 +4,7 @@ import AXEngine
 /// it was is one that passes.
 enum ChangeJUnitReport {
     static func text(_ differences: [ScreenDifference], reference: String, file: String) -> String {
-        JUnitReport.text(differences.map { suite($0, reference, file) })
+        JUnitReport.xml(differences.map { suite($0, reference, file) }).text
     }
 
     private static func suite(_ difference: ScreenDifference, _ reference: String, _ file: String) -> JUnitSuite {

@@ -3,7 +3,7 @@ import AXTree
 
 /// Checkstyle's XML: by file, what counts and what could not be read.
 enum CheckstyleReport {
-    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+    static func utf8(_ run: AuditRun, _ paths: ReportPaths) -> [UInt8] {
         var files: [String] = []
         var lines: [String: XMLText] = [:]
         func add(_ line: XMLText, to file: String) {
@@ -29,7 +29,7 @@ enum CheckstyleReport {
             text += "  <file name=\"\(file)\">\n\(lines[file] ?? "")  </file>\n"
         }
         text += "</checkstyle>\n"
-        return text.text
+        return text.utf8
     }
 
     private static func entry(

@@ -3,7 +3,7 @@ import AXTree
 
 /// GitLab's Code Quality report: what counts, and nothing else, because GitLab shows all that is in it.
 enum GitLabReport {
-    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+    static func utf8(_ run: AuditRun, _ paths: ReportPaths) -> [UInt8] {
         let fingerprints = Fingerprints(run, paths)
         var writer = JSONWriter(breaking: 1)
         writer.listDocument { list in
@@ -26,7 +26,7 @@ enum GitLabReport {
                 }
             }
         }
-        return writer.text
+        return writer.utf8
     }
 
     private static func issue(

@@ -3,7 +3,7 @@ import AXTree
 
 /// The report for programs, version 1. Suppressed and baselined findings are in it, with their state.
 enum JSONReport {
-    static func text(_ run: AuditRun) -> String {
+    static func utf8(_ run: AuditRun) -> [UInt8] {
         var writer = JSONWriter()
         writer.document { report in
             report.member("version", 1)
@@ -36,7 +36,7 @@ enum JSONReport {
                     }
                 })
         }
-        return writer.text
+        return writer.utf8
     }
 
     private static func summary(_ run: AuditRun, _ summary: inout JSONWriter) {

@@ -12,7 +12,10 @@ package struct JSONWriter {
     package init(breaking levels: Int = 2) { brokenLevels = levels }
 
     /// What was written, with a line feed at the end.
-    package var text: String { String(decoding: bytes, as: UTF8.self) + "\n" }
+    package var text: String { String(decoding: utf8, as: UTF8.self) }
+
+    /// The same in UTF-8.
+    package var utf8: [UInt8] { bytes + [0x0A] }
 
     // MARK: Members
 

@@ -4,7 +4,7 @@ import AXEngine
 ///
 /// A case fails by what is at the gate. The rest is in its output, which is the only place where test views keep warnings.
 enum JUnitReport {
-    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+    static func utf8(_ run: AuditRun, _ paths: ReportPaths) -> [UInt8] {
         var suites = broken(run, paths)
         let gate = run.severitiesAtGate
         for (audit, name) in zip(run.screens, names(run.screens, paths)) {
@@ -23,7 +23,7 @@ enum JUnitReport {
             }
             suites.append(JUnitSuite(name: name, file: file, cases: cases))
         }
-        return text(suites)
+        return xml(suites).utf8
     }
 
     /// What could not be looked at: a suite of its own, because a suite without a case is taken for success.
@@ -79,7 +79,7 @@ enum JUnitReport {
     // MARK: XML
 
     /// Suites as XML.
-    package static func text(_ suites: [JUnitSuite]) -> String {
+    static func xml(_ suites: [JUnitSuite]) -> XMLText {
         var text: XMLText = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\"axaudit\"\(counts(suites.flatMap(\.cases)))>\n"
         for suite in suites {
@@ -97,7 +97,7 @@ enum JUnitReport {
             text += "  </testsuite>\n"
         }
         text += "</testsuites>\n"
-        return text.text
+        return text
     }
 
     private static func file(_ file: String) -> XMLText { file.isEmpty ? "" : " file=\"\(file)\"" }

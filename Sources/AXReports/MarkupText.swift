@@ -7,6 +7,9 @@ struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
     /// The markup.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// The same in UTF-8.
+    var utf8: [UInt8] { bytes }
+
     init() { bytes = [] }
 
     init(stringLiteral literal: String) { bytes = Array(literal.utf8) }

@@ -37,17 +37,22 @@ extension ReportFormat {
     public func report(
         _ run: AuditRun, style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths()
     ) -> String {
+        String(decoding: utf8(run, style: style, paths: paths), as: UTF8.self)
+    }
+
+    /// The same in UTF-8, as it is written to a file.
+    package func utf8(_ run: AuditRun, style: TextStyle, paths: ReportPaths) -> [UInt8] {
         switch self {
-        case .text: TextReport(run, style: style).text
-        case .compact: CompactReport.text(run)
-        case .json: JSONReport.text(run)
-        case .sarif: SARIFReport(run, paths).text
-        case .junit: JUnitReport.text(run, paths)
-        case .github: GitHubReport.text(run, paths)
-        case .gitlab: GitLabReport.text(run, paths)
-        case .checkstyle: CheckstyleReport.text(run, paths)
-        case .markdown: MarkdownReport(run).text
-        case .html: HTMLReport.text(run)
+        case .text: Array(TextReport(run, style: style).text.utf8)
+        case .compact: Array(CompactReport.text(run).utf8)
+        case .json: JSONReport.utf8(run)
+        case .sarif: SARIFReport(run, paths).utf8
+        case .junit: JUnitReport.utf8(run, paths)
+        case .github: Array(GitHubReport.text(run, paths).utf8)
+        case .gitlab: GitLabReport.utf8(run, paths)
+        case .checkstyle: CheckstyleReport.utf8(run, paths)
+        case .markdown: Array(MarkdownReport(run).text.utf8)
+        case .html: HTMLReport.utf8(run)
         }
     }
 }

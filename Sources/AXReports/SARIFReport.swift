@@ -25,7 +25,7 @@ struct SARIFReport {
     }
 
     /// The whole report.
-    var text: String {
+    var utf8: [UInt8] {
         var writer = JSONWriter(breaking: 4)
         writer.document { log in
             log.member(
@@ -33,7 +33,7 @@ struct SARIFReport {
             log.member("version", "2.1.0")
             log.member("runs", list: { $0.item(object: run) })
         }
-        return writer.text
+        return writer.utf8
     }
 
     private func run(_ object: inout JSONWriter) {

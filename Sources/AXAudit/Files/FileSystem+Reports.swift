@@ -24,10 +24,10 @@ extension FileSystem {
     }
 
     /// Writes at the end of a file that others write to as well.
-    package static func append(_ text: String, to path: String) throws(Failure) {
+    package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
         let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw Failure(errno) }
-        let written = write(Array(text.utf8), to: file)
+        let written = write(bytes, to: file)
         guard close(file) == 0, written else { throw Failure(errno) }
     }
 }

@@ -101,18 +101,23 @@ package enum FileSystem {
 
     /// Writes a file whole or not at all: to a temporary name beside it, then renamed. Folders above it are made.
     package static func write(_ text: String, to path: String) throws(Failure) {
+        try write(Array(text.utf8), to: path)
+    }
+
+    /// Writes a file whole or not at all, as that of a text.
+    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         let folder = parent(of: path)
-        do {
-            if !folder.isEmpty {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
-        } catch {
-            throw Failure(EACCES)
-        }
         let temporary = joined(folder, ".\(name(of: path)).\(getpid()).tmp")
-        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+        var file = open(temporary, flags, 0o666)
+        if file < 0, errno == ENOENT, !folder.isEmpty {
+            do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+                throw Failure(EACCES)
+            }
+            file = open(temporary, flags, 0o666)
+        }
         guard file >= 0 else { throw Failure(errno) }
-        let written = write(Array(text.utf8), to: file)
+        let written = write(bytes, to: file)
         let closed = close(file)
         guard written, closed == 0, rename(temporary, path) == 0 else {
             let code = errno

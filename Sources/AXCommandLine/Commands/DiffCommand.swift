@@ -119,7 +119,7 @@ private struct DiffRun: Sendable {
         let reportPaths = FileSystem.reportPaths
         let names = paths.map(name)
         await ReportOutput.deliver(outputs, invocation.style, into: &result) {
-            $0.report(differences, reference: names[0], current: names[1], style: $1, paths: reportPaths)
+            Array($0.report(differences, reference: names[0], current: names[1], style: $1, paths: reportPaths).utf8)
         }
         return result
     }

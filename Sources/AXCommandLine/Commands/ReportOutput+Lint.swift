@@ -15,6 +15,6 @@ extension ReportOutput<ReportFormat> {
         _ run: AuditRun, to outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult
     ) async {
         let paths = FileSystem.reportPaths
-        await deliver(outputs, style, into: &result) { $0.report(run, style: $1, paths: paths) }
+        await deliver(outputs, style, into: &result) { $0.utf8(run, style: $1, paths: paths) }
     }
 }

@@ -61,7 +61,7 @@ extension ReportOutput {
     /// colour.
     static func deliver(
         _ outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult,
-        report: @escaping @Sendable (Format, TextStyle) -> String
+        report: @escaping @Sendable (Format, TextStyle) -> [UInt8]
     ) async {
         let deliveries = await withTaskGroup(of: (Int, Delivery).self) { group in
             for (number, output) in outputs.enumerated() {
@@ -91,10 +91,10 @@ extension ReportOutput {
         case failed(String)
     }
 
-    private func delivery(_ style: TextStyle, _ report: (Format, TextStyle) -> String) -> Delivery {
+    private func delivery(_ style: TextStyle, _ report: (Format, TextStyle) -> [UInt8]) -> Delivery {
         do throws(FileSystem.Failure) {
             switch destination {
-            case .standardOutput: return .text(report(format, style))
+            case .standardOutput: return .text(String(decoding: report(format, style), as: UTF8.self))
             case .file(let file): try FileSystem.write(report(format, TextStyle()), to: file)
             case .endOfFile(let file): try FileSystem.append(report(format, TextStyle()), to: file)
             }

@@ -179,7 +179,7 @@ private struct SnapshotRun {
         result.errors += Self.lines(failures)
         result.outcome = !failures.isEmpty ? .undecided : report.isClean ? .passed : .failed
         await ReportOutput.deliver(outputs, TextStyle(), into: &result) { [folder, differences] format, style in
-            format.report(differences, reference: folder ?? "", current: "this run", style: style)
+            Array(format.report(differences, reference: folder ?? "", current: "this run", style: style).utf8)
         }
         return result
     }

@@ -26,8 +26,9 @@ enum ChangeHTMLReport {
             head +=
                 "<p class=\"aside\">Not compared, for only one of the two carries it: \(notCompared.joined(separator: ", "))</p>\n"
         }
-        return HTMLPage.text(
+        return HTMLPage.page(
             title: "axaudit: \(ChangeWording.summary(differences))", head: head, rules: [], overview: overview,
-            screens: screens)
+            screens: screens
+        ).text
     }
 }

@@ -5,8 +5,8 @@ import AXEngine
 /// What it may load and run is named in its security policy by hash, so that nothing else could run even if it came in.
 enum HTMLPage {
     /// The whole file: a head, filters that the script shows, an overview, what goes before the screens, the screens.
-    static func text(title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup, screens: Markup)
-        -> String
+    static func page(title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup, screens: Markup)
+        -> Markup
     {
         var page: Markup = """
             <!DOCTYPE html>
@@ -35,7 +35,7 @@ enum HTMLPage {
             </html>
 
             """
-        return page.text
+        return page
     }
 
     private static let style = Markup(stringLiteral: GalleryStyle.text)

@@ -3,7 +3,7 @@ import AXTree
 
 /// The gallery of a run: a picture of every screen with its findings and what VoiceOver says, in one file.
 enum HTMLReport {
-    static func text(_ run: AuditRun) -> String {
+    static func utf8(_ run: AuditRun) -> [UInt8] {
         let counts = RuleCounts(run)
         var overview = errors(run)
         overview +=
@@ -15,9 +15,10 @@ enum HTMLReport {
         for (index, audit) in run.screens.enumerated() {
             screens += ScreenMarkup(audit, number: index + 1, counts).section
         }
-        return HTMLPage.text(
+        return HTMLPage.page(
             title: "axaudit: \(verdict(run))", head: head(run),
-            rules: counts.counting.map { ($0.id, $0.count) }, overview: overview, screens: screens)
+            rules: counts.counting.map { ($0.id, $0.count) }, overview: overview, screens: screens
+        ).utf8
     }
 
     private static func verdict(_ run: AuditRun) -> String {
