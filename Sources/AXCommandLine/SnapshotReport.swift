@@ -7,12 +7,13 @@ struct SnapshotReport {
     private var counts: [String: Int] = [:]
     private var staleCount = 0
     private let style: TextStyle
-    private let isTerminal: Bool
+    private let limit: String?
     private let mode: RecordMode
 
-    init(style: TextStyle, isTerminal: Bool, mode: RecordMode) {
+    /// A report. With a `limit` its diffs are for people, see `SnapshotDifferenceReport`.
+    init(style: TextStyle, limit: String?, mode: RecordMode) {
         self.style = style
-        self.isTerminal = isTerminal
+        self.limit = limit
         self.mode = mode
     }
 
@@ -62,7 +63,7 @@ struct SnapshotReport {
 
     private mutating func show(_ difference: ScreenDifference, _ path: String) {
         text += SnapshotDifferenceReport.text(
-            difference, path, style: style, limit: isTerminal ? "pipe the output to see them all" : nil)
+            difference, path, style: style, limit: limit)
     }
 
     /// Adds a reference that belongs to no screen.

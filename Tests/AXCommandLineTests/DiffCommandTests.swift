@@ -14,6 +14,14 @@ struct DiffCommandTests {
         try place.write("after.json", tree("Pay now", "12:05", locale: "en"))
     }
 
+    @Test("Standard input is called what it is said to be")
+    func standardInputName() async throws {
+        let result = await axaudit(
+            "diff", "-", place.path("after.json"), "--stdin-filename", "Old.json",
+            stdin: place.text("before.json") ?? "")
+        #expect(result.output.contains("Old.json -> "), "\(result.output)")
+    }
+
     private func tree(_ label: String, _ clock: String, locale: String, width: Int = 390) -> String {
         """
         { "axaudit": 1, "screen": { "name": "Checkout", "width": \(width), "height": 844, "locale": "\(locale)" },

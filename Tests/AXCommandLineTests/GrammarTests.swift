@@ -59,6 +59,26 @@ struct GrammarTests {
         for line in result.errors.split(separator: "\n") { #expect(line.hasPrefix("axaudit: ")) }
     }
 
+    @Test("A tag that is none is refused, with the option that has it, by every command")
+    func locale() async throws {
+        let place = try Workplace()
+        let tree = try place.write("a.json", Tree.clean)
+        for command in ["lint", "show", "snapshot", "convert"] {
+            for tag in ["!!", "", "e"] {
+                let result = await axaudit(command, tree, "--locale", tag)
+                #expect(result.outcome == .undecided, "\(command) \(tag)")
+                #expect(result.errors.hasPrefix("axaudit: --locale: found \"\(tag)\""), "\(result.errors)")
+            }
+            #expect(await axaudit(command, tree, "--locale", "de-AT").outcome == .passed)
+        }
+    }
+
+    @Test("--version is told from what it is not")
+    func versionOption() async {
+        #expect(await axaudit("--verison").errors.contains("did you mean --version?"))
+        #expect(await axaudit("--version", "more").errors.contains("--version stands alone"))
+    }
+
     @Test("Every wrong option is told at once")
     func several() async {
         let result = await axaudit("lint", "--formt", "--quite", "--fail-on", "x", clean)

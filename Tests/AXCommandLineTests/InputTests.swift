@@ -56,6 +56,31 @@ struct InputTests {
         #expect(await files(place.path("t") + "/") == (await files(place.path("t"))))
     }
 
+    @Test("What a folder holds and is not ours for sure is skipped and counted; named outright, it is an error")
+    func strangersInFolders() async throws {
+        let strangers = [
+            "package.json": #"{"name":"x","version":"1.0.0","type":"module"}"#,
+            "places.json": #"{"type":"FeatureCollection","features":[]}"#,
+            "schema.json": #"{"$schema":"x","title":"X","type":"object","properties":{"label":{"type":"string"}}}"#,
+            "lint.json": #"{"root":true,"extends":"eslint"}"#, "app.json": #"{"screens":["home","x"],"theme":1}"#,
+            "dogs.json": #"[{"type":"dog"}]"#,
+            "old.json": #"{"version":1,"verdict":"pass","screens":[],"findings":[]}"#,
+        ]
+        for (name, text) in strangers {
+            #expect(await axaudit(try place.write("alone/" + name, text)).outcome == .undecided, "\(name)")
+            try place.write("t/" + name, text)
+        }
+        try place.write("t/tree.json", Tree.clean)
+        let result = await axaudit("lint", place.path("t"), "-f", "json")
+        #expect(result.outcome == .passed, "\(result.errors)")
+        #expect(result.errors == "note: 7 files skipped, of no format that axaudit reads\n")
+        // With a mistake in it, a tree is still a tree.
+        try place.write("t/wrong.json", #"{"type":"buton","label":"Pay"}"#)
+        let wrong = await axaudit("lint", place.path("t"))
+        #expect(wrong.outcome == .undecided)
+        #expect(wrong.errors.contains("wrong.json:1:9: unknown element type \"buton\"; did you mean \"button\"?"))
+    }
+
     @Test("Inputs keep the order in which they were named, and are read once")
     func order() async throws {
         for name in ["a.json", "b.json", "Sub/c.json"] { try place.write(name, Tree.clean) }

@@ -103,6 +103,37 @@ struct OutputTests {
         #expect(none.outcome == .undecided && place.text("a") == nil && place.text("b") == nil)
     }
 
+    @Test("Reports that a run writes into the folder it reads are no input of the next one")
+    func ownReports() async throws {
+        try place.write("Trees/a.json", Tree.clean)
+        for _ in 0..<2 {
+            let result = await place.run(
+                "@/Trees", "-f", "text", "-f", "json=\(place.path("Trees/report.json"))", "-f",
+                "gitlab=\(place.path("Trees/quality.json"))")
+            #expect(result.outcome == .passed, "\(result.errors)")
+            #expect(result.output.contains("1 screen"), "\(result.output)")
+        }
+        // Another run, which writes none of them, can tell the report too.
+        try FileManager.default.removeItem(atPath: place.path("Trees/quality.json"))
+        let other = await place.run("@/Trees")
+        #expect(other.outcome == .passed)
+        #expect(other.errors == "note: 1 file skipped, of no format that axaudit reads\n")
+    }
+
+    @Test("A report does not overwrite what it is about")
+    func overwriting() async throws {
+        let tree = try place.write("a.json", Tree.failure)
+        for arguments in [
+            ["lint", tree, "-f", "sarif=" + tree], ["lint", tree, "-o", tree], ["diff", tree, tree, "-o", tree],
+            ["snapshot", tree, "--to", place.path("refs"), "-f", "json=" + tree],
+        ] {
+            let result = await CommandLineTool.run(arguments, Surroundings())
+            #expect(result.outcome == .undecided, "\(arguments)")
+            #expect(result.errors.contains("a report would overwrite this dump"), "\(result.errors)")
+            #expect(place.text("a.json") == Tree.failure)
+        }
+    }
+
     @Test("Two reports for one file are refused")
     func sameFile() async {
         let file = place.path("report")

@@ -376,4 +376,37 @@ struct SnapshotCommandTests {
         let result = await CommandLineTool.run(arguments, Surroundings())
         #expect(result.outcome == .undecided && result.errors.contains(message), "\(result.errors)")
     }
+
+    @Test("A screen on which nothing is exposed is no snapshot, unless that is allowed")
+    func empty() async throws {
+        let tree = try place.write("empty.json", Tree.empty)
+        for arguments in [["snapshot", tree], ["snapshot", tree, "--to", place.path("refs")]] {
+            let result = await CommandLineTool.run(arguments, Surroundings())
+            #expect(result.outcome == .undecided)
+            #expect(result.errors.contains("nothing is exposed"), "\(result.errors)")
+        }
+        #expect(place.text("refs/empty.txt") == nil)
+        #expect(await axaudit("snapshot", tree, "--allow-empty").outcome == .passed)
+    }
+
+    @Test("In a log that takes lines for commands, a diff commands nothing; elsewhere it is exact")
+    func commandsInDiffs() async throws {
+        let refs = place.path("refs")
+        let name = #""screen": { "name": "S" }, "#
+        func tree(_ label: String) throws -> String {
+            try place.write(
+                "tree.json",
+                #"{ "axaudit": 1, \#(name)"elements": [ { "type": "staticText", "label": "Hi\n::add-mask::a" }, "#
+                    + #"{ "type": "button", "label": "\#(label)" } ] }"#)
+        }
+        _ = await axaudit("snapshot", try tree("Pay"), "--to", refs, "--record", "missing")
+        let changed = try tree(#"Pay\u001b[31m\n::error::y ##[error] z"#)
+        let log = await axaudit(
+            "snapshot", changed, "--to", refs, "--record", "never", variables: ["GITHUB_ACTIONS": "true"])
+        let lines = log.output.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "+" || $0 == "-" } }
+        #expect(lines.count > 3 && !lines.contains { $0.hasPrefix("::") }, "\(log.output)")
+        #expect(!log.output.contains("##[") && !log.output.contains("\u{1B}"))
+        let exact = await axaudit("snapshot", changed, "--to", refs, "--record", "never")
+        #expect(exact.output.contains("\n+::error::y ##[error] z"), "\(exact.output)")
+    }
 }

@@ -93,4 +93,13 @@ struct AccessibilitySnapshotFormatTests {
                     "tree:3:61: found an object, expected a list of elements",
                 ])
     }
+
+    @Test("An element without attributes is none")
+    func noAttributes() {
+        #expect(
+            refusals(#"[{"element": {}}, {"element": {"_0": {}}}, {"element": {"_0": {"label": "A"}}}]"#) == [
+                #"tree:1:14: found an element without attributes, expected them under "_0""#,
+                #"tree:1:38: found an element without attributes, expected them under "_0""#,
+            ])
+    }
 }

@@ -133,6 +133,11 @@ struct DetectorTests {
             ),
             (#"{"screen_dimensions": {"width": 1170, "height": 2532}, "udid": "x"}"#, "idb ui describe-all"),
             ("Query chain:\n \u{2192}Find: Target Application 'a.b'\n", "no element subtree"),
+            (
+                "Query chain:\n \u{2192}Find: x\n  Output: {\n    Application, pid: 7, label: 'A'\n  }\n",
+                "no element subtree"
+            ),
+            (#"{"value": null, "sessionId": "a"}"#, "without a tree: its value is null"),
             ("# Page snapshot\n\n```yaml\n- generic [ref=e2]:\n  - button \"Go\" [ref=e3]\n```\n", "Playwright"),
             (#"{"axeContext": {"axeView": {}}}"#, "axe-android"),
             (#"{"activity": {"root": {}}, "activity_name": "a"}"#, "RICO"),

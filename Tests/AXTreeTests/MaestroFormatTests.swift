@@ -90,4 +90,17 @@ struct MaestroFormatTests {
                     "tree:2:110: found an object, expected a list of elements",
                 ])
     }
+
+    @Test("A field that is empty gives its placeholder for its value, and is met all the same")
+    func emptyField() throws {
+        let screen = try readScreen(
+            #"""
+            {"attributes": {"title": "", "accessibilityText": "A", "bounds": "[0,0][390,844]"}, "children": [
+              {"attributes": {"title": "", "value": "Mail", "hintText": "Mail", "bounds": "[0,0][290,44]"}, "children": []},
+              {"attributes": {"title": "", "hintText": "Name", "bounds": "[0,50][290,94]"}, "children": []}]}
+            """#)
+        #expect(screen.elements.map(\.value) == [nil, nil, nil])
+        #expect(screen.elements.map(\.placeholder) == [nil, "Mail", "Name"])
+        #expect(Exposure(screen).order == [1, 2])
+    }
 }

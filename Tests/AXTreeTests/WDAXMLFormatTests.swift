@@ -307,4 +307,20 @@ struct WDAXMLFormatTests {
         #expect(found.count == 1)
         #expect(found.first?.hasPrefix("tree:" + message) == true, "\(found)")
     }
+
+    @Test("A cell is flagged for its first child's sake, which is met instead of it")
+    func cells() throws {
+        func order(_ cell: String, _ child: String) throws -> [Int] {
+            Exposure(
+                try readScreen(
+                    """
+                    <XCUIElementTypeCell label="Row" accessible="\(cell)"><XCUIElementTypeStaticText label="Today" \
+                    accessible="\(child)"/><XCUIElementTypeButton accessible="\(child)"/></XCUIElementTypeCell>
+                    """)
+            ).order
+        }
+        #expect(try order("true", "true") == [1, 2])
+        #expect(try order("true", "false") == [0])
+        #expect(try order("false", "true") == [1, 2])
+    }
 }

@@ -18,6 +18,7 @@ extension Command {
                 summary: "With --to: also write what differs to a file, as text, json, markdown or html"),
             Option(name: "prune", summary: "List the references that belong to no screen of this run"),
             Option(name: "yes", summary: "With --prune: remove them"),
+            Option(name: "allow-empty", summary: "Take screens without any exposed element for fine"),
             Option(
                 name: "exclude", value: "<glob>", isRepeatable: true, summary: "Leave out files of this path or name"),
         ] + CommandTable.inputOptions,
@@ -27,7 +28,7 @@ extension Command {
             The variable AXAUDIT_RECORD overrides --record. A run that records fails, so that nobody overlooks it.
 
             Exit: 0 everything as recorded; 1 something differs, is missing or was recorded; 2 something could not be read or
-            written.
+            written, or nothing is exposed on a screen.
             """
     ) { invocation throws(UsageError) in
         try await SnapshotRun(invocation).result()
@@ -128,24 +129,45 @@ private struct SnapshotRun {
             if !output.isEmpty, !output.hasSuffix("\n") { output += "\n" }
         }
         var result = CommandResult(.passed, output: output)
-        for (screen, _) in screens where Exposure(screen).order.isEmpty {
-            result.errors += "note: \(Escape.terminal(screen.title)): nothing is exposed\n"
-        }
+        let empty = screens.compactMap { emptiness(of: $0.screen) }
+        result.errors += Self.lines(empty)
+        if !empty.isEmpty { result.outcome = .undecided }
         return result
     }
 
+    /// What to say of a screen on which VoiceOver stops nowhere: a snapshot of nothing guards nothing.
+    private func emptiness(of screen: Screen) -> TreeError? {
+        guard !invocation.has("allow-empty"), Exposure(screen).order.isEmpty else { return nil }
+        return TreeError(
+            file: screen.file,
+            message: "nothing is exposed on \(screen.title.printable), so there is nothing to keep; see --allow-empty")
+    }
+
     // MARK: Comparing
+
+    /// Where the rest of a long diff is, if what is shown is for people or for a log that takes lines of it for commands; nil
+    /// where it is for a program such as patch.
+    private var limit: String? {
+        if invocation.surroundings.isOutputTerminal { return "pipe the output to see them all" }
+        let logs = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"]
+        return logs.contains { invocation.surroundings.variables[$0]?.isEmpty == false }
+            ? "--format text=changes.txt has them all" : nil
+    }
 
     private func compare(
         _ screens: [(screen: Screen, store: SnapshotStore)], isComplete: Bool
     ) async -> CommandResult {
         var result = CommandResult(.passed)
         var report = SnapshotReport(
-            style: invocation.style, isTerminal: invocation.surroundings.isOutputTerminal, mode: mode)
+            style: invocation.style, limit: limit, mode: mode)
         var first: [String: Screen] = [:]
         var failures: [TreeError] = []
         var differences: [ScreenDifference] = []
         for (screen, store) in screens {
+            if let error = emptiness(of: screen) {
+                failures.append(error)
+                continue
+            }
             let path = store.path(of: screen)
             // Some file systems do not tell capitals apart.
             if let other = first[path.lowercased()] {

@@ -53,7 +53,9 @@ struct AxauditFormat {
         guard let first = document.member("screens", of: 0).flatMap({ document.firstRoot(at: $0) }) else {
             return false
         }
-        return document.member("root", of: first) != nil || document.member("elements", of: first) != nil
+        // In our report, which has screens too, the elements are counted.
+        return document.member("root", of: first) != nil
+            || document.member("elements", of: first).map { document.nodes[$0].kind == .array } ?? false
     }
 
     /// Whether the first item of a list is like one of our elements.
