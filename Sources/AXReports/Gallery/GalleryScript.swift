@@ -48,7 +48,7 @@ enum GalleryScript {
 
         function isFinished(screen) { return begun.has(screen) && !begun.get(screen); }
 
-        // One step of that, so that nothing else has to wait long: first the lists, then a part of a picture at a time.
+        // One step of that, so that nothing else has to wait long: a part of the lists, later a part of a picture.
         function advance(screen) {
           if (!begun.has(screen)) begun.set(screen, steps(screen));
           if (!begun.get(screen)?.next().done) return;
@@ -58,7 +58,7 @@ enum GalleryScript {
         }
 
         function* steps(screen) {
-          fill(screen);
+          yield* fill(screen);
           filterScreen(screen);
           for (const picture of screen.querySelectorAll(".picture")) {
             yield;
@@ -66,12 +66,28 @@ enum GalleryScript {
           }
         }
 
-        function fill(screen) {
-          const source = screen.querySelector("noscript");
+        // The browser has to lay out and paint whatever is new before it can scroll on: so much at a time. Of an element in the
+        // reading order it does so only when that comes into view; a finding is a dozen nodes.
+        const elementsAtATime = 50, findingsAtATime = 8, boxesAtATime = 25;
+
+        function* fill(screen) {
+          const source = screen.querySelector("noscript"), template = document.createElement("template");
           // This reads what a browser without script would have read, and nothing else.
-          source.outerHTML = source.textContent;
+          template.innerHTML = source.textContent;
+          const lists = [...template.content.querySelectorAll("ol, ul")].map(list => {
+            const count = list.matches(".order") ? elementsAtATime : findingsAtATime;
+            return { list, count, late: [...list.children].slice(count) };
+          });
           // Numbers stay when a filter hides what stands before.
-          for (const list of screen.querySelectorAll("ol.order")) [...list.children].forEach((item, place) => item.dataset.number = place + 1);
+          for (const list of template.content.querySelectorAll("ol.order")) [...list.children].forEach((item, place) => item.dataset.number = place + 1);
+          for (const { late } of lists) for (const item of late) item.remove();
+          source.replaceWith(template.content);
+          for (const { list, count, late } of lists) {
+            while (late.length) {
+              yield;
+              list.append(...late.splice(0, count));
+            }
+          }
           for (const finding of screen.querySelectorAll(".finding")) {
             for (const item of subjects(finding)) findings.set(item, [...findings.get(item) ?? [], finding]);
             if (finding.dataset.rule) finding.lastElementChild.append(explanation(finding));
@@ -143,9 +159,6 @@ enum GalleryScript {
               ? { ...control, y: icon.y + icon.height, height: below } : { ...control, x: icon.x + icon.width, width: right };
           });
         }
-
-        // The browser has to lay out and paint whatever is new before it can scroll on: so many boxes at a time.
-        const boxesAtATime = 25;
 
         function* draw(picture, screen) {
           const [width, height, full] = picture.dataset.size.split(" ").map(Number);
