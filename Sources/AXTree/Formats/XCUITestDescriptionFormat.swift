@@ -51,7 +51,11 @@ struct XCUITestDescriptionFormat {
         return format.screens
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        // Hardly a line is shorter.
+        tree = ElementTree(capacity: min(bytes.count / 60 + 1, ElementTree.maximumCount))
+    }
 
     private static func invalidUTF8(_ bytes: [UInt8], from start: Int) -> SyntaxError? {
         bytes.withUnsafeBufferPointer { buffer in
@@ -160,16 +164,20 @@ struct XCUITestDescriptionFormat {
         indents.append(line.indent)
     }
 
+    /// What is as large as the screen: the application, or where it has no frame in this text, its first window.
+    private static func measure(of elements: [Element]) -> Element? {
+        let index =
+            elements.indices.first { elements[$0].type == .application && elements[$0].frame != nil }
+            ?? elements.indices.first { elements[$0].type == .window }
+        return index.map { elements[$0] }
+    }
+
     private mutating func finishScreen() {
         closeAll()
         screen.elements = tree.takeElements()
         guard !screen.elements.isEmpty else { return }
         screen.format = .xcuitestDescription
-        // The application has no frame in this text; its first window is as large as the screen.
-        let measure =
-            screen.elements.first { $0.type == .application && $0.frame != nil }
-            ?? screen.elements.first { $0.type == .window }
-        screen.takeSize(of: measure)
+        screen.takeSize(of: Self.measure(of: screen.elements))
         if screen.carries.contains(.traits) {
             for index in screen.elements.indices where screen.elements[index].traits == nil {
                 screen.elements[index].traits = []
