@@ -21,11 +21,16 @@ package enum Paths {
         if path.utf8.starts(with: (folder + "/").utf8) {
             return String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path
         }
-        let to = path.split(separator: "/")
-        let from = folder.split(separator: "/")
-        let shared = zip(to, from).prefix { $0 == $1 }.count
-        let steps = Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared).map(String.init)
-        return steps.isEmpty ? "." : steps.joined(separator: "/")
+        let to = path.utf8.split(separator: slash)
+        let from = folder.utf8.split(separator: slash)
+        let shared = zip(to, from).prefix { $0.elementsEqual($1) }.count
+        var result: [UInt8] = []
+        for _ in shared..<from.count { result += "../".utf8 }
+        for step in to.dropFirst(shared) {
+            result += step
+            result.append(slash)
+        }
+        return result.isEmpty ? "." : String(decoding: result.dropLast(), as: UTF8.self)
     }
 
     private static let slash = UInt8(ascii: "/")

@@ -26,10 +26,7 @@ package enum Escape {
             if holdsCommandSigns(text) { return false }
             var start = 0
             while true {
-                var at = text.firstUnplain(from: start, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F)
-                while at < text.count, isHarmlessBeyondASCII(text[at]) {
-                    at = text.firstUnplain(from: at + 1, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F)
-                }
+                let at = text.firstDoubtful(from: start, UInt8(ascii: "\""), UInt8(ascii: "\\"))
                 bytes.append(contentsOf: text[start..<at])
                 guard at < text.count else { return true }
                 switch text[at] {
@@ -99,25 +96,7 @@ package enum Escape {
         guard string.utf8.count <= limit, let first = string.utf8.first, first != 0x20, first != UInt8(ascii: ":")
         else { return string.isEmpty }
         var string = string
-        return string.withUTF8 { text in
-            var at = text.firstUnplain(from: 0, UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x7F)
-            while at < text.count {
-                guard isHarmlessBeyondASCII(text[at]) else { return false }
-                at = text.firstUnplain(from: at + 1, UInt8(ascii: "\\"), UInt8(ascii: "#"), 0x7F)
-            }
-            return true
-        }
-    }
-
-    /// Whether a byte of UTF-8 belongs to a character beyond ASCII that is printable and written from left to right: one of the
-    /// letters of Latin-1 (and its `×`), or of most of Han and Hangul. Of others nothing is said here.
-    @inline(__always)
-    private static func isHarmlessBeyondASCII(_ byte: UInt8) -> Bool {
-        switch byte {
-        // A byte that goes on a sequence is as harmless as the one that began it.
-        case 0x80...0xBF, 0xC3, 0xE5...0xE8, 0xEB, 0xEC: true
-        default: false
-        }
+        return string.withUTF8 { $0.firstDoubtful(from: 0, UInt8(ascii: "\\"), UInt8(ascii: "#")) == $0.count }
     }
 
     /// A text with some ASCII characters written otherwise; one without them is returned as it is.

@@ -73,6 +73,21 @@ extension UnsafeBufferPointer<UInt8> {
         return at
     }
 
+    /// The place of the first byte of UTF-8 from `start` on that needs a closer look before it is shown; the end if there is
+    /// none. That is one of these two, and all but printable ASCII and what is beyond it printable and written from left to
+    /// right for sure: the letters of Latin-1 (and its `×`), and most of Han and Hangul.
+    package func firstDoubtful(from start: Int, _ one: UInt8, _ other: UInt8) -> Int {
+        var at = firstUnplain(from: start, one, other, 0x7F)
+        while at < count {
+            switch self[at] {
+            // A byte that goes on a sequence is as harmless as the one that began it.
+            case 0x80...0xBF, 0xC3, 0xE5...0xE8, 0xEB, 0xEC: at = firstUnplain(from: at + 1, one, other, 0x7F)
+            default: return at
+            }
+        }
+        return at
+    }
+
     /// The place of the first `byte` from `start` on; nil if there is none.
     package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
         var at = start

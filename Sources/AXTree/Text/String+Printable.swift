@@ -6,7 +6,13 @@ extension String {
     /// As `printable`, cut after `limit` scalars.
     package func printable(limit: Int) -> String {
         // Most labels are plain and pass through untouched.
-        if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) { return self }
+        let backslash = UInt8(ascii: "\\")
+        if utf8.count <= limit,
+            utf8.withContiguousStorageIfAvailable({ $0.firstDoubtful(from: 0, backslash, backslash) == $0.count })
+                == true
+        {
+            return self
+        }
         var result = ""
         var count = 0
         for scalar in unicodeScalars {
