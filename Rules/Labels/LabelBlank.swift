@@ -1,4 +1,5 @@
 import AXEngine
+import AXTree
 
 extension Rule {
     /// A label must not only look as if it were there.
@@ -31,7 +32,9 @@ extension Rule {
             .passes(.button(""), because: "no label at all is control-label-missing's"),
         ]
     ) { element, check in
-        guard element.labelByteCount > 0, element.isBlank, let label = element.label else { return }
+        guard element.labelByteCount > 0, !element.labelFacts.containsAny(of: .asciiLetter | .digit), element.isBlank,
+            let label = element.label
+        else { return }
         check.report(element, "the label is blank: \"\(label.escapedForSight)\"")
     }
 }

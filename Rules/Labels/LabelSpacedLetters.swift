@@ -38,14 +38,21 @@ extension Rule {
             return
         }
         // After the first letter comes a space, in nearly no label.
-        guard let second = label.utf8.dropFirst().first, second == 0x20 || second >= 0x80, label.isSpacedOut else {
-            return
-        }
+        guard label.hasSpaceAfterFirst, label.isSpacedOut else { return }
         check.report(element, "the label \"\(label.printable(limit: 60))\" has a space after every letter")
     }
 }
 
 extension String {
+    /// Whether the first scalar stands before a space, or before what may be a mark on it.
+    fileprivate var hasSpaceAfterFirst: Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            var place = 1
+            while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
+            return place < bytes.count && (bytes[place] == 0x20 || bytes[place] >= 0x80)
+        } ?? true
+    }
+
     /// Whether it is nothing but letters, four at least and not in the order of the alphabet, with one space between two.
     fileprivate var isSpacedOut: Bool {
         var last: Character?

@@ -1,4 +1,5 @@
 import AXEngine
+import AXTree
 
 extension Rule {
     /// A name should be short.
@@ -40,8 +41,11 @@ extension Rule {
                 because: "several facts, combined with commas"),
         ]
     ) { element, check in
-        // No text is longer than twice its bytes.
-        guard element.labelByteCount * 2 > check[maximum], element.isNamed, let label = element.label else { return }
+        // A text of ASCII is no longer than its bytes, and no text is longer than twice those.
+        let count = element.labelByteCount
+        guard count * 2 > check[maximum], count > check[maximum] || element.labelFacts.contains(.nonASCII),
+            element.isNamed, let label = element.label
+        else { return }
         guard element.isHeader != true, element.type != .textView else { return }
         let length = label.weightedLength
         let isCombined = element.type == .cell || label.holdsTwoSeparators

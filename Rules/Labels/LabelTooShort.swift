@@ -46,9 +46,11 @@ extension Rule {
         ]
     ) { element, check in
         // A letter with all its marks is a few bytes, and most labels are more.
-        guard 1...check[minimum] * 16 ~= element.labelByteCount, element.isNamed, let name = element.name else {
-            return
-        }
+        guard 1...check[minimum] * 16 ~= element.labelByteCount, element.isNamed else { return }
+        // A text of printable ASCII is as long as its bytes.
+        guard element.labelByteCount < check[minimum] || element.labelFacts.containsAny(of: Self.lengtheners),
+            let name = element.name
+        else { return }
         let length = name.weightedLength
         guard length < check[minimum] else { return }
         guard name.contains(where: \.isLetter), !name.contains(where: { $0.isNumber || $0.isIdeographic }) else {
@@ -61,6 +63,8 @@ extension Rule {
         check.report(element, "the label \"\(name.printable)\" is \(few), should be \(check[minimum]) at least")
     }
 
+    /// What makes a text shorter than its bytes.
+    private static let lengtheners: TextFacts = .nonASCII | .lineBreak | .control | .looseSpace
     private static let minimum = Parameter("minimum", default: 2, "The fewest characters; wide ones count twice.")
     private static let allowed = Parameter(
         "allowed", default: ["X", "OK", "Go"], "Short labels that everybody understands.")

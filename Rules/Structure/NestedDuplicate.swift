@@ -44,10 +44,10 @@ extension Rule {
     ) { screen, check in
         var run: [Int] = []
         func finish() {
-            if run.count > 1 {
-                let times = run.count == 2 ? "twice" : "\(run.count) times"
-                check.report(run.map { screen[$0] }, "the same name, type and frame \(times) in a row")
-            }
+            // Nearly every run is of one.
+            guard let last = run.popLast(), !run.isEmpty else { return }
+            let times = run.count == 1 ? "twice" : "\(run.count + 1) times"
+            check.report((run + [last]).map { screen[$0] }, "the same name, type and frame \(times) in a row")
             run.removeAll(keepingCapacity: true)
         }
         for index in screen.subjectIndices {

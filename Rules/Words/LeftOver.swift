@@ -265,15 +265,20 @@ extension String {
     /// Whether the letters of NaN, FIXME or TODO: stand in it, as nearly no label has them.
     fileprivate var mayHoldShout: Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
-            for place in bytes.indices.dropFirst(2) {
+            // By the last letter of two of them, and by a sign, which few labels have.
+            var place = 2
+            while place < bytes.count {
                 let before: (UInt8, UInt8)
                 switch bytes[place] {
                 case UInt8(ascii: "N"): before = (UInt8(ascii: "N"), UInt8(ascii: "a"))
                 case UInt8(ascii: "M"): before = (UInt8(ascii: "I"), UInt8(ascii: "X"))
                 case UInt8(ascii: ":"): before = (UInt8(ascii: "D"), UInt8(ascii: "O"))
-                default: continue
+                default:
+                    place &+= 1
+                    continue
                 }
                 if (bytes[place - 2], bytes[place - 1]) == before { return true }
+                place &+= 1
             }
             return false
         } ?? true

@@ -4,6 +4,10 @@ import AXTree
 struct RoleWord: Sendable {
     /// The word, folded.
     let text: FoldedText
+    /// Its first and its last letter, and how many it has: what most labels are told apart from it by.
+    let first: UInt32
+    let last: UInt32
+    let count: Int
     /// Whether it often means the thing itself: a photo can be what a button is about.
     let isWeak: Bool
     /// Whether it may be the end of a longer word, as in German or Korean (`Speichertaste`, `저장버튼`).
@@ -17,5 +21,8 @@ struct RoleWord: Sendable {
         attaches = word.first == "+"
         if attaches { word = word.dropFirst() }
         text = FoldedText(String(word))
+        first = text.scalars.first ?? 0
+        last = text.scalars.last ?? 0
+        count = text.scalars.count
     }
 }

@@ -144,7 +144,16 @@ extension WordList {
         let isLeading = writing == .spaced && leading.contains(role)
         let isClear = writing == .spaced && Self.clear.contains(role)
         let count = text.scalars.count
-        for word in roles[role.rawValue] where count > word.text.scalars.count {
+        // Most words are told by a letter from what stands at either end, and by their first from what stands between.
+        let words = roles[role.rawValue]
+        let initials = isClear ? text.initials : LetterSketch()
+        for index in words.indices where count > words[index].count {
+            guard
+                writing == .particles || words[index].last == text.scalars[count - 1]
+                    || isLeading && words[index].first == text.scalars[0]
+                    || isClear && initials.mayContain(words[index].first)
+            else { continue }
+            let word = words[index]
             if let rest = restBefore(word, in: text) {
                 guard rest > 0, !isObject(role, in: text, from: rest) else { continue }
                 guard !exceptions.contains(where: text.ends) else { continue }
@@ -169,7 +178,8 @@ extension WordList {
     func imageMatch(in text: FoldedText) -> RoleMatch? {
         if let match = match(.image, in: text), match.place == .end { return match }
         guard writing == .spaced else { return nil }
-        for word in roles[WordRole.image.rawValue] where text.starts(with: word.text) {
+        for word in roles[WordRole.image.rawValue]
+        where word.first == text.scalars.first && text.starts(with: word.text) {
             let rest = word.text.scalars.count + 1
             guard text.scalars.count > rest, !exceptions.contains(where: text.starts) else { continue }
             if prepositions.isEmpty ? leading.contains(.image) : prepositions.contains(text.token(at: rest)) {

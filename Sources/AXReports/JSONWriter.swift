@@ -15,7 +15,11 @@ package struct JSONWriter {
     package var text: String { String(decoding: utf8, as: UTF8.self) }
 
     /// The same in UTF-8.
-    package var utf8: [UInt8] { bytes + [0x0A] }
+    package var utf8: [UInt8] {
+        var bytes = bytes
+        bytes.append(0x0A)
+        return bytes
+    }
 
     // MARK: Members
 
@@ -29,7 +33,7 @@ package struct JSONWriter {
     package mutating func member(_ key: StaticString, _ value: String?) {
         if let value { return member(key, value) }
         self.key(key)
-        bytes += "null".utf8
+        append("null")
     }
 
     /// A member of an object.
@@ -69,7 +73,7 @@ package struct JSONWriter {
     /// A member of an object.
     package mutating func member(_ key: StaticString, flag: Bool) {
         self.key(key)
-        bytes += (flag ? "true" : "false").utf8
+        append(flag ? "true" : "false")
     }
 
     // MARK: Items
@@ -130,8 +134,14 @@ package struct JSONWriter {
     private mutating func key(_ key: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        key.withUTF8Buffer { bytes += $0 }
-        bytes += "\": ".utf8
+        append(key)
+        append("\": ")
+    }
+
+    /// Appends a text that is JSON already.
+    @inline(__always)
+    private mutating func append(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     private mutating func brackets(
@@ -163,7 +173,7 @@ package struct JSONWriter {
 
     private mutating func newLine(_ level: Int) {
         bytes.append(UInt8(ascii: "\n"))
-        for _ in 0..<level * 2 { bytes.append(UInt8(ascii: " ")) }
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
     }
 
     private mutating func append(_ number: Int) {
@@ -181,7 +191,7 @@ package struct JSONWriter {
     /// The fewest digits that read back as the same number; no `.0`.
     private mutating func append(_ number: Double) {
         if !number.isFinite {
-            bytes += "null".utf8
+            append("null")
         } else if number == number.rounded(), number.magnitude < 1e15 {
             append(Int(number))
         } else {

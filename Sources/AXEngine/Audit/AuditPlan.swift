@@ -68,8 +68,8 @@ struct AuditPlan: Sendable {
             }
         case .elements(let range):
             // All rules look at an element while it is at hand.
-            for position in range {
-                let element = view[view.subjectIndices[position]]
+            for index in view.subjectIndices[range] {
+                let element = view[index]
                 for rule in elementRules {
                     check.begin(rule.number)
                     rule.body(element, check)

@@ -19,7 +19,7 @@ public struct ElementView {
     /// Whether the label is missing, or has nothing in it that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// What the label is made of. Cheaper to ask than the label itself, too.
-    package var labelFacts: TextFacts { screen.labelFacts(of: index) }
+    @inlinable public var labelFacts: TextFacts { screen.labelFacts(of: index) }
     /// The words of the label, folded to be compared with others.
     package var foldedLabel: FoldedText { screen.foldedLabel(of: index) }
     /// The state that can change; nil where there is none.
@@ -42,7 +42,7 @@ public struct ElementView {
     @inlinable public var element: Element { screen.elements[index] }
 
     /// Whether it takes text.
-    public var isTextInput: Bool {
+    @inlinable public var isTextInput: Bool {
         switch type {
         case .textField, .secureTextField, .searchField, .textView: true
         default: false
@@ -60,7 +60,7 @@ public struct ElementView {
     }
 
     /// Whether the dump says that it cannot be seen now.
-    public var isOutOfSight: Bool { screen.elements[index].isVisible == false }
+    @inlinable public var isOutOfSight: Bool { screen.elements[index].isVisible == false }
 
     /// Whether part of it lies outside the screen or outside what scrolls around it, so that its frame is not what can
     /// be touched.

@@ -68,14 +68,19 @@ public final class ScreenView {
     // MARK: Text
 
     /// What the label of an element is made of. Kept until another element is asked for: rules look at one after the other.
+    @inlinable
     func labelFacts(of index: Int) -> TextFacts {
-        if factsMemo.index == index { return factsMemo.facts }
+        factsMemo.index == index ? factsMemo.facts : workOutLabelFacts(of: index)
+    }
+
+    @usableFromInline
+    func workOutLabelFacts(of index: Int) -> TextFacts {
         let facts = elements[index].label.map { TextFacts($0) } ?? .none
         factsMemo = (index, facts)
         return facts
     }
 
-    private var factsMemo: (index: Int, facts: TextFacts) = (-1, .none)
+    @usableFromInline private(set) var factsMemo: (index: Int, facts: TextFacts) = (-1, .none)
 
     /// The words of an element's label, kept as long.
     func foldedLabel(of index: Int) -> FoldedText {

@@ -38,7 +38,9 @@ public struct Rule: Sendable {
     /// Whether it can neither be switched off nor ignored nor baselined, because without it nothing was looked at.
     public let isMandatory: Bool
     /// What can be set.
-    public let parameters: [any RuleParameter]
+    public var parameters: [any RuleParameter] { makeParameters() }
+    /// Made when asked for: a run that sets none never does.
+    private let makeParameters: @Sendable () -> [any RuleParameter]
     /// Screens it speaks of and screens it is silent about; every one is executed by the tests.
     public var examples: [Example] { makeExamples() }
     /// Made when asked for: a run of the linter never does.
@@ -57,7 +59,8 @@ public struct Rule: Sendable {
         formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
         standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
         limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
-        parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
+        parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [],
+        examples: @autoclosure @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (ElementView, Check) -> Void
     ) {
         self.init(
@@ -71,7 +74,8 @@ public struct Rule: Sendable {
         formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
         standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
         limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
-        parameters: [any RuleParameter] = [], examples: @autoclosure @escaping @Sendable () -> [Example],
+        parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [],
+        examples: @autoclosure @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (ScreenView, Check) -> Void
     ) -> Rule {
         Rule(
@@ -83,7 +87,8 @@ public struct Rule: Sendable {
         _ id: String, _ summary: String, _ severity: Severity, _ presets: Set<Preset>, _ groups: [String],
         _ formerNames: [String], _ companions: [String], _ needs: AttributeSet, _ needsOneOf: AttributeSet,
         _ standards: [Standard], _ why: String, _ fix: String, _ inUIKit: String, _ inSwiftUI: String,
-        _ limits: [String], _ unlikeA11yUITests: String?, _ isMandatory: Bool, _ parameters: [any RuleParameter],
+        _ limits: [String], _ unlikeA11yUITests: String?, _ isMandatory: Bool,
+        _ parameters: @escaping @Sendable () -> [any RuleParameter],
         _ examples: @escaping @Sendable () -> [Example], _ scope: Scope
     ) {
         self.id = id
@@ -103,7 +108,7 @@ public struct Rule: Sendable {
         self.limits = limits
         self.unlikeA11yUITests = unlikeA11yUITests
         self.isMandatory = isMandatory
-        self.parameters = parameters
+        makeParameters = parameters
         makeExamples = examples
         self.scope = scope
     }

@@ -6,10 +6,6 @@
 struct AxauditFormat {
     private let document: JSONDocument
     private var fields: JSONFields
-    // Tables at hand: every element asks them a dozen times.
-    private let attributeTable = WordTable(Attribute.names)
-    private let typeTable = ElementType.nameTable
-    private let traitTable = Traits.table
 
     private init(_ document: JSONDocument) {
         self.document = document
@@ -95,7 +91,7 @@ struct AxauditFormat {
                 return []
             }
         }
-        let members = members(of: root, Self.documentKeys, what: "key of the document")
+        let members = fields.members(of: root, Self.documentKeys, what: "key of the document")
         if let list = members["screens"] {
             for key in ["screen", "root", "elements"] {
                 if let extra = members[key] {
@@ -121,7 +117,7 @@ struct AxauditFormat {
                 fields.report(item, expected: "an object with \"screen\" and \"root\" or \"elements\"")
                 continue
             }
-            let members = members(of: item, Self.screenItemKeys, what: "key of a screen in the list")
+            let members = fields.members(of: item, Self.screenItemKeys, what: "key of a screen in the list")
             if let screen = screen(item, members) { screens.append(screen) }
         }
         if screens.isEmpty, fields.errors.isEmpty { fields.report(list, expected: "at least one screen") }
@@ -177,7 +173,7 @@ struct AxauditFormat {
             fields.report(object, expected: "an object that describes the screen")
             return
         }
-        let members = members(of: object, Self.screenKeys, what: "key of a screen")
+        let members = fields.members(of: object, Self.screenKeys, what: "key of a screen")
         if let at = members["name"] { screen.name = fields.text(at: at) }
         let width = members["width"].flatMap { fields.number(at: $0) }
         let height = members["height"].flatMap { fields.number(at: $0) }
@@ -211,7 +207,7 @@ struct AxauditFormat {
                 if let attribute = Attribute(name: name) {
                     screen.carries.insert(attribute)
                 } else {
-                    unknown(name, at: item, "attribute", among: Attribute.names)
+                    fields.unknown(name, at: item, "attribute", among: Attribute.names)
                 }
             }
         }
@@ -232,49 +228,57 @@ struct AxauditFormat {
 
     /// The values from node `first` up to `end`, with what stands inside them.
     private mutating func tree(_ first: Int, _ end: Int, screen description: Int?) -> Screen {
-        var screen = Screen(elements: [], carries: [], exposure: .inferred)
-        var unreadable: Set<Int> = []
-        var count = 0
-        let document = document
-        let (elements, error) = document.elements(from: first, to: end, nodesEach: 12) { object in
-            var element = Element()
-            let children = read(object, into: &element, count, &screen.carries, &unreadable)
-            count += 1
-            if children > 0 { screen.carries.insert(.children) }
-            return (element, children)
-        }
-        if let error { fields.report(error) }
+        let (elements, reader) = elements(first, end, isFlat: false)
+        var screen = Screen(elements: elements, carries: reader.carries, exposure: .inferred)
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
-        screen.elements = elements
-        finish(&screen, unreadable, description)
+        finish(&screen, reader.unreadable, description)
         return screen
     }
 
+    /// The items of a list, in which nothing stands in anything else.
     private mutating func flatList(_ list: Int, screen description: Int?) -> Screen {
-        var screen = Screen(elements: [], carries: [.isAccessibilityElement], exposure: .listed)
-        var tree = ElementTree(capacity: min(document.nodes.count / 12, ElementTree.maximumCount))
-        var unreadable: Set<Int> = []
-        for item in document.items(of: list) {
-            if let obstacle = tree.obstacle {
-                fields.report(SyntaxError(at: document.offset(of: item), obstacle))
-                break
-            }
-            var element = Element()
-            let children = read(item, into: &element, tree.elements.count, &screen.carries, &unreadable)
-            if children > 0, document.nodes[children].end > children + 1 {
-                fields.report(
-                    SyntaxError(
-                        at: document.offset(of: children - 1), found: "\"children\" in a flat list",
-                        expected: "a tree under \"root\""))
-            }
-            tree.add(element)
-        }
-        screen.elements = tree.takeElements()
+        let (elements, reader) = elements(list + 1, Int(document.nodes[list].end), isFlat: true)
+        var screen = Screen(elements: elements, carries: reader.carries, exposure: .listed)
+        screen.carries.insert(.isAccessibilityElement)
         for index in screen.elements.indices where screen.elements[index].isAccessibilityElement == nil {
             screen.elements[index].isAccessibilityElement = true
         }
-        finish(&screen, unreadable, description)
+        finish(&screen, reader.unreadable, description)
         return screen
+    }
+
+    /// Reads elements: the halves of a large tree at the same time.
+    private mutating func elements(
+        _ first: Int, _ end: Int, isFlat: Bool
+    ) -> (elements: [Element], reader: AxauditElements) {
+        let ranges = ElementRanges(document, from: first, to: end, nodesEach: 12)
+        // After a mistake once more, one after the other, so that what is wrong is told as it always is.
+        var (result, reader) = halves(ranges, isFlat) ?? elements(ranges, isFlat)
+        fields.join(reader.fields)
+        if let error = result.error { fields.report(error) }
+        return (result.tree.takeElements(), reader)
+    }
+
+    private func elements(
+        _ ranges: ElementRanges, before stop: Int = .max, _ isFlat: Bool
+    ) -> (result: ElementRanges.Result, reader: AxauditElements) {
+        var reader = AxauditElements(document, isFlat: isFlat)
+        let result = ranges.elements(before: stop) { reader.read($0, into: &$1) }
+        return (result, reader)
+    }
+
+    /// The elements of a tree that is large and has no mistakes; else nil.
+    private func halves(
+        _ ranges: ElementRanges, _ isFlat: Bool
+    ) -> (result: ElementRanges.Result, reader: AxauditElements)? {
+        guard let (middle, rest) = ranges.half(children: { document.member("children", of: $0) }),
+            case (var one, var other)? = BothCores.run(
+                { elements(ranges, before: middle, isFlat) }, { elements(rest, isFlat) }),
+            one.result.error == nil, other.result.error == nil, one.reader.fields.errors.isEmpty,
+            other.reader.fields.errors.isEmpty, one.result.tree.join(&other.result.tree)
+        else { return nil }
+        one.reader.join(other.reader)
+        return one
     }
 
     /// What holds for the screen as a whole, once all its elements are read.
@@ -301,240 +305,7 @@ struct AxauditFormat {
         screen.notes += fields.takeNotes()
     }
 
-    /// Reads the element that will have this index. Returns the node of its children, or 0.
-    private mutating func read(
-        _ object: Int, into element: inout Element, _ elementIndex: Int, _ carries: inout AttributeSet,
-        _ unreadable: inout Set<Int>
-    ) -> Int {
-        guard document.nodes[object].kind == .object else {
-            fields.report(object, expected: "an element")
-            return 0
-        }
-        element.sourceOffset = document.nodes[object].start
-        var seen: AttributeSet = []
-        var children = 0
-        var key = object + 1
-        let end = Int(document.nodes[object].end)
-        while key < end {
-            let at = key + 1
-            if let attribute = document.word(at: key, in: attributeTable).flatMap({ Attribute(rawValue: UInt8($0)) }) {
-                if seen.contains(attribute) { fields.reportTwice(key) }
-                seen.insert(attribute)
-                switch attribute {
-                case .type: type(at, &element)
-                case .label: element.label = fields.text(at: at)
-                case .value: element.value = fields.text(at: at)
-                case .hint: element.hint = fields.text(at: at)
-                case .identifier: element.identifier = fields.text(at: at)
-                case .placeholder: element.placeholder = fields.text(at: at)
-                case .traits:
-                    if let traits = traits(at) {
-                        element.traits = traits
-                    } else {
-                        unreadable.insert(elementIndex)
-                    }
-                case .frame: element.frame = frame(at)
-                case .isAccessibilityElement: element.isAccessibilityElement = fields.flag(at: at)
-                case .hidden: element.isHidden = fields.flag(at: at) ?? false
-                case .elementsHidden: element.elementsHidden = fields.flag(at: at) ?? false
-                case .modal: element.isModal = fields.flag(at: at) ?? false
-                case .visible: element.isVisible = fields.flag(at: at)
-                case .enabled: element.isEnabled = fields.flag(at: at) ?? true
-                case .selected: element.isSelected = fields.flag(at: at) ?? false
-                case .contentsCaptured: element.contentsCaptured = fields.flag(at: at)
-                case .actions: element.actions = fields.texts(at: at)
-                case .customContent: element.customContent = customContent(at)
-                case .userInputLabels: element.userInputLabels = fields.texts(at: at)
-                case .headingLevel: element.headingLevel = headingLevel(at)
-                case .language: element.language = fields.text(at: at)
-                case .activationPoint: element.activationPoint = activationPoint(at)
-                case .minimum: element.minimum = fields.number(at: at)
-                case .maximum: element.maximum = fields.number(at: at)
-                case .children: children = fields.list(at: at)
-                }
-            } else {
-                let name = document.string(at: key)
-                if !name.hasPrefix("x-") { unknown(name, at: key, "key of an element", among: Attribute.names) }
-            }
-            key = document.next(after: at)
-        }
-        if !seen.contains(.type) {
-            fields.report(
-                SyntaxError(
-                    at: document.offset(of: object), found: "an element without \"type\"",
-                    expected: "a type such as button, staticText or other"))
-        }
-        seen.remove(.children)
-        // Any type is none in particular.
-        if element.type == .any { seen.remove(.type) }
-        if element.traits == nil { seen.remove(.traits) }
-        carries = carries.union(seen)
-        return children
-    }
-
-    private mutating func type(_ index: Int, _ element: inout Element) {
-        guard document.nodes[index].kind == .string else {
-            return fields.report(index, expected: "an element type")
-        }
-        if let type = document.word(at: index, in: typeTable).flatMap({ ElementType(rawValue: UInt8($0)) }) {
-            element.type = type
-        } else {
-            unknown(document.string(at: index), at: index, "element type", among: ElementType.names)
-        }
-    }
-
-    /// The traits, or nil where they are unreadable.
-    private mutating func traits(_ index: Int) -> Traits? {
-        switch document.nodes[index].kind {
-        case .null: return []
-        case .string where document.string(at: index) == "unknown": return nil
-        case .array: break
-        default:
-            fields.report(index, expected: "a list of traits, \"unknown\" or null")
-            return []
-        }
-        var traits: Traits = []
-        var item = index + 1
-        let end = Int(document.nodes[index].end)
-        while item < end {
-            let node = document.nodes[item]
-            if node.kind == .string {
-                if let bit = document.word(at: item, in: traitTable) {
-                    traits.insert(Traits(rawValue: 1 << UInt64(bit)))
-                } else {
-                    unknown(document.string(at: item), at: item, "trait", among: Traits.names)
-                }
-            } else if node.kind == .number, let bits = privateBits(item) {
-                traits.insert(bits)
-            } else {
-                fields.report(
-                    item, expected: "a trait's name, or a private bit as a number from 0 to 63 or as its mask")
-            }
-            item = document.next(after: item)
-        }
-        return traits
-    }
-
-    /// A bit by its number, or bits by their mask; masks of private bits begin above every bit number.
-    private func privateBits(_ index: Int) -> Traits? {
-        let node = document.nodes[index]
-        // A mask has more bits than a double has digits.
-        let text = String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
-        guard let bits = UInt64(text) ?? document.number(at: index).flatMap({ UInt64(exactly: $0) }) else { return nil }
-        if bits < 64 { return Traits(rawValue: 1 << bits) }
-        return bits >= 1 << 17 ? Traits(rawValue: bits) : nil
-    }
-
-    private mutating func frame(_ index: Int) -> Rect? {
-        if let (x, y, width, height) = document.fourNumbers(at: index) { return fields.frame(x, y, width, height) }
-        switch document.nodes[index].kind {
-        case .null: return nil
-        case .object:
-            checkKeys(of: index, Self.frameKeys, what: "key of a frame")
-            return fields.frame(object: index)
-        case .array:
-            // Not just four numbers: each is looked at with more care.
-            let edges = document.items(of: index).map { fields.coordinate(at: $0) }
-            if edges.count == 4 { return fields.frame(edges[0], edges[1], edges[2], edges[3]) }
-            fields.report(
-                SyntaxError(
-                    at: document.offset(of: index), found: edges.count == 1 ? "1 number" : "\(edges.count) numbers",
-                    expected: "[x, y, width, height]"))
-            return nil
-        default:
-            fields.report(index, expected: "[x, y, width, height], an object or null")
-            return nil
-        }
-    }
-
-    private mutating func activationPoint(_ index: Int) -> Point? {
-        let node = document.nodes[index]
-        if node.kind == .null { return nil }
-        var values: [Double] = []
-        switch node.kind {
-        case .array: for item in document.items(of: index) { values.append(fields.coordinate(at: item)) }
-        case .object:
-            checkKeys(of: index, Self.pointKeys, what: "key of a point")
-            for name in Self.pointKeys.words {
-                if let at = document.member(name, of: index) { values.append(fields.coordinate(at: at)) }
-            }
-        default: break
-        }
-        guard values.count == 2 else {
-            fields.report(index, expected: "[x, y], an object with x and y, or null")
-            return nil
-        }
-        return values.allSatisfy(Rect.reasonable.contains) ? Point(x: values[0], y: values[1]) : nil
-    }
-
-    private mutating func headingLevel(_ index: Int) -> Int? {
-        guard let number = fields.number(at: index) else { return nil }
-        guard let level = Int(exactly: number), level >= 0 else {
-            fields.report(index, expected: "a heading level from 1, or 0 for a heading of no told level")
-            return nil
-        }
-        return level
-    }
-
-    private mutating func customContent(_ index: Int) -> [CustomContent]? {
-        guard document.nodes[index].kind == .array else {
-            if document.nodes[index].kind != .null {
-                fields.report(index, expected: "a list of custom content or null")
-            }
-            return nil
-        }
-        var result: [CustomContent] = []
-        for item in document.items(of: index) {
-            guard document.nodes[item].kind == .object else {
-                fields.report(item, expected: "an object with label and value")
-                continue
-            }
-            let members = members(of: item, Self.customContentKeys, what: "key of custom content")
-            result.append(
-                CustomContent(
-                    label: members["label"].flatMap { fields.text(at: $0) } ?? "",
-                    value: members["value"].flatMap { fields.text(at: $0) } ?? "",
-                    isImportant: members["isImportant"].flatMap { fields.flag(at: $0) } ?? false))
-        }
-        return result
-    }
-
     // MARK: Keys
-
-    /// The values of an object's keys by name, with unknown keys and keys given twice reported.
-    private mutating func members(of object: Int, _ known: [String], what: String) -> [String: Int] {
-        var members: [String: Int] = [:]
-        for key in document.keys(of: object) {
-            let name = document.string(at: key)
-            if name.hasPrefix("x-") { continue }
-            if !known.contains(name) {
-                unknown(name, at: key, what, among: known)
-            } else if members.updateValue(key + 1, forKey: name) != nil {
-                fields.reportTwice(key)
-            }
-        }
-        return members
-    }
-
-    /// Reports unknown keys and keys given twice, without a table of what stands there: frames are many.
-    private mutating func checkKeys(of object: Int, _ known: WordTable, what: String) {
-        var seen: UInt64 = 0
-        for key in document.keys(of: object) {
-            if let index = document.word(at: key, in: known) {
-                if seen >> UInt64(index) & 1 == 1 { fields.reportTwice(key) }
-                seen |= 1 << UInt64(index)
-            } else {
-                let name = document.string(at: key)
-                if !name.hasPrefix("x-") { unknown(name, at: key, what, among: known.words) }
-            }
-        }
-    }
-
-    private mutating func unknown(_ name: String, at index: Int, _ what: String, among known: [String]) {
-        let suggestion = name.nearest(in: known).map { "; did you mean \"\($0)\"?" } ?? ""
-        fields.report(
-            SyntaxError(at: document.offset(of: index), "unknown \(what) \"\(name.printable)\"\(suggestion)"))
-    }
 
     private static let documentKeys = ["axaudit", "$schema", "screen", "root", "elements", "screens"]
     private static let screenItemKeys = ["screen", "root", "elements"]
@@ -542,7 +313,4 @@ struct AxauditFormat {
         "name", "width", "height", "idiom", "locale", "direction", "carries", "exposure", "frameTolerance",
         "frameRounding", "truncated",
     ]
-    private static let frameKeys = WordTable(["x", "y", "width", "height"])
-    private static let pointKeys = WordTable(["x", "y"])
-    private static let customContentKeys = ["label", "value", "isImportant"]
 }

@@ -17,6 +17,12 @@ struct JSONFields {
         if errors.count < Self.maximumErrors { errors.append(error) }
     }
 
+    /// Takes over what was remembered of values that follow.
+    mutating func join(_ rest: JSONFields) {
+        for error in rest.errors { report(error) }
+        unreasonableFrames += rest.unreasonableFrames
+    }
+
     /// Remembers that the value at `index` is not what it should be.
     mutating func report(_ index: Int, expected: String) {
         report(SyntaxError(at: document.offset(of: index), found: document.describe(index), expected: expected))

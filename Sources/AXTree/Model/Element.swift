@@ -30,7 +30,7 @@ public struct Element: Hashable, Sendable {
     /// How it behaves; nil where the traits could not be read.
     public var traits: Traits?
     /// What few elements have. A list of none or one, so that an element stays small and cheap to copy.
-    private var rare: [RareAttributes] = []
+    @usableFromInline var rare: [RareAttributes] = []
 
     /// The index of the element this one stands in; nil for a root.
     public var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
@@ -53,72 +53,72 @@ public struct Element: Hashable, Sendable {
 extension Element {
     /// What happens on activation.
     public var hint: String? {
-        get { rare.first?.hint }
+        @inlinable get { rare.first?.hint }
         set { set(\.hint, newValue) }
     }
 
     /// What an empty text field shows.
     public var placeholder: String? {
-        get { rare.first?.placeholder }
+        @inlinable get { rare.first?.placeholder }
         set { set(\.placeholder, newValue) }
     }
 
     /// Whether its children are in the dump at all; nil where the dump does not say.
     public var contentsCaptured: Bool? {
-        get { rare.first?.contentsCaptured }
+        @inlinable get { rare.first?.contentsCaptured }
         set { set(\.contentsCaptured, newValue) }
     }
 
     /// The level of a heading, from 1; 0 for a heading whose level is not told.
     public var headingLevel: Int? {
-        get { rare.first?.headingLevel }
+        @inlinable get { rare.first?.headingLevel }
         set { set(\.headingLevel, newValue) }
     }
 
     /// The names of the custom actions; nil where there is no list, which differs from an empty one.
     public var actions: [String]? {
-        get { rare.first?.actions }
+        @inlinable get { rare.first?.actions }
         set { set(\.actions, newValue) }
     }
 
     /// What VoiceOver offers under "More Content".
     public var customContent: [CustomContent]? {
-        get { rare.first?.customContent }
+        @inlinable get { rare.first?.customContent }
         set { set(\.customContent, newValue) }
     }
 
     /// What Voice Control listens to.
     public var userInputLabels: [String]? {
-        get { rare.first?.userInputLabels }
+        @inlinable get { rare.first?.userInputLabels }
         set { set(\.userInputLabels, newValue) }
     }
 
     /// The language of its speech, as a BCP 47 tag.
     public var language: String? {
-        get { rare.first?.language }
+        @inlinable get { rare.first?.language }
         set { set(\.language, newValue) }
     }
 
     /// Where a double tap taps, in points.
     public var activationPoint: Point? {
-        get { rare.first?.activationPoint }
+        @inlinable get { rare.first?.activationPoint }
         set { set(\.activationPoint, newValue) }
     }
 
     /// The lowest value of an adjustable control.
     public var minimum: Double? {
-        get { rare.first?.minimum }
+        @inlinable get { rare.first?.minimum }
         set { set(\.minimum, newValue) }
     }
 
     /// The highest value of an adjustable control.
     public var maximum: Double? {
-        get { rare.first?.maximum }
+        @inlinable get { rare.first?.maximum }
         set { set(\.maximum, newValue) }
     }
 
     /// Whether it has none of the attributes above: cheaper to ask than each of them.
-    package var isPlain: Bool { rare.isEmpty }
+    @inlinable package var isPlain: Bool { rare.isEmpty }
 
     private mutating func set<Value>(_ attribute: WritableKeyPath<RareAttributes, Value?>, _ value: Value?) {
         if rare.isEmpty {
@@ -127,19 +127,4 @@ extension Element {
         }
         rare[0][keyPath: attribute] = value
     }
-}
-
-/// The attributes that few elements have; see `Element`.
-private struct RareAttributes: Hashable, Sendable {
-    var hint: String?
-    var placeholder: String?
-    var contentsCaptured: Bool?
-    var headingLevel: Int?
-    var actions: [String]?
-    var customContent: [CustomContent]?
-    var userInputLabels: [String]?
-    var language: String?
-    var activationPoint: Point?
-    var minimum: Double?
-    var maximum: Double?
 }

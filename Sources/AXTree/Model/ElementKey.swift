@@ -34,7 +34,7 @@ extension Element {
     }
 
     /// Whether a key can be anchored at this element. The application is on every screen and tells nothing.
-    fileprivate var isAnchor: Bool {
+    var isAnchor: Bool {
         type != .application && (identifier?.isEmpty == false || label?.isEmpty == false)
     }
 }
@@ -56,10 +56,10 @@ extension Screen {
     /// The keys of elements, in the order asked for, found in one pass over the screen.
     public func keys(of indices: [Int]) -> [ElementKey] {
         guard !indices.isEmpty else { return [] }
-        let anchors = anchors
-        let ordinals = ordinals(of: indices, anchors)
+        var anchors = ElementAnchors(elements)
+        let ordinals = ordinals(of: indices, &anchors)
         return indices.map { index in
-            let anchor = Int(anchors[index])
+            let anchor = Int(anchors.anchor(of: index))
             return ElementKey(
                 anchor: anchor < 0 ? "" : elements[anchor].keyPart, own: elements[index].keyPart,
                 ordinal: Int(ordinals[index]))
@@ -74,27 +74,28 @@ extension Screen {
         var text: String?
     }
 
-    private func place(of index: Int, _ anchors: [Int32]) -> Place {
+    private func place(of index: Int, _ anchors: inout ElementAnchors) -> Place {
+        let anchor = anchors.anchor(of: index)
         if let identifier = elements[index].identifier, !identifier.isEmpty {
-            return Place(anchor: anchors[index], type: nil, text: identifier)
+            return Place(anchor: anchor, type: nil, text: identifier)
         }
         let label = elements[index].label
-        return Place(anchor: anchors[index], type: elements[index].type, text: label?.isEmpty == true ? nil : label)
+        return Place(anchor: anchor, type: elements[index].type, text: label?.isEmpty == true ? nil : label)
     }
 
     /// By element: how many of the same place stand before it, if it is one of `indices`.
-    private func ordinals(of indices: [Int], _ anchors: [Int32]) -> [Int32] {
+    private func ordinals(of indices: [Int], _ anchors: inout ElementAnchors) -> [Int32] {
         var counts: [Place: Int32] = [:]
         counts.reserveCapacity(indices.count)
         // Most elements are in no place that is asked for; a few bits of a short hash tell so sooner than the place itself.
         var isWanted = [Bool](repeating: false, count: 1 << 16)
         for index in indices {
-            counts[place(of: index, anchors)] = 0
+            counts[place(of: index, &anchors)] = 0
             isWanted[sketch(of: index)] = true
         }
         var ordinals = [Int32](repeating: 0, count: elements.count)
         for index in elements.indices where isWanted[sketch(of: index)] {
-            guard let place = counts.index(forKey: place(of: index, anchors)) else { continue }
+            guard let place = counts.index(forKey: place(of: index, &anchors)) else { continue }
             ordinals[index] = counts.values[place]
             counts.values[place] += 1
         }

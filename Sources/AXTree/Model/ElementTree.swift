@@ -5,6 +5,8 @@ public struct ElementTree: Sendable {
     /// The elements so far, a parent before its children.
     public private(set) var elements: [Element] = []
     private var open: [Int] = []
+    /// Of a tree that goes on with another one: where the elements end that are open there, from the inside out.
+    private var endsOutside: [Int] = []
 
     /// How deep elements may stand in each other.
     package static let maximumDepth = 10_000
@@ -25,6 +27,12 @@ public struct ElementTree: Sendable {
         elements = Array(unsafeUninitializedCapacity: capacity) { buffer, _ in
             LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
         }
+    }
+
+    /// A tree that goes on with another one, in which so many elements are open: those get the numbers from -2 downwards.
+    init(capacity: Int, within depth: Int) {
+        self.init(capacity: capacity)
+        open = (0..<depth).map { -2 - $0 }
     }
 
     /// How many elements are open.
@@ -51,7 +59,34 @@ public struct ElementTree: Sendable {
     /// Closes the element opened last.
     public mutating func close() {
         guard let index = open.popLast() else { return }
-        elements[index].subtreeEndIndex = Int32(elements.count)
+        if index < 0 {
+            endsOutside.append(elements.count)
+        } else {
+            elements[index].subtreeEndIndex = Int32(elements.count)
+        }
+    }
+
+    /// Takes the elements of a tree that goes on with this one and has closed all that it opened. False, and nothing is taken, if
+    /// together they are too many.
+    mutating func join(_ rest: inout ElementTree) -> Bool {
+        let count = elements.count
+        guard count + rest.elements.count <= Self.maximumCount else { return false }
+        while open.count > rest.endsOutside.count { close() }
+        for index in rest.elements.indices {
+            // Moved, not copied: the texts of an element may be in the other core's memory.
+            elements.append(Element())
+            swap(&elements[count + index], &rest.elements[index])
+            let parent = Int(elements[count + index].parentIndex)
+            if parent != -1 {
+                elements[count + index].parentIndex = Int32(parent >= 0 ? parent + count : open[-2 - parent])
+            }
+            elements[count + index].subtreeEndIndex += Int32(count)
+        }
+        rest.elements = []
+        for end in rest.endsOutside {
+            if let index = open.popLast() { elements[index].subtreeEndIndex = Int32(count + end) }
+        }
+        return true
     }
 
     /// Adds an element without children inside the one that is open.

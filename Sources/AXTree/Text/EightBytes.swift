@@ -49,12 +49,6 @@ struct EightBytes {
         // Adding 0x7F to the low seven bits carries into the high one unless they are all zero.
         return ~((difference & ~Self.highBits) &+ ~Self.highBits | difference | ~Self.highBits)
     }
-
-    /// The ASCII bytes that are less than `byte`, which is ASCII too.
-    @inline(__always)
-    func less(than byte: UInt8) -> UInt64 {
-        ~((bits & ~Self.highBits) &+ Self.ones &* UInt64(0x80 - byte) | bits) & Self.highBits
-    }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -21,11 +21,9 @@ package struct FoldedText: Hashable, Sendable {
 
     /// Folds another text, in the same memory.
     package mutating func replace(with text: String) {
+        if text.utf8.count <= Self.maximumCount, replaceWithASCII(text) { return }
         scalars.removeAll(keepingCapacity: true)
         var isAfterSign = false
-        if text.utf8.count <= Self.maximumCount, replaceWithASCII(text, &isAfterSign) { return }
-        isAfterSign = false
-        scalars.removeAll(keepingCapacity: true)
         for scalar in text.unicodeScalars {
             if scalars.count >= Self.maximumCount {
                 scalars += [0x20, 0xFFFD]
@@ -52,19 +50,39 @@ package struct FoldedText: Hashable, Sendable {
     }
 
     /// Folds a text of nothing but ASCII, as most are; false if it is none.
-    private mutating func replaceWithASCII(_ text: String, _ isAfterSign: inout Bool) -> Bool {
+    private mutating func replaceWithASCII(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
-            for byte in bytes {
-                guard byte < 0x80 else { return false }
-                let small = byte | 0x20
-                if small &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 {
-                    append(UInt32(small), &isAfterSign)
-                } else {
-                    isAfterSign = true
-                }
-            }
-            return true
+            // What is folded takes no more room than what it is made of.
+            if scalars.count < bytes.count { scalars += repeatElement(0, count: bytes.count - scalars.count) }
+            let count = scalars.withUnsafeMutableBufferPointer { Self.foldASCII(bytes, into: $0) }
+            scalars.removeLast(scalars.count - (count ?? 0))
+            return count != nil
         } ?? false
+    }
+
+    /// How many scalars ASCII is folded to; nil if there is anything else.
+    private static func foldASCII(
+        _ bytes: UnsafeBufferPointer<UInt8>, into scalars: UnsafeMutableBufferPointer<UInt32>
+    ) -> Int? {
+        var count = 0
+        var isAfterSign = false
+        for byte in bytes {
+            let small = byte | 0x20
+            if small &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 {
+                if isAfterSign, count > 0 {
+                    scalars[count] = 0x20
+                    count &+= 1
+                }
+                isAfterSign = false
+                scalars[count] = UInt32(small)
+                count &+= 1
+            } else if byte < 0x80 {
+                isAfterSign = true
+            } else {
+                return nil
+            }
+        }
+        return count
     }
 
     @inline(__always)

@@ -1,8 +1,9 @@
 extension JSONDocument {
     /// The index of the value that stands after value `index` and all it contains.
+    @inline(__always)
     package func next(after index: Int) -> Int {
         let node = nodes[index]
-        return node.kind == .object || node.kind == .array ? Int(node.end) : index + 1
+        return node.isContainer ? Int(node.end) : index + 1
     }
 
     /// The byte at which the value begins, its quote included.

@@ -32,7 +32,12 @@ package struct JSONDocument: Sendable {
         }
 
         /// What it is.
-        package var kind: Kind { Kind(rawValue: UInt8(packed >> 29)) ?? .null }
+        @inline(__always)
+        package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: packed >> 29)) ?? .null }
+
+        /// Whether other values stand in it: the first two kinds.
+        @inline(__always)
+        var isContainer: Bool { packed >> 29 <= UInt32(Kind.array.rawValue) }
 
         /// A string only: whether it has backslashes.
         package var hasEscapes: Bool { packed >> 28 & 1 == 1 }

@@ -1,109 +1,111 @@
 /// What a text is made of, found in one pass over its bytes. Most questions about a label end with one of these bits.
 ///
 /// No OptionSet, whose operations are looked up at run time in another module and cost a hundred times as much.
-package struct TextFacts: Hashable, Sendable {
-    package let rawValue: UInt64
+public struct TextFacts: Hashable, Sendable {
+    /// A bit for each fact.
+    public let rawValue: UInt64
 
-    @inlinable package init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// The facts of these bits.
+    @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// No fact.
-    @inlinable package static var none: TextFacts { TextFacts(rawValue: 0) }
+    @inlinable public static var none: TextFacts { TextFacts(rawValue: 0) }
 
     /// A to Z.
-    @inlinable package static var upper: TextFacts { TextFacts(rawValue: 1 << 0) }
+    @inlinable public static var upper: TextFacts { TextFacts(rawValue: 1 << 0) }
     /// a to z.
-    @inlinable package static var lower: TextFacts { TextFacts(rawValue: 1 << 1) }
+    @inlinable public static var lower: TextFacts { TextFacts(rawValue: 1 << 1) }
     /// 0 to 9.
-    @inlinable package static var digit: TextFacts { TextFacts(rawValue: 1 << 2) }
+    @inlinable public static var digit: TextFacts { TextFacts(rawValue: 1 << 2) }
     /// A space.
-    @inlinable package static var space: TextFacts { TextFacts(rawValue: 1 << 3) }
+    @inlinable public static var space: TextFacts { TextFacts(rawValue: 1 << 3) }
     /// A line break or a tabulator.
-    @inlinable package static var lineBreak: TextFacts { TextFacts(rawValue: 1 << 4) }
+    @inlinable public static var lineBreak: TextFacts { TextFacts(rawValue: 1 << 4) }
     /// A control character of ASCII that is neither.
-    @inlinable package static var control: TextFacts { TextFacts(rawValue: 1 << 5) }
+    @inlinable public static var control: TextFacts { TextFacts(rawValue: 1 << 5) }
     /// `.`
-    @inlinable package static var dot: TextFacts { TextFacts(rawValue: 1 << 6) }
+    @inlinable public static var dot: TextFacts { TextFacts(rawValue: 1 << 6) }
     /// `,`
-    @inlinable package static var comma: TextFacts { TextFacts(rawValue: 1 << 7) }
+    @inlinable public static var comma: TextFacts { TextFacts(rawValue: 1 << 7) }
     /// `%`
-    @inlinable package static var percent: TextFacts { TextFacts(rawValue: 1 << 8) }
+    @inlinable public static var percent: TextFacts { TextFacts(rawValue: 1 << 8) }
     /// `{`
-    @inlinable package static var brace: TextFacts { TextFacts(rawValue: 1 << 9) }
+    @inlinable public static var brace: TextFacts { TextFacts(rawValue: 1 << 9) }
     /// `(`
-    @inlinable package static var parenthesis: TextFacts { TextFacts(rawValue: 1 << 10) }
+    @inlinable public static var parenthesis: TextFacts { TextFacts(rawValue: 1 << 10) }
     /// `[`
-    @inlinable package static var bracket: TextFacts { TextFacts(rawValue: 1 << 11) }
+    @inlinable public static var bracket: TextFacts { TextFacts(rawValue: 1 << 11) }
     /// `<`
-    @inlinable package static var less: TextFacts { TextFacts(rawValue: 1 << 12) }
+    @inlinable public static var less: TextFacts { TextFacts(rawValue: 1 << 12) }
     /// `&`
-    @inlinable package static var ampersand: TextFacts { TextFacts(rawValue: 1 << 13) }
+    @inlinable public static var ampersand: TextFacts { TextFacts(rawValue: 1 << 13) }
     /// `\`
-    @inlinable package static var backslash: TextFacts { TextFacts(rawValue: 1 << 14) }
+    @inlinable public static var backslash: TextFacts { TextFacts(rawValue: 1 << 14) }
     /// `*`
-    @inlinable package static var star: TextFacts { TextFacts(rawValue: 1 << 15) }
+    @inlinable public static var star: TextFacts { TextFacts(rawValue: 1 << 15) }
     /// `_`
-    @inlinable package static var underscore: TextFacts { TextFacts(rawValue: 1 << 16) }
+    @inlinable public static var underscore: TextFacts { TextFacts(rawValue: 1 << 16) }
     /// `-`
-    @inlinable package static var hyphen: TextFacts { TextFacts(rawValue: 1 << 17) }
+    @inlinable public static var hyphen: TextFacts { TextFacts(rawValue: 1 << 17) }
     /// `:`
-    @inlinable package static var colon: TextFacts { TextFacts(rawValue: 1 << 18) }
+    @inlinable public static var colon: TextFacts { TextFacts(rawValue: 1 << 18) }
     /// `@`
-    @inlinable package static var at: TextFacts { TextFacts(rawValue: 1 << 19) }
+    @inlinable public static var at: TextFacts { TextFacts(rawValue: 1 << 19) }
     /// `/`
-    @inlinable package static var slash: TextFacts { TextFacts(rawValue: 1 << 20) }
+    @inlinable public static var slash: TextFacts { TextFacts(rawValue: 1 << 20) }
     /// Any other sign of ASCII.
-    @inlinable package static var otherSign: TextFacts { TextFacts(rawValue: 1 << 21) }
+    @inlinable public static var otherSign: TextFacts { TextFacts(rawValue: 1 << 21) }
     /// Anything beyond ASCII.
-    @inlinable package static var nonASCII: TextFacts { TextFacts(rawValue: 1 << 22) }
+    @inlinable public static var nonASCII: TextFacts { TextFacts(rawValue: 1 << 22) }
     /// A space at either end, or two in a row.
-    @inlinable package static var looseSpace: TextFacts { TextFacts(rawValue: 1 << 23) }
+    @inlinable public static var looseSpace: TextFacts { TextFacts(rawValue: 1 << 23) }
     /// A space beyond ASCII, or something as invisible as one.
-    @inlinable package static var unusualSpace: TextFacts { TextFacts(rawValue: 1 << 24) }
+    @inlinable public static var unusualSpace: TextFacts { TextFacts(rawValue: 1 << 24) }
     /// What may be a control, private or replacement character, or change the direction of writing.
-    @inlinable package static var suspicious: TextFacts { TextFacts(rawValue: 1 << 25) }
+    @inlinable public static var suspicious: TextFacts { TextFacts(rawValue: 1 << 25) }
     /// Letters of a script that has capitals, beyond ASCII.
-    @inlinable package static var casedBeyondASCII: TextFacts { TextFacts(rawValue: 1 << 26) }
+    @inlinable public static var casedBeyondASCII: TextFacts { TextFacts(rawValue: 1 << 26) }
     /// Latin letters beyond ASCII.
-    @inlinable package static var latinBeyondASCII: TextFacts { TextFacts(rawValue: 1 << 27) }
+    @inlinable public static var latinBeyondASCII: TextFacts { TextFacts(rawValue: 1 << 27) }
     /// Cyrillic letters.
-    @inlinable package static var cyrillic: TextFacts { TextFacts(rawValue: 1 << 28) }
+    @inlinable public static var cyrillic: TextFacts { TextFacts(rawValue: 1 << 28) }
     /// Arabic letters.
-    @inlinable package static var arabic: TextFacts { TextFacts(rawValue: 1 << 29) }
+    @inlinable public static var arabic: TextFacts { TextFacts(rawValue: 1 << 29) }
     /// Letters of Devanagari.
-    @inlinable package static var devanagari: TextFacts { TextFacts(rawValue: 1 << 30) }
+    @inlinable public static var devanagari: TextFacts { TextFacts(rawValue: 1 << 30) }
     /// Syllables or letters of Hangul.
-    @inlinable package static var hangul: TextFacts { TextFacts(rawValue: 1 << 31) }
+    @inlinable public static var hangul: TextFacts { TextFacts(rawValue: 1 << 31) }
     /// Hiragana or Katakana.
-    @inlinable package static var kana: TextFacts { TextFacts(rawValue: 1 << 32) }
+    @inlinable public static var kana: TextFacts { TextFacts(rawValue: 1 << 32) }
     /// Han ideographs.
-    @inlinable package static var han: TextFacts { TextFacts(rawValue: 1 << 33) }
+    @inlinable public static var han: TextFacts { TextFacts(rawValue: 1 << 33) }
     /// Letters of another script.
-    @inlinable package static var otherScript: TextFacts { TextFacts(rawValue: 1 << 34) }
+    @inlinable public static var otherScript: TextFacts { TextFacts(rawValue: 1 << 34) }
 
     /// Letters of ASCII.
-    @inlinable package static var asciiLetter: TextFacts { upper | lower }
+    @inlinable public static var asciiLetter: TextFacts { upper | lower }
     /// Letters of any script.
-    @inlinable package static var letter: TextFacts {
+    @inlinable public static var letter: TextFacts {
         asciiLetter | latinBeyondASCII | casedBeyondASCII | cyrillic | arabic | devanagari | hangul | kana | han
             | otherScript
     }
 
     /// The facts of either.
-    @inlinable package static func | (one: TextFacts, other: TextFacts) -> TextFacts {
+    @inlinable public static func | (one: TextFacts, other: TextFacts) -> TextFacts {
         TextFacts(rawValue: one.rawValue | other.rawValue)
     }
 
     /// Whether all of `facts` are true.
-    @inlinable package func contains(_ facts: TextFacts) -> Bool { rawValue & facts.rawValue == facts.rawValue }
+    @inlinable public func contains(_ facts: TextFacts) -> Bool { rawValue & facts.rawValue == facts.rawValue }
 
     /// Whether one of `facts` is true.
-    @inlinable package func containsAny(of facts: TextFacts) -> Bool { rawValue & facts.rawValue != 0 }
+    @inlinable public func containsAny(of facts: TextFacts) -> Bool { rawValue & facts.rawValue != 0 }
 
     /// Whether nothing but `facts` is true.
-    @inlinable package func isSubset(of facts: TextFacts) -> Bool { rawValue & ~facts.rawValue == 0 }
+    @inlinable public func isSubset(of facts: TextFacts) -> Bool { rawValue & ~facts.rawValue == 0 }
 
     /// Whether nothing is true: an empty text.
-    @inlinable package var isEmpty: Bool { rawValue == 0 }
+    @inlinable public var isEmpty: Bool { rawValue == 0 }
 
     /// What a text is made of.
     package init(_ text: String) {
