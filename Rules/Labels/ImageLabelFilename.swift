@@ -62,7 +62,7 @@ extension Rule {
                 MachineName.isAsset(name) || isImage && MachineName.isPictureFile(name)
                     || isImage && !facts.contains(.upper) && MachineName.isHyphenatedAsset(name)
             else { return }
-            if case .symbol = MachineName(of: element) { return }
+            if case .symbol = MachineName.of(element) { return }
         }
         check.report(element, "the label \"\(name.printable(limit: 60))\" is the name of a picture's file")
     }

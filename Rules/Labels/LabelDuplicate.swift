@@ -140,11 +140,20 @@ extension ElementView {
 extension ScreenView {
     /// The controls that can be used and share their trimmed label with another one, grouped by label.
     fileprivate var labelsSeenTwice: [[Int]] {
+        let usable = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
+        // Most labels are met once, which a few bits of each tell sooner than a dictionary of all of them.
+        let bits = max(8, Int.bitWidth - (usable.count * 8).leadingZeroBitCount)
+        var isMet = [Bool](repeating: false, count: 1 << bits)
+        var isMetTwice = isMet
+        for index in usable {
+            guard let sketch = self[index].name?.sketch(bits: bits) else { continue }
+            if isMet[sketch] { isMetTwice[sketch] = true }
+            isMet[sketch] = true
+        }
         var first: [String: Int] = [:]
-        first.reserveCapacity(controlIndices.count)
         var groups: [Int: [Int]] = [:]
-        for index in controlIndices where elements[index].isEnabled && elements[index].isVisible != false {
-            guard let name = self[index].name, !name.isBlank else { continue }
+        for index in usable {
+            guard let name = self[index].name, isMetTwice[name.sketch(bits: bits)], !name.isBlank else { continue }
             if let known = first.updateValue(index, forKey: name) {
                 first[name] = known
                 groups[known, default: [known]].append(index)

@@ -41,7 +41,7 @@ extension Rule {
         guard element.labelByteCount > 2, let label = element.label, element.identifier == label else { return }
         guard check[strict] || label.isCode(element.labelFacts) else { return }
         // What is the name of a symbol or a file is theirs to report.
-        if case .symbol = MachineName(of: element) { return }
+        if case .symbol = MachineName.of(element) { return }
         guard !element.isNamed || !MachineName.isFile(label) else { return }
         check.report(element, "the label \"\(label.printable(limit: 60))\" is the identifier")
     }

@@ -39,7 +39,7 @@ extension Rule {
             .passes(.text("TextEdit"), because: "a brand"),
         ]
     ) { element, check in
-        guard element.labelByteCount > 0, case .key = MachineName(of: element), let label = element.label else {
+        guard element.labelByteCount > 0, case .key = MachineName.of(element), let label = element.label else {
             return
         }
         // A name in code that is the identifier, too, is label-identifier-shaped's.

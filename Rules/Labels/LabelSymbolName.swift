@@ -39,7 +39,7 @@ extension Rule {
             .passes(.button("Lock.Shield"), because: "symbols are written small"),
         ]
     ) { element, check in
-        guard element.labelByteCount > 0, case .symbol = MachineName(of: element) else { return }
+        guard element.labelByteCount > 0, case .symbol = MachineName.of(element) else { return }
         check.report(element, "the label \"\((element.label ?? "").printable(limit: 60))\" is the name of a symbol")
     }
 }

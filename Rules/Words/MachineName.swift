@@ -33,11 +33,11 @@ enum MachineName {
     }
 
     /// What the label of an element is the name of.
-    init?(of element: ElementView) {
+    static func of(_ element: ElementView) -> MachineName? {
         let facts = element.labelFacts
-        guard !facts.containsAny(of: Self.wordSigns), facts.containsAny(of: .asciiLetter) else { return nil }
+        guard !facts.containsAny(of: wordSigns), facts.containsAny(of: .asciiLetter) else { return nil }
         guard facts.containsAny(of: .dot | .underscore | .lower), let label = element.label else { return nil }
-        self.init(label, facts)
+        return MachineName(label, facts)
     }
 
     /// What only texts for people have, or addresses.

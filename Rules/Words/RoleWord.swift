@@ -13,14 +13,15 @@ struct RoleWord: Sendable {
     /// Whether it may be the end of a longer word, as in German or Korean (`Speichertaste`, `저장버튼`).
     let attaches: Bool
 
-    /// A word as the lists write it: `~` before one that is weak, `+` before one that attaches.
-    init(_ notation: some StringProtocol) {
-        var word = notation[...]
-        isWeak = word.first == "~"
+    /// A word as the lists write it: `~` before one that is weak, `+` before one that attaches. `prefix` is what is written
+    /// together with it.
+    init(_ notation: String, prefix: String = "") {
+        var word = notation.utf8[...]
+        isWeak = word.first == UInt8(ascii: "~")
         if isWeak { word = word.dropFirst() }
-        attaches = word.first == "+"
+        attaches = word.first == UInt8(ascii: "+")
         if attaches { word = word.dropFirst() }
-        text = FoldedText(String(word))
+        text = FoldedText(prefix + String(Substring(word)))
         first = text.scalars.first ?? 0
         last = text.scalars.last ?? 0
         count = text.scalars.count

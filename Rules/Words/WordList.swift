@@ -65,10 +65,7 @@ final class WordList: Sendable {
         self.writing = writing
         let prefixes = [""] + Self.list(prefixes)
         let words = roles.mapValues { notation in
-            Self.list(notation).flatMap { word in
-                let signs = word.prefix { $0 == "~" || $0 == "+" }
-                return prefixes.map { RoleWord(signs + $0 + word.dropFirst(signs.count)) }
-            }
+            Self.list(notation).flatMap { word in prefixes.map { RoleWord(word, prefix: $0) } }
         }
         self.roles = WordRole.allCases.map { words[$0] ?? [] }
         self.leading = leading

@@ -82,8 +82,8 @@ enum JSONReport {
 
     private static func finding(_ finding: Finding, on screen: Screen, _ index: Int, _ object: inout JSONWriter) {
         object.member("rule", finding.ruleID)
-        object.member("severity", finding.severity.rawValue)
-        object.member("state", finding.state.name)
+        object.member("severity", word: finding.severity.rawValue)
+        object.member("state", word: finding.state.name)
         if case .suppressed(let reason) = finding.state { object.member("reason", reason) }
         object.member("message", finding.message)
         if let detail = finding.detail { object.member("detail", detail) }
@@ -100,7 +100,7 @@ enum JSONReport {
 
     private static func element(_ found: FoundElement, _ element: Element, _ object: inout JSONWriter) {
         object.member("index", found.index)
-        object.member("type", element.type.name)
+        object.member("type", word: element.type.name)
         object.member("label", element.label)
         object.member("identifier", element.identifier)
         if let frame = element.frame {

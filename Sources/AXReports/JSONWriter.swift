@@ -29,6 +29,14 @@ package struct JSONWriter {
         Escape.json(value, to: &bytes)
     }
 
+    /// A member of an object that is a word of ours, in which nothing needs an escape.
+    package mutating func member(_ key: StaticString, word: String) {
+        self.key(key)
+        bytes.append(UInt8(ascii: "\""))
+        bytes += word.utf8
+        bytes.append(UInt8(ascii: "\""))
+    }
+
     /// A member of an object, null without a value.
     package mutating func member(_ key: StaticString, _ value: String?) {
         if let value { return member(key, value) }
@@ -166,13 +174,17 @@ package struct JSONWriter {
     }
 
     private mutating func separate() {
-        if !isFirst { bytes.append(UInt8(ascii: ",")) }
-        if level <= brokenLevels { newLine(level) } else if !isFirst { bytes.append(UInt8(ascii: " ")) }
+        if level <= brokenLevels {
+            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            newLine(level)
+        } else if !isFirst {
+            append(", ")
+        }
         isFirst = false
     }
 
     private mutating func newLine(_ level: Int) {
-        bytes.append(UInt8(ascii: "\n"))
+        append("\n")
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
     }
 

@@ -19,7 +19,7 @@ public struct ElementView {
     /// Whether the label is missing, or has nothing in it that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// What the label is made of. Cheaper to ask than the label itself, too.
-    @inlinable public var labelFacts: TextFacts { screen.labelFacts(of: index) }
+    public var labelFacts: TextFacts { screen.labelFacts(of: index) }
     /// The words of the label, folded to be compared with others.
     package var foldedLabel: FoldedText { screen.foldedLabel(of: index) }
     /// The state that can change; nil where there is none.

@@ -68,19 +68,14 @@ public final class ScreenView {
     // MARK: Text
 
     /// What the label of an element is made of. Kept until another element is asked for: rules look at one after the other.
-    @inlinable
     func labelFacts(of index: Int) -> TextFacts {
-        factsMemo.index == index ? factsMemo.facts : workOutLabelFacts(of: index)
-    }
-
-    @usableFromInline
-    func workOutLabelFacts(of index: Int) -> TextFacts {
+        if factsMemo.index == index { return factsMemo.facts }
         let facts = elements[index].label.map { TextFacts($0) } ?? .none
         factsMemo = (index, facts)
         return facts
     }
 
-    @usableFromInline private(set) var factsMemo: (index: Int, facts: TextFacts) = (-1, .none)
+    private var factsMemo: (index: Int, facts: TextFacts) = (-1, .none)
 
     /// The words of an element's label, kept as long.
     func foldedLabel(of index: Int) -> FoldedText {
@@ -139,16 +134,17 @@ public final class ScreenView {
     private static let neighbourhood = 16.0
     private var pairs: (distance: Double, pairs: [(Int, Int)])?
 
-    /// The pairs of measurable controls that intersect or lie within `distance` points of each other on both axes, and some
-    /// that lie a little further, in reading order. Of the partners of one control at most 24 are given, so that a heap of
-    /// controls on one spot stays a heap of findings and does not become its square.
+    /// The pairs of measurable controls that intersect or lie within `distance` points of each other on both axes, in reading
+    /// order. Of the partners of one control at most 24 are given, so that a heap of controls on one spot stays a heap of
+    /// findings and does not become its square.
     public func controlPairs(within distance: Double) -> some Sequence<(ElementView, ElementView)> {
         if pairs == nil || distance > pairs?.distance ?? 0 {
             let reach = max(distance, Self.neighbourhood)
             pairs = (reach, RectSweep.pairs(of: measurableControls.map(\.frame), within: reach, partners: 24))
         }
-        return (pairs?.pairs ?? []).lazy.map { [self] in
-            (self[measurableControls[$0].index], self[measurableControls[$1].index])
-        }
+        let controls = measurableControls
+        return (pairs?.pairs ?? []).lazy
+            .filter { controls[$0].frame.grown(by: distance).intersects(controls[$1].frame) }
+            .map { [self] in (self[controls[$0].index], self[controls[$1].index]) }
     }
 }

@@ -35,7 +35,7 @@ struct ElementRanges: Sendable {
             }
             var element = Element()
             let children = read(last.next, &element)
-            tree.open(element)
+            tree.open(consume element)
             if children > 0 {
                 pending.append((children + 1, Int(document.nodes[children].end)))
             } else {

@@ -105,28 +105,8 @@ extension Screen {
     /// Equal for elements of equal places, and seldom for others: the length and both ends of the text.
     private func sketch(of index: Int) -> Int {
         guard let identifier = elements[index].identifier, !identifier.isEmpty else {
-            return elements[index].label?.sketch ?? 0
+            return elements[index].label?.sketch(bits: 16) ?? 0
         }
-        return identifier.sketch
-    }
-}
-
-extension String {
-    /// A number of 16 bits that two different texts seldom share.
-    fileprivate var sketch: Int {
-        utf8.withContiguousStorageIfAvailable { bytes -> Int in
-            // Texts that are equal may be spelled with other bytes, unless they are ASCII.
-            guard bytes.reduce(0, |) < 0x80 else { return 0xFFFF }
-            var ends: UInt64 = 0
-            if bytes.count >= 8 {
-                let raw = UnsafeRawBufferPointer(bytes)
-                let first = raw.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
-                ends = first &* 31 ^ raw.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
-            } else {
-                for byte in bytes { ends = ends << 8 | UInt64(byte) }
-            }
-            let mixed = (ends ^ UInt64(bytes.count)) &* 0x9E37_79B9_7F4A_7C15
-            return Int(truncatingIfNeeded: mixed >> 48)
-        } ?? 0xFFFF
+        return identifier.sketch(bits: 16)
     }
 }
