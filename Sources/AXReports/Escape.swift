@@ -205,7 +205,10 @@ package enum Escape {
     private static func appendWithoutMarkup(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         // From here on nothing has been appended yet.
         var start = 0
-        for (place, byte) in text.enumerated() {
+        for place in 0..<text.count {
+            let byte = text[place]
+            // The signs lie between these two; most letters do not.
+            guard byte &- UInt8(ascii: "\"") <= UInt8(ascii: ">") - UInt8(ascii: "\"") else { continue }
             let sign: StaticString
             switch byte {
             case UInt8(ascii: "&"): sign = "&amp;"

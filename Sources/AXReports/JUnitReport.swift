@@ -91,7 +91,10 @@ enum JUnitReport {
                     let text: XMLText = " classname=\"\(entry.className)\"\(file(entry.file)) time=\"0\""
                     place = (entry.className, entry.file, text)
                 }
-                text += "    <testcase name=\"\(entry.name)\"\(place?.text ?? "")"
+                text.append(literal: "    <testcase name=\"")
+                text.append(text: entry.name)
+                text.append(literal: "\"")
+                text += place?.text ?? ""
                 write(entry, to: &text)
             }
             text += "  </testsuite>\n"
@@ -121,7 +124,7 @@ enum JUnitReport {
         switch entry.outcome {
         case .passed:
             if entry.output.isEmpty {
-                text += "/>\n"
+                text.append(literal: "/>\n")
                 return
             }
             text += ">\n"

@@ -18,6 +18,19 @@ struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
 
     static func += (markup: inout MarkupText, more: MarkupText) { markup.bytes += more.bytes }
 
+    // Where much is written, pieces are appended one by one: an interpolated literal is memory of its own.
+
+    /// Appends markup.
+    mutating func append(literal markup: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+    }
+
+    /// Appends a text, escaped.
+    mutating func append(text: String, limit: Int = 2000) { Language.append(text, limit: limit, to: &bytes) }
+
+    /// Appends a word of ours, in which nothing needs an escape.
+    mutating func append(word: String) { bytes += word.utf8 }
+
     /// What may stand between the pieces of a literal.
     struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var bytes: [UInt8] = []

@@ -33,6 +33,16 @@ extension ReportFormat {
         }
     }
 
+    /// How long it takes to make, about, as against the shortest.
+    package var effort: Int {
+        switch self {
+        case .html: 10
+        case .sarif, .junit: 3
+        case .text: 2
+        case .compact, .json, .github, .gitlab, .checkstyle, .markdown: 1
+        }
+    }
+
     /// The report of a run. The style is that of text; the paths are those of what other systems read.
     public func report(
         _ run: AuditRun, style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths()

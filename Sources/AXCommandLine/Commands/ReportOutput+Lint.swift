@@ -14,7 +14,7 @@ extension ReportOutput<ReportFormat> {
     static func deliver(
         _ run: AuditRun, to outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult
     ) async {
-        let paths = FileSystem.reportPaths
-        await deliver(outputs, style, into: &result) { $0.utf8(run, style: $1, paths: paths) }
+        let paths = FileSystem.reportPaths.knowing(outputs.count > 1 ? run.screens.map(\.screen.file) : [])
+        await deliver(outputs, style, into: &result, effort: \.effort) { $0.utf8(run, style: $1, paths: paths) }
     }
 }

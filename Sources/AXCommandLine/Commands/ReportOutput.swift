@@ -57,14 +57,16 @@ extension ReportOutput {
         return ReportOutput(format: format, destination: .endOfFile(file))
     }
 
-    /// Writes reports, before the exit code is what anybody looks at; several of them side by side. What goes to a file has no
-    /// colour.
+    /// Writes reports, before the exit code is what anybody looks at; several of them side by side, and what takes long first.
+    /// What goes to a file has no colour.
     static func deliver(
         _ outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult,
+        effort: (Format) -> Int = { _ in 1 },
         report: @escaping @Sendable (Format, TextStyle) -> [UInt8]
     ) async {
         let deliveries = await withTaskGroup(of: (Int, Delivery).self) { group in
-            for (number, output) in outputs.enumerated() {
+            let longestFirst = outputs.enumerated().sorted { effort($0.element.format) > effort($1.element.format) }
+            for (number, output) in longestFirst {
                 group.addTask { (number, output.delivery(style, report)) }
             }
             var deliveries = [Delivery](repeating: .written, count: outputs.count)

@@ -53,7 +53,7 @@ struct ElementListMarkup {
     var readingOrder: Markup {
         if order.isEmpty { return "<p>Nothing: VoiceOver stops nowhere on this screen.</p>\n" }
         var markup: Markup = "<ol class=\"order\">\n"
-        for index in order { markup += item(index, words(screen.elements[index]), isRead: true) }
+        for index in order { write(index, words(screen.elements[index]), isRead: true, to: &markup) }
         markup += "</ol>\n"
         return markup
     }
@@ -69,25 +69,35 @@ struct ElementListMarkup {
         for index in others {
             let element = screen.elements[index]
             let name = element.hasLabel ? element.label : element.value
-            markup += item(
-                index, "\(element.type.words) <bdi\(language)>\(name ?? "", limit: 300)</bdi>", isRead: false)
+            write(
+                index, "\(element.type.words) <bdi\(language)>\(name ?? "", limit: 300)</bdi>", isRead: false,
+                to: &markup)
         }
         markup += "</ul></details>\n"
         return markup
     }
 
-    private func item(_ index: Int, _ words: Markup, isRead: Bool) -> Markup {
-        var markup: Markup = "<li"
+    private func write(_ index: Int, _ words: Markup, isRead: Bool, to markup: inout Markup) {
+        markup.append(literal: "<li")
         if let mark = marks[index] { markup += " id=\"\(Self.id(prefix, index))\" class=\"\(mark)\"" }
         if let kind = drawing.kinds[index], let frame = screen.elements[index].frame {
-            let box = [frame.x, frame.y, frame.width, frame.height].map(\.inPoints).joined(separator: " ")
-            markup += " data-kind=\"\(kind.rawValue)\" data-box=\"\(index) \(box)\""
-            if drawing.hasWordsInside[index] { markup += " data-full=\"\"" }
-            if isInside[index] { markup += " data-part=\"\"" }
+            markup.append(literal: " data-kind=\"")
+            markup.append(word: kind.rawValue)
+            markup.append(literal: "\" data-box=\"")
+            markup.append(word: String(index))
+            for number in [frame.x, frame.y, frame.width, frame.height] {
+                markup.append(literal: " ")
+                markup.append(word: number.inPoints)
+            }
+            markup.append(literal: "\"")
+            if drawing.hasWordsInside[index] { markup.append(literal: " data-full=\"\"") }
+            if isInside[index] { markup.append(literal: " data-part=\"\"") }
         }
-        markup +=
-            "><details><summary>\(words)</summary><pre>\(attributes(index, isRead: isRead))</pre></details></li>\n"
-        return markup
+        markup.append(literal: "><details><summary>")
+        markup += words
+        markup.append(literal: "</summary><pre>")
+        writeAttributes(index, isRead: isRead, to: &markup)
+        markup.append(literal: "</pre></details></li>\n")
     }
 
     /// What VoiceOver says.
@@ -109,26 +119,42 @@ struct ElementListMarkup {
     // MARK: Attributes
 
     /// The attributes that the dump has, a line each, but for flags that say nothing.
-    private func attributes(_ index: Int, isRead: Bool) -> Markup {
-        var lines: Markup = ""
+    private func writeAttributes(_ index: Int, isRead: Bool, to markup: inout Markup) {
         let element = screen.elements[index]
         for attribute in screen.carries where !(element.isPlain && Self.rare.contains(attribute)) {
-            guard let value = element.value(of: attribute), value != .texts([]),
-                !isUsual(attribute, value, isRead: isRead)
-            else {
-                continue
-            }
-            lines += "\(attribute.name): \(ChangeWording.value(value, limit: 2000), limit: 20_000)\n"
+            guard let value = element.value(of: attribute), !isUsual(attribute, value, isRead: isRead) else { continue }
+            markup.append(word: attribute.name)
+            markup.append(literal: ": ")
+            write(value, to: &markup)
+            markup.append(literal: "\n")
         }
-        return lines
     }
 
+    /// Writes a value as changes word it.
+    private func write(_ value: AttributeValue, to markup: inout Markup) {
+        switch value {
+        case .text(let text):
+            markup.append(literal: "&quot;")
+            markup.append(text: text, limit: 2000)
+            markup.append(literal: "&quot;")
+        case .texts(let texts):
+            for (number, text) in texts.enumerated() {
+                if number > 0 { markup.append(literal: ", ") }
+                markup.append(text: text, limit: 100)
+            }
+        case .number, .flag, .numbers: markup.append(text: ChangeWording.value(value))
+        }
+    }
+
+    /// Whether there is nothing to say: an empty list, or a flag that is as it nearly always is.
     private func isUsual(_ attribute: Attribute, _ value: AttributeValue, isRead: Bool) -> Bool {
+        if case .texts(let texts) = value { return texts.isEmpty }
+        guard case .flag(let flag) = value else { return false }
         switch attribute {
-        case .isAccessibilityElement: value == .flag(isRead)
-        case .enabled, .visible: value == .flag(true)
-        case .hidden, .elementsHidden, .modal, .selected: value == .flag(false)
-        default: false
+        case .isAccessibilityElement: return flag == isRead
+        case .enabled, .visible: return flag
+        case .hidden, .elementsHidden, .modal, .selected: return !flag
+        default: return false
         }
     }
 

@@ -24,30 +24,41 @@ package enum SHA256 {
     }
 
     private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-        var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
-            block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+            block.withUnsafeBytes { bytes in
+                for index in 0..<16 {
+                    words[index] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+                }
+            }
+            for index in 16..<64 {
+                let (one, other) = (words[index - 15], words[index - 2])
+                let first = rotated(one, 7) ^ rotated(one, 18) ^ one &>> 3
+                let second = rotated(other, 17) ^ rotated(other, 19) ^ other &>> 10
+                words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+            }
+            mix(words, into: &state)
         }
-        for index in 16..<64 {
-            let (one, other) = (words[index - 15], words[index - 2])
-            let first = rotated(one, 7) ^ rotated(one, 18) ^ one >> 3
-            let second = rotated(other, 17) ^ rotated(other, 19) ^ other >> 10
-            words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
-        }
+    }
+
+    private static func mix(_ words: UnsafeMutableBufferPointer<UInt32>, into state: inout [UInt32]) {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for index in 0..<64 {
-            let choice = e & f ^ ~e & g
-            let majority = a & b ^ a & c ^ b & c
-            let sum = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-            let next = h &+ sum &+ choice &+ constants[index] &+ words[index]
-            (h, g, f, e) = (g, f, e, d &+ next)
-            let other = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-            (d, c, b, a) = (c, b, a, next &+ other &+ majority)
+        constants.withUnsafeBufferPointer { constants in
+            for index in 0..<64 {
+                let choice = e & f ^ ~e & g
+                let majority = a & b ^ a & c ^ b & c
+                let sum = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+                let next = h &+ sum &+ choice &+ constants[index] &+ words[index]
+                (h, g, f, e) = (g, f, e, d &+ next)
+                let other = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+                (d, c, b, a) = (c, b, a, next &+ other &+ majority)
+            }
         }
         for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
     }
 
-    private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+    @inline(__always)
+    private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
 
     private static func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
         stride(from: number.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }

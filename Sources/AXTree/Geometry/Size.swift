@@ -28,10 +28,44 @@ extension Double {
     /// Hand-made because this is asked for every finding, and because it must not depend on a locale.
     package var inPoints: String {
         guard isFinite, magnitude < 1e15 else { return "\(self)" }
+        // Up to 15 bytes need no memory of their own.
+        return String(unsafeUninitializedCapacity: isShortInPoints ? 15 : 24) { writeInPoints(to: $0, at: 0) }
+    }
+
+    /// Whether 15 bytes are enough to write it.
+    var isShortInPoints: Bool { magnitude < 1e10 }
+
+    /// Writes the number as `inPoints` has it. Returns the place after it.
+    func writeInPoints(to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-        let sign = hundredths < 0 ? "-" : ""
-        if rest == 0 { return "\(sign)\(whole)" }
-        return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+        var place = start
+        if hundredths < 0 {
+            bytes[place] = UInt8(ascii: "-")
+            place += 1
+        }
+        var digits = 1
+        var power: UInt = 10
+        while whole >= power {
+            digits += 1
+            power *= 10
+        }
+        place = Self.write(whole, digits: digits, to: bytes, at: place)
+        guard rest > 0 else { return place }
+        bytes[place] = UInt8(ascii: ".")
+        return rest % 10 == 0
+            ? Self.write(rest / 10, digits: 1, to: bytes, at: place + 1)
+            : Self.write(rest, digits: 2, to: bytes, at: place + 1)
+    }
+
+    private static func write(
+        _ number: UInt, digits: Int, to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int
+    ) -> Int {
+        var number = number
+        for place in (start..<start + digits).reversed() {
+            bytes[place] = UInt8(ascii: "0") + UInt8(number % 10)
+            number /= 10
+        }
+        return start + digits
     }
 }
