@@ -87,9 +87,18 @@ struct RectTests {
             (44.0, "44"), (43.5, "43.5"), (196.66666666666669, "196.67"), (0, "0"), (-0.0, "0"), (-0.004, "0"),
             (-12.25, "-12.25"), (0.01, "0.01"),
             (0.1 + 0.2, "0.3"), (99.999, "100"), (-0.05, "-0.05"), (1e7, "10000000"), (1e20, "1e+20"),
-            (.infinity, "inf"),
+            (.infinity, "inf"), (.nan, "nan"), (9, "9"), (10, "10"), (9.996, "10"), (999, "999"), (1000, "1000"),
+            (-9_999_999_999.75, "-9999999999.75"), (1e10, "10000000000"), (-123_456_789_012.25, "-123456789012.25"),
+            (1e14 + 0.5, "100000000000000.5"), (-1e20, "-1e+20"),
         ] as [(Double, String)])
     func points(number: Double, written: String) { #expect(number.inPoints == written) }
+
+    @Test("A rectangle is written as its corner and its size")
+    func description() {
+        #expect(Rect(x: 8, y: 52.5, width: 20, height: 0.25).description == "8,52.5 20×0.25")
+        #expect(Rect(x: -1, y: 0, width: 3e9, height: -4).description == "-1,0 3000000000×-4")
+        #expect(Rect(x: 1e12, y: .infinity, width: 1, height: 2).description == "1000000000000,inf 1×2")
+    }
 
     /// The squares of one point that a rectangle of whole points covers.
     private func cells(_ rect: Rect) -> Set<[Int]> {

@@ -26,6 +26,8 @@ struct AuditPlan: Sendable {
     /// How many shares the subjects make: enough to balance two threads, few enough that handing them out costs nothing.
     private static let shareCount = 8
     private static let smallestShare = 512
+    /// How many elements a rule looks at before the next one does.
+    private static let together = 64
 
     init(_ settings: [RuleSetting], _ screen: Screen, _ facts: ScreenFacts) {
         var families: [String: [Int]] = [:]
@@ -67,12 +69,18 @@ struct AuditPlan: Sendable {
                 screenRules[number]?(view, check)
             }
         case .elements(let range):
-            // All rules look at an element while it is at hand.
-            for index in view.subjectIndices[range] {
-                let element = view[index]
+            // Rule by rule over a few elements: both the code of the rule and the elements are at hand.
+            for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.together) {
+                let indices = view.subjectIndices[start..<min(start + Self.together, range.upperBound)]
+                // One view for all of them: making one anew would count references, a million times on a large screen.
+                var element = view[indices[start]]
                 for rule in elementRules {
                     check.begin(rule.number)
-                    rule.body(element, check)
+                    let body = rule.body
+                    for index in indices {
+                        element.index = index
+                        body(element, check)
+                    }
                 }
             }
         }

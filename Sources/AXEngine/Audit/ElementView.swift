@@ -7,7 +7,7 @@ public struct ElementView {
     /// The screen it stands on.
     public let screen: ScreenView
     /// Its index in the screen.
-    public let index: Int
+    public internal(set) var index: Int
 
     /// What it is.
     @inlinable public var type: ElementType { screen.elements[index].type }

@@ -67,25 +67,35 @@ public final class ScreenView {
 
     // MARK: Text
 
-    /// What the label of an element is made of. Kept until another element is asked for: rules look at one after the other.
+    /// What the label of an element is made of. Kept a while: rules look at the same few elements one after the other.
     func labelFacts(of index: Int) -> TextFacts {
-        if factsMemo.index == index { return factsMemo.facts }
+        let place = index & (Self.memory - 1)
+        return factsMemo[place].index == index ? factsMemo[place].facts : newLabelFacts(of: index, place)
+    }
+
+    @inline(never)
+    private func newLabelFacts(of index: Int, _ place: Int) -> TextFacts {
         let facts = elements[index].label.map { TextFacts($0) } ?? .none
-        factsMemo = (index, facts)
+        factsMemo[place] = (index, facts)
         return facts
     }
 
-    private var factsMemo: (index: Int, facts: TextFacts) = (-1, .none)
-
     /// The words of an element's label, kept as long.
     func foldedLabel(of index: Int) -> FoldedText {
-        if foldedMemo.index == index { return foldedMemo.text }
-        foldedMemo.text.replace(with: elements[index].label ?? "")
-        foldedMemo.index = index
-        return foldedMemo.text
+        let place = index & (Self.memory - 1)
+        if foldedMemo[place].index == index { return foldedMemo[place].text }
+        foldedMemo[place].text.replace(with: elements[index].label ?? "")
+        foldedMemo[place].index = index
+        return foldedMemo[place].text
     }
 
-    private var foldedMemo = (index: -1, text: FoldedText())
+    /// Of how many elements something is kept: a power of two, and more than rules look at together.
+    private static let memory = 128
+    // Nobody else is ever at them, and asking each time whether somebody is would take longer than the answer.
+    @exclusivity(unchecked)
+    private var factsMemo = [(index: Int, facts: TextFacts)](repeating: (-1, .none), count: memory)
+    @exclusivity(unchecked)
+    private var foldedMemo = [(index: Int, text: FoldedText)](repeating: (-1, FoldedText()), count: memory)
 
     // MARK: Surroundings
 
