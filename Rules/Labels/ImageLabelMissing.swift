@@ -47,7 +47,8 @@ extension Rule {
             .passes(.image(nil, traits: [.image, .button]), because: "a control, and control-label-missing's"),
         ]
     ) { screen, check in
-        var unnamed = screen.subjects.filter { $0.type == .image && !$0.isControl && $0.hasNoLabel }
+        let indices = screen.subjectIndices.filter { screen.elements[$0].type == .image }
+        var unnamed = indices.map { screen[$0] }.filter { !$0.isControl && $0.hasNoLabel }
         guard !unnamed.isEmpty else { return }
         let count = unnamed.count
         unnamed.removeAll { !$0.isExposureKnown }

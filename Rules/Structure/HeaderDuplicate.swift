@@ -44,7 +44,7 @@ extension Rule {
     ) { screen, check in
         var places: [HeadingName: Int] = [:]
         var groups: [[ElementView]] = []
-        for index in screen.subjectIndices where screen[index].isHeader == true {
+        for index in screen.subjectIndices where screen.isHeader(index) == true {
             let element = screen[index]
             guard !element.isControl, !element.isOutOfSight, element.ancestor(of: [.navigationBar]) == nil,
                 let name = element.name, !name.isBlank

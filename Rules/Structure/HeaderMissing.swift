@@ -59,7 +59,7 @@ extension Rule {
         guard subjects.count >= check[minimumElements] else { return }
         var unreadable = 0
         for index in subjects {
-            switch screen[index].isHeader {
+            switch screen.isHeader(index) {
             case true?: return
             case false?: break
             case nil: unreadable += 1

@@ -53,11 +53,7 @@ public struct ElementView {
     public var isControl: Bool { screen.exposure.isControl[index] }
 
     /// Whether VoiceOver's heading rotor stops here; nil where the dump does not tell.
-    public var isHeader: Bool? {
-        if screen.elements[index].headingLevel != nil { return true }
-        if let traits { return traits.contains(.header) }
-        return screen.carries(.headingLevel) ? false : nil
-    }
+    public var isHeader: Bool? { screen.isHeader(index) }
 
     /// Whether the dump says that it cannot be seen now.
     @inlinable public var isOutOfSight: Bool { screen.elements[index].isVisible == false }

@@ -41,6 +41,13 @@ public final class ScreenView {
             .map { [self] in ElementView(screen: self, index: $0) }
     }
 
+    /// Whether VoiceOver's heading rotor stops at an element; nil where the dump does not tell. (Cheaper than by a view of it.)
+    public func isHeader(_ index: Int) -> Bool? {
+        if elements[index].headingLevel != nil { return true }
+        if let traits = elements[index].traits { return traits.contains(.header) }
+        return carries(.headingLevel) ? false : nil
+    }
+
     /// The exposed element before `index` in reading order.
     public func exposed(before index: Int) -> ElementView? {
         let position = exposure.order.partitioningIndex { $0 >= index }
