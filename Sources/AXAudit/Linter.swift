@@ -44,30 +44,17 @@ package struct Linter: Sendable {
     /// Audits inputs in parallel. The outcomes are in the order of the inputs; `progress` hears how many are done.
     package func outcomes(
         of inputs: [InputFinder.Input], progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
-    ) async -> [Outcome] {
-        if inputs.count == 1 { return [await outcome(of: inputs[0])] }
-        return await withTaskGroup(of: (Int, Outcome).self) { group in
-            for (index, input) in inputs.enumerated() {
-                group.addTask { (index, await outcome(of: input)) }
-            }
-            var outcomes = [Outcome](repeating: .skipped, count: inputs.count)
-            var done = 0
-            for await (index, outcome) in group {
-                outcomes[index] = outcome
-                done += 1
-                progress?(done, inputs.count)
-            }
-            return outcomes
-        }
+    ) -> [Outcome] {
+        Cores.map(inputs.count, done: { progress?($0, inputs.count) }) { outcome(of: inputs[$0]) }
     }
 
-    private func outcome(of input: InputFinder.Input) async -> Outcome {
+    private func outcome(of input: InputFinder.Input) -> Outcome {
         switch screens(of: input) {
         case .success(let screens):
             var audits: [ScreenAudit] = []
             for screen in screens {
                 let preparation = prepare(screen, input)
-                var audit = await preparation.audit.parallel(preparation.screen)
+                var audit = preparation.audit.parallel(preparation.screen)
                 audit.place = preparation.place
                 audits.append(audit)
             }

@@ -1,3 +1,3 @@
 import AXCommandLine
 
-await Terminal.main()
+Terminal.main()

@@ -3,7 +3,7 @@ import AXAudit
 /// What a run is given by the machine it runs on. Passed in, so that tests can choose it.
 public struct Surroundings: Sendable {
     /// The environment.
-    public var variables: [String: String]
+    public var variables: EnvironmentVariables
     /// Whether standard output is looked at by a person.
     public var isOutputTerminal: Bool
     /// Whether standard error is.
@@ -21,7 +21,7 @@ public struct Surroundings: Sendable {
 
     /// Surroundings without a terminal, unless said otherwise; the day is that of the clock.
     public init(
-        variables: [String: String] = [:], isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
+        variables: EnvironmentVariables = [:], isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
         today: CalendarDay? = nil,
         progress: @escaping @Sendable (String) -> Void = { _ in }
     ) {

@@ -16,11 +16,11 @@ import AXAudit
 /// The process: its arguments, its streams, its end.
 public enum Terminal {
     /// Runs the command line that the process was started with, and ends it.
-    public static func main() async -> Never {
+    public static func main() -> Never {
         let surroundings = Surroundings(
-            variables: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(1) == 1,
+            variables: .process, isOutputTerminal: isatty(1) == 1,
             isErrorTerminal: isatty(2) == 1, progress: { FileSystem.write(Array($0.utf8), to: 2) })
-        let result = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), surroundings)
+        let result = CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), surroundings)
         FileSystem.write(Array(result.errors.utf8), to: 2)
         let written = FileSystem.write(Array(result.output.utf8), to: 1)
         exit(written ? result.outcome.rawValue : CommandResult.Outcome.undecided.rawValue)

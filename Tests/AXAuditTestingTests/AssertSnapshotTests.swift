@@ -22,7 +22,8 @@ struct AssertSnapshotTests {
     private static let cartText = "\(line)\nCart\nheader\n\(line)\nPay now\nbutton\n\(line)"
 
     private func assert(
-        _ screen: Screen, as style: SnapshotStyle? = nil, named name: String? = nil, variables: [String: String] = [:],
+        _ screen: Screen, as style: SnapshotStyle? = nil, named name: String? = nil,
+        variables: EnvironmentVariables = [:],
         _ options: AuditOption...
     ) async -> [RecordedIssue] {
         await issues {

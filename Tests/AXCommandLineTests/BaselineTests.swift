@@ -16,14 +16,14 @@ struct BaselineTests {
     }
 
     @Test("Created, nothing is red, and what is new fails")
-    func adopt() async throws {
-        #expect(await place.run("lint", "@/Trees").outcome == .failed)
-        let created = await place.run("baseline", "create", "@/Trees")
+    func adopt() throws {
+        #expect(place.run("lint", "@/Trees").outcome == .failed)
+        let created = place.run("baseline", "create", "@/Trees")
         #expect(created.outcome == .passed)
         #expect(place.text(file) != nil)
-        #expect(await place.run("lint", "@/Trees").outcome == .passed)
+        #expect(place.run("lint", "@/Trees").outcome == .passed)
         try place.write("Trees/new.json", Tree.small("New", "Close"))
-        #expect(await place.run("lint", "@/Trees").outcome == .failed)
+        #expect(place.run("lint", "@/Trees").outcome == .failed)
     }
 
     private func configure(_ text: String = #"{ "baseline": ".axaudit-baseline.json" }"#) throws {
@@ -31,9 +31,9 @@ struct BaselineTests {
     }
 
     @Test("One line an entry, sorted, with a kind and a version, and no line, frame or message in it")
-    func format() async throws {
+    func format() throws {
         try configure()
-        let created = await place.run("baseline", "create", "@/Trees")
+        let created = place.run("baseline", "create", "@/Trees")
         #expect(created.output == ".axaudit-baseline.json: 3 findings in 3 entries\n")
         #expect(
             place.text(file) == """
@@ -51,29 +51,29 @@ struct BaselineTests {
     }
 
     @Test("Known findings are counted and stand in machine formats with their state; new ones fail")
-    func newOnes() async throws {
+    func newOnes() throws {
         try configure()
-        _ = await place.run("baseline", "create", "@/Trees")
-        let clean = await place.run("lint", "@/Trees")
+        _ = place.run("baseline", "create", "@/Trees")
+        let clean = place.run("lint", "@/Trees")
         #expect(
             clean.outcome == .passed && clean.output.contains("0 failures (gate: failure), 0 warnings, 3 in baseline"))
         try place.write("Trees/home.json", Tree.small("Home", "Open", "Pay", "Close"))
         #expect(
-            await place.findings("@/Trees").sorted() == [
+            place.findings("@/Trees").sorted() == [
                 "target-size failure baselined", "target-size failure baselined", "target-size failure baselined",
                 "target-size failure new",
             ])
-        let failing = await place.run("lint", "@/Trees")
+        let failing = place.run("lint", "@/Trees")
         #expect(failing.outcome == .failed && failing.output.contains("button \"Open\": 20×20 pt"))
-        #expect(await place.run("lint", "--no-baseline", "@/Trees").output.contains("4 failures"))
+        #expect(place.run("lint", "--no-baseline", "@/Trees").output.contains("4 failures"))
     }
 
     @Test("One fixed and one new do not cancel out")
-    func cancelling() async throws {
+    func cancelling() throws {
         try configure()
-        _ = await place.run("baseline", "create", "@/Trees")
+        _ = place.run("baseline", "create", "@/Trees")
         try place.write("Trees/home.json", Tree.small("Home", "Close", "Buy"))
-        let result = await place.run("lint", "@/Trees")
+        let result = place.run("lint", "@/Trees")
         #expect(
             result.outcome == .failed && result.output.contains("1 failure (gate: failure), 0 warnings, 2 in baseline"))
         #expect(
@@ -83,39 +83,39 @@ struct BaselineTests {
     }
 
     @Test("A file beside the configuration is found, and one that is named is used")
-    func found() async throws {
+    func found() throws {
         try configure("{}")
-        #expect(await place.run("baseline", "create", "@/Trees").output.hasPrefix(file))
-        #expect(await place.run("lint", "@/Trees").outcome == .passed)
+        #expect(place.run("baseline", "create", "@/Trees").output.hasPrefix(file))
+        #expect(place.run("lint", "@/Trees").outcome == .passed)
         try FileManager.default.moveItem(atPath: place.path(file), toPath: place.path("known.json"))
-        #expect(await place.run("lint", "@/Trees").outcome == .failed)
-        #expect(await place.run("lint", "--baseline", "@/known.json", "@/Trees").outcome == .passed)
-        let both = await place.run("lint", "--baseline", "@/known.json", "--no-baseline", "@/Trees")
+        #expect(place.run("lint", "@/Trees").outcome == .failed)
+        #expect(place.run("lint", "--baseline", "@/known.json", "@/Trees").outcome == .passed)
+        let both = place.run("lint", "--baseline", "@/known.json", "--no-baseline", "@/Trees")
         #expect(both.outcome == .undecided)
         // Without a configuration it is found upward from the input.
         try FileManager.default.removeItem(atPath: place.path(".axaudit.json"))
         try FileManager.default.moveItem(atPath: place.path("known.json"), toPath: place.path(file))
-        #expect(await place.run("lint", "@/Trees").outcome == .passed)
+        #expect(place.run("lint", "@/Trees").outcome == .passed)
     }
 
     @Test("Stale entries fail only if asked to; partial runs do not accuse")
-    func stale() async throws {
+    func stale() throws {
         try configure()
-        _ = await place.run("baseline", "create", "@/Trees")
+        _ = place.run("baseline", "create", "@/Trees")
         try place.write("Trees/home.json", Tree.small("Home", "Close"))
-        #expect(await place.run("lint", "@/Trees").outcome == .passed)
-        let failing = await place.run("lint", "--fail-on-stale-baseline", "@/Trees")
+        #expect(place.run("lint", "@/Trees").outcome == .passed)
+        let failing = place.run("lint", "--fail-on-stale-baseline", "@/Trees")
         #expect(failing.outcome == .failed && failing.output.contains("failed by 1 stale baseline entry"))
-        #expect(await place.run("lint", "--fail-on-stale-baseline", "@/Trees/more.json").outcome == .passed)
-        #expect(await place.run("lint", "--fail-on-stale-baseline", "--only", "labels", "@/Trees").outcome == .passed)
+        #expect(place.run("lint", "--fail-on-stale-baseline", "@/Trees/more.json").outcome == .passed)
+        #expect(place.run("lint", "--fail-on-stale-baseline", "--only", "labels", "@/Trees").outcome == .passed)
     }
 
     @Test("update only removes, and says what it did not add")
-    func update() async throws {
+    func update() throws {
         try configure()
-        _ = await place.run("baseline", "create", "@/Trees")
+        _ = place.run("baseline", "create", "@/Trees")
         try place.write("Trees/home.json", Tree.small("Home", "Close", "Buy"))
-        let result = await place.run("baseline", "update", "@/Trees/home.json")
+        let result = place.run("baseline", "update", "@/Trees/home.json")
         #expect(result.outcome == .passed)
         #expect(
             result.output == """
@@ -127,20 +127,20 @@ struct BaselineTests {
                 """)
         let text = try #require(place.text(file))
         #expect(!text.contains("#pay") && !text.contains("#buy") && text.contains("#next"))
-        let again = await place.run("baseline", "update", "@/Trees")
+        let again = place.run("baseline", "update", "@/Trees")
         #expect(again.output.hasPrefix(".axaudit-baseline.json: 0 removed, 2 findings in 2 entries left\n"))
         #expect(place.text(file) == text)
     }
 
     @Test("create overwrites only by force, and says what it forgot")
-    func force() async throws {
+    func force() throws {
         try configure()
-        _ = await place.run("baseline", "create", "@/Trees")
+        _ = place.run("baseline", "create", "@/Trees")
         let text = place.text(file)
-        let refused = await place.run("baseline", "create", "@/Trees/home.json")
+        let refused = place.run("baseline", "create", "@/Trees/home.json")
         #expect(refused.outcome == .undecided && refused.errors.contains("is there already"))
         #expect(place.text(file) == text)
-        let forced = await place.run("baseline", "create", "--force", "@/Trees/home.json")
+        let forced = place.run("baseline", "create", "--force", "@/Trees/home.json")
         #expect(
             forced.output
                 == ".axaudit-baseline.json: 2 findings in 2 entries; forgot what was known of 1 screen that this run did not meet\n"
@@ -148,35 +148,35 @@ struct BaselineTests {
     }
 
     @Test("A baseline is not written where an input could not be read")
-    func whole() async throws {
+    func whole() throws {
         try configure()
         try place.write("Trees/broken.json", Tree.broken)
-        let result = await place.run("baseline", "create", "@/Trees")
+        let result = place.run("baseline", "create", "@/Trees")
         #expect(result.outcome == .undecided)
         #expect(
             result.errors.contains("Trees/broken.json:2:") && result.errors.contains("the baseline was not written"))
         #expect(place.text(file) == nil)
         try FileManager.default.removeItem(atPath: place.path("Trees/broken.json"))
-        _ = await place.run("baseline", "create", "@/Trees")
+        _ = place.run("baseline", "create", "@/Trees")
         let text = place.text(file)
         try place.write("Trees/home.json", Tree.broken)
-        #expect(await place.run("baseline", "update", "@/Trees").outcome == .undecided)
+        #expect(place.run("baseline", "update", "@/Trees").outcome == .undecided)
         #expect(place.text(file) == text)
         let names = try FileManager.default.contentsOfDirectory(atPath: place.folder)
         #expect(Set(names) == [".axaudit.json", file, "Trees"])
     }
 
     @Test("Ignored findings are no part of a baseline, and findings of A11yUITests can be")
-    func parts() async throws {
+    func parts() throws {
         try configure(
             ##"{ "baseline": ".axaudit-baseline.json", "ignore": [ { "rules": "*", "element": "#close", "reason": "x" } ] }"##
         )
-        _ = await place.run("baseline", "create", "@/Trees")
+        _ = place.run("baseline", "create", "@/Trees")
         #expect(place.text(file)?.contains("#close") == false)
-        _ = await place.run("baseline", "create", "--force", "--preset", "a11yuitests", "@/Trees")
+        _ = place.run("baseline", "create", "--force", "--preset", "a11yuitests", "@/Trees")
         let text = try #require(place.text(file))
         #expect(text.contains(#""message": "Interactive element not tall enough.""#))
-        let result = await place.run("lint", "--preset", "a11yuitests", "@/Trees")
+        let result = place.run("lint", "--preset", "a11yuitests", "@/Trees")
         #expect(result.outcome == .passed && result.output.contains("suppressed"), "\(result.output)")
     }
 
@@ -195,13 +195,13 @@ struct BaselineTests {
                 "1:69: found the end of the file"
             ),
         ])
-    func wrongFile(text: String, problem: String) async throws {
+    func wrongFile(text: String, problem: String) throws {
         try configure()
         try place.write(file, text)
         for command in [["lint"], ["baseline", "update"], ["baseline", "show"], ["config", "check"]] {
             var surroundings = Surroundings()
             surroundings.folder = place.folder
-            let result = await CommandLineTool.run(command + [place.path("Trees")], surroundings)
+            let result = CommandLineTool.run(command + [place.path("Trees")], surroundings)
             #expect(result.outcome == .undecided && result.output.isEmpty)
             #expect(result.errors.hasPrefix(place.path(file) + ":" + problem), "\(result.errors)")
         }
@@ -209,26 +209,26 @@ struct BaselineTests {
     }
 
     @Test("A baseline that is named and not there is told where it is named")
-    func missing() async throws {
+    func missing() throws {
         try configure()
-        let result = await place.run("lint", "@/Trees")
+        let result = place.run("lint", "@/Trees")
         #expect(result.outcome == .undecided)
         #expect(
             result.errors
                 == ".axaudit.json:1:15: the baseline .axaudit-baseline.json cannot be read: no such file or directory; axaudit baseline create writes it\n"
         )
-        let named = await place.run("lint", "--baseline", "@/nope.json", "@/Trees")
+        let named = place.run("lint", "--baseline", "@/nope.json", "@/Trees")
         #expect(named.outcome == .undecided && named.errors.hasPrefix("nope.json: cannot be read"))
-        #expect(await place.run("baseline", "update", "--baseline", "@/nope.json", "@/Trees").outcome == .undecided)
-        #expect(await place.run("config", "check").outcome == .passed)
+        #expect(place.run("baseline", "update", "--baseline", "@/nope.json", "@/Trees").outcome == .undecided)
+        #expect(place.run("config", "check").outcome == .passed)
     }
 
     @Test("show lists what is known")
-    func show() async throws {
+    func show() throws {
         try configure()
-        #expect(await place.run("baseline", "show").outcome == .undecided)
-        _ = await place.run("baseline", "create", "@/Trees")
-        let result = await place.run("baseline", "show")
+        #expect(place.run("baseline", "show").outcome == .undecided)
+        _ = place.run("baseline", "create", "@/Trees")
+        let result = place.run("baseline", "show")
         #expect(
             result.output == """
                 .axaudit-baseline.json: 3 findings in 3 entries
@@ -240,24 +240,24 @@ struct BaselineTests {
     }
 
     @Test("A screen that was renamed is named")
-    func renamed() async throws {
+    func renamed() throws {
         try configure()
-        _ = await place.run("baseline", "create", "@/Trees")
+        _ = place.run("baseline", "create", "@/Trees")
         try place.write("Trees/home.json", Tree.small("Start", "Close", "Pay"))
-        let result = await place.run("lint", "@/Trees")
+        let result = place.run("lint", "@/Trees")
         #expect(result.outcome == .failed)
         #expect(result.errors.contains("the findings on screen \"Start\" are in the baseline as those of \"Home\""))
     }
 
     @Test("Each configuration has its own baseline")
-    func modules() async throws {
+    func modules() throws {
         for module in ["A", "B"] {
             try place.write("\(module)/.axaudit.json", #"{ "baseline": "known.json" }"#)
             try place.write("\(module)/a.json", Tree.small(nil, module))
         }
-        #expect(await place.run("baseline", "create", "@/A", "@/B").outcome == .passed)
+        #expect(place.run("baseline", "create", "@/A", "@/B").outcome == .passed)
         #expect(place.text("A/known.json")?.contains("#a") == true)
         #expect(place.text("B/known.json")?.contains("#b") == true)
-        #expect(await place.run("lint", "@/A", "@/B").outcome == .passed)
+        #expect(place.run("lint", "@/A", "@/B").outcome == .passed)
     }
 }

@@ -7,8 +7,8 @@ import Testing
 @Suite("Commands")
 struct CommandTests {
     @Test("rules --format json has the shape of cli.md")
-    func rulesJSON() async throws {
-        let result = await axaudit("rules", "--format", "json")
+    func rulesJSON() throws {
+        let result = axaudit("rules", "--format", "json")
         #expect(result.outcome == .passed && result.errors.isEmpty)
         #expect(Set(result.json.keys) == ["version", "rules"])
         #expect(result.json["version"] as? Int == 1)
@@ -32,34 +32,34 @@ struct CommandTests {
     }
 
     @Test("rules lists one line a rule, and a preset only its own")
-    func rulesText() async {
-        let lines = await axaudit("rules").output.split(separator: "\n")
+    func rulesText() {
+        let lines = axaudit("rules").output.split(separator: "\n")
         #expect(lines.count == Rule.all.count)
         for (line, rule) in zip(lines, Rule.all) {
             #expect(
                 line.hasPrefix(rule.id + " ") && line.contains(rule.severity.rawValue) && line.hasSuffix(rule.summary))
         }
-        let some = await axaudit("rules", "--preset", "wcag22-aa").output
+        let some = axaudit("rules", "--preset", "wcag22-aa").output
         #expect(some.contains("control-label-missing") && !some.contains("target-size "))
-        #expect(await axaudit("rules", "--preset=all").output.split(separator: "\n").count == lines.count - 14)
-        #expect(await axaudit("rules", "--preset=a11yuitests").output.split(separator: "\n").count == 14)
+        #expect(axaudit("rules", "--preset=all").output.split(separator: "\n").count == lines.count - 14)
+        #expect(axaudit("rules", "--preset=a11yuitests").output.split(separator: "\n").count == 14)
     }
 
     @Test("rules --write writes the catalogue and a page for each rule")
-    func rulesWrite() async throws {
+    func rulesWrite() throws {
         let place = try Workplace()
-        let result = await axaudit("rules", "--format", "markdown", "--write", place.path("Rules"))
+        let result = axaudit("rules", "--format", "markdown", "--write", place.path("Rules"))
         #expect(result.outcome == .passed && result.output.isEmpty)
         for rule in Rule.all {
-            #expect(place.text("Rules/Docs/\(rule.id).md") == (await axaudit("explain", rule.id).output))
+            #expect(place.text("Rules/Docs/\(rule.id).md") == (axaudit("explain", rule.id).output))
         }
-        #expect(place.text("Rules/README.md") == (await axaudit("rules", "-f", "markdown").output))
+        #expect(place.text("Rules/README.md") == (axaudit("rules", "-f", "markdown").output))
     }
 
     @Test("explain prints all there is of a rule", arguments: Rule.all.map(\.id))
-    func explain(id: String) async throws {
+    func explain(id: String) throws {
         let rule = try #require(Rule.all.first { $0.id == id })
-        let page = await axaudit("explain", id)
+        let page = axaudit("explain", id)
         #expect(page.outcome == .passed && page.errors.isEmpty)
         #expect(page.output.hasPrefix("# \(id)\n"))
         for part in [rule.summary, rule.why, rule.fix, rule.severity.rawValue] + rule.parameters.map(\.summary)
@@ -80,8 +80,8 @@ struct CommandTests {
         """
 
     @Test("show prints what VoiceOver meets, in its order")
-    func show() async {
-        let result = await axaudit("show", "-", stdin: tree)
+    func show() {
+        let result = axaudit("show", "-", stdin: tree)
         #expect(result.outcome == .passed && result.errors.isEmpty)
         let lines = result.output.split(separator: "\n").map(String.init)
         #expect(lines.count == 4, "\(result.output)")
@@ -96,23 +96,23 @@ struct CommandTests {
     }
 
     @Test("show says what it cannot read, and shows the rest")
-    func showErrors() async throws {
+    func showErrors() throws {
         let place = try Workplace()
         let good = try place.write("good.json", tree)
         let broken = try place.write("broken.json", Tree.broken)
-        let result = await axaudit("show", broken, good)
+        let result = axaudit("show", broken, good)
         #expect(result.outcome == .undecided)
         #expect(result.output.hasPrefix("Checkout"))
         #expect(result.errors.hasPrefix(broken + ":2:29: "))
-        #expect(await axaudit("show", place.path("missing.json")).outcome == .undecided)
+        #expect(axaudit("show", place.path("missing.json")).outcome == .undecided)
         #expect(
-            await axaudit("show", "-", "--stdin-filename", "x.json", stdin: Tree.broken).errors.hasPrefix(
+            axaudit("show", "-", "--stdin-filename", "x.json", stdin: Tree.broken).errors.hasPrefix(
                 "x.json:2:29: "))
     }
 
     @Test("What show prints of broken files is harmless too")
-    func showHarmless() async {
-        let result = await axaudit("show", "no\u{1B}[31m.json")
+    func showHarmless() {
+        let result = axaudit("show", "no\u{1B}[31m.json")
         #expect(!result.errors.contains("\u{1B}"))
     }
 }

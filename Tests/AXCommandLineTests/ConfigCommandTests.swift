@@ -11,26 +11,26 @@ struct ConfigCommandTests {
     init() throws { place = try Workplace() }
 
     @Test("init writes a file that is right, changes nothing, and is not written over")
-    func initialize() async throws {
+    func initialize() throws {
         try place.write("a.json", Tree.small("Home", "Close"))
-        let before = await place.findings("@/a.json")
-        let result = await place.run("config", "init")
+        let before = place.findings("@/a.json")
+        let result = place.run("config", "init")
         #expect(result.outcome == .passed && result.output.hasPrefix(".axaudit.json written"))
         let text = try #require(place.text(".axaudit.json"))
         #expect(text.contains("// ") && text.contains("\"ignore\""))
-        #expect(await place.run("config", "check").output == ".axaudit.json: nothing wrong\n")
-        #expect(await place.findings("@/a.json") == before)
+        #expect(place.run("config", "check").output == ".axaudit.json: nothing wrong\n")
+        #expect(place.findings("@/a.json") == before)
         try place.write(".axaudit.json", "{}")
-        let again = await place.run("config", "init")
+        let again = place.run("config", "init")
         #expect(again.outcome == .undecided && again.errors.contains("is there already"))
         #expect(place.text(".axaudit.json") == "{}")
-        #expect(await place.run("config", "init", "@/Sub").outcome == .passed)
+        #expect(place.run("config", "init", "@/Sub").outcome == .passed)
         #expect(place.text("Sub/.axaudit.json") == text)
     }
 
     @Test("What init shows in comments is right too")
-    func commentedExamples() async throws {
-        _ = await place.run("config", "init")
+    func commentedExamples() throws {
+        _ = place.run("config", "init")
         let text = try #require(place.text(".axaudit.json"))
         // An example begins with a brace or a quote behind its slashes.
         let uncommented = text.split(separator: "\n").map { line in
@@ -39,21 +39,21 @@ struct ConfigCommandTests {
             return isExample ? String(content) : String(line)
         }
         try place.write(".axaudit.json", uncommented.joined(separator: "\n"))
-        #expect(await place.run("config", "check").errors == "")
+        #expect(place.run("config", "check").errors == "")
     }
 
     @Test("check finds the file or says that there is none")
-    func check() async throws {
+    func check() throws {
         try place.write(".git/HEAD", "")
-        let none = await place.run("config", "check")
+        let none = place.run("config", "check")
         #expect(none.outcome == .undecided && none.errors.contains("found no .axaudit.json"))
         try place.write("other.json", #"{ "presett": 1 }"#)
-        let wrong = await place.run("config", "check", "-c", "@/other.json")
+        let wrong = place.run("config", "check", "-c", "@/other.json")
         #expect(wrong.errors == "other.json:1:3: unknown key \"presett\"; did you mean \"preset\"?\n")
     }
 
     @Test("show prints what holds for every rule and who says so")
-    func show() async throws {
+    func show() throws {
         try place.write("Trees/a.json", Tree.small("Keypad", "Close"))
         try place.write(
             ".axaudit.json",
@@ -69,7 +69,7 @@ struct ConfigCommandTests {
             }
             return Dictionary(rows) { first, _ in first }
         }
-        let folder = rows(await place.run("config", "show").output)
+        let folder = rows(place.run("config", "show").output)
         #expect(folder["configuration"] == ".axaudit.json")
         #expect(folder["preset"] == "strict .axaudit.json:1:13")
         #expect(folder["failOn"] == "failure default")
@@ -78,18 +78,18 @@ struct ConfigCommandTests {
         #expect(folder["label-blank"] == "off .axaudit.json:2:71")
         #expect(folder["label-too-short"] == "warning preset strict")
         #expect(folder.count >= Rule.all.count)
-        let screen = rows(await place.run("config", "show", "@/Trees/a.json", "--set", "target-size.minimum=41").output)
+        let screen = rows(place.run("config", "show", "@/Trees/a.json", "--set", "target-size.minimum=41").output)
         #expect(screen["screen"] == "Keypad")
         #expect(screen["label-too-short"] == "off .axaudit.json:3:52, an override")
-        let text = await place.run("config", "show", "--set", "target-size.minimum=41").output
+        let text = place.run("config", "show", "--set", "target-size.minimum=41").output
         #expect(text.contains("41") && text.contains("--set target-size.minimum=41"))
-        #expect(await place.run("config", "show", "--no-config").output.hasPrefix("configuration  none\n"))
-        #expect(await place.run("config", "show", "@/none").outcome == .undecided)
+        #expect(place.run("config", "show", "--no-config").output.hasPrefix("configuration  none\n"))
+        #expect(place.run("config", "show", "@/none").outcome == .undecided)
     }
 
     @Test("Schemas are JSON, and name every key, rule, parameter, type and attribute")
-    func schemas() async throws {
-        let configuration = await place.run("config", "schema")
+    func schemas() throws {
+        let configuration = place.run("config", "schema")
         #expect(configuration.json["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
         let keys = try #require(configuration.json["properties"] as? [String: Any]).keys
         #expect(
@@ -101,22 +101,22 @@ struct ConfigCommandTests {
             #expect(configuration.output.contains("\"\(rule.id)\": {"))
             for parameter in rule.parameters { #expect(configuration.output.contains("\"\(parameter.name)\": {")) }
         }
-        let tree = await place.run("config", "schema", "--tree")
+        let tree = place.run("config", "schema", "--tree")
         #expect(!tree.json.isEmpty)
         for attribute in Attribute.allCases { #expect(tree.output.contains("\"\(attribute.name)\": {")) }
         for type in ElementType.allCases { #expect(tree.output.contains("\"\(type.name)\"")) }
-        let report = await place.run("config", "schema", "--report")
+        let report = place.run("config", "schema", "--report")
         let required = try #require(report.json["required"] as? [String])
         try place.write("a.json", Tree.small("Home", "Close"))
-        #expect(Set(required) == Set(await place.run("lint", "-f", "json", "@/a.json").json.keys))
-        #expect(await place.run("config", "schema", "--tree", "--report").outcome == .undecided)
+        #expect(Set(required) == Set(place.run("lint", "-f", "json", "@/a.json").json.keys))
+        #expect(place.run("config", "schema", "--tree", "--report").outcome == .undecided)
     }
 
     @Test(
         "explain has what a page needs, for every rule", arguments: Rule.all.filter { !$0.isIn(.a11yuitests) }.map(\.id)
     )
-    func explain(id: String) async throws {
-        let page = await place.run("explain", id).output
+    func explain(id: String) throws {
+        let page = place.run("explain", id).output
         for heading in [
             "## Why", "## Fix", "In UIKit:", "In SwiftUI:", "## Standards", "## Known limits", "## A11yUITests",
             "## Examples",
@@ -129,17 +129,17 @@ struct ConfigCommandTests {
     }
 
     @Test("A command of two words, by one of them or by a wrong one")
-    func grammar() async {
-        let one = await place.run("config")
+    func grammar() {
+        let one = place.run("config")
         #expect(one.outcome == .undecided)
         #expect(one.errors == "axaudit: axaudit config: expected one of init, show, check, schema\n")
         #expect(
-            await place.run("baseline", "updat").errors
+            place.run("baseline", "updat").errors
                 == "axaudit: unknown command \"baseline updat\"; did you mean \"baseline update\"?\n")
-        #expect(await place.run("help", "config").output.contains("config schema"))
-        #expect(await place.run("config", "--help").output == (await place.run("help", "config").output))
-        #expect(await place.run("help", "config", "show").output.contains("Usage: axaudit config show"))
-        #expect(await place.run("config", "show", "--help").output.contains("Usage: axaudit config show"))
-        #expect(await place.run("-q", "config", "show", "--no-config").outcome == .passed)
+        #expect(place.run("help", "config").output.contains("config schema"))
+        #expect(place.run("config", "--help").output == (place.run("help", "config").output))
+        #expect(place.run("help", "config", "show").output.contains("Usage: axaudit config show"))
+        #expect(place.run("config", "show", "--help").output.contains("Usage: axaudit config show"))
+        #expect(place.run("-q", "config", "show", "--no-config").outcome == .passed)
     }
 }

@@ -39,18 +39,18 @@ struct CustomRuleTests {
     }
 
     /// The identifiers of the elements that the rule reports.
-    private func reported(_ options: String...) async throws -> [[String]] {
-        let result = await run(["lint", "@/Trees", "-f", "json", "--only", "our-rule"] + options)
+    private func reported(_ options: String...) throws -> [[String]] {
+        let result = run(["lint", "@/Trees", "-f", "json", "--only", "our-rule"] + options)
         let findings = result.json["findings"] as? [[String: Any]] ?? []
         return findings.map { finding in
             (finding["elements"] as? [[String: Any]] ?? []).map { $0["identifier"] as? String ?? "" }
         }
     }
 
-    private func run(_ arguments: [String]) async -> CommandResult {
+    private func run(_ arguments: [String]) -> CommandResult {
         var surroundings = Surroundings(today: CalendarDay("2026-06-15"))
         surroundings.folder = place.folder
-        return await CommandLineTool.run(
+        return CommandLineTool.run(
             arguments.map { $0.replacingOccurrences(of: "@/", with: place.folder + "/") }, surroundings)
     }
 
@@ -83,100 +83,100 @@ struct CustomRuleTests {
             (#"{ "identifier": "cards" }"#, #"{ "present": "label" }"#, []),
             (#"{}"#, #"{ "present": "identifier" }"#, [[""]]),
         ] as [(String, String, [[String]])])
-    func holds(elements: String, expect: String, expected: [[String]]) async throws {
+    func holds(elements: String, expect: String, expected: [[String]]) throws {
         try configure(elements, expect)
-        #expect(try await reported() == expected)
+        #expect(try reported() == expected)
     }
 
     @Test("What VoiceOver does not stop on is meant if that is said")
-    func hidden() async throws {
+    func hidden() throws {
         try configure(#"{ "identifier": "cards" }"#, #"{ "present": "label" }"#, more: #""includeHidden": true,"#)
-        #expect(try await reported() == [["cards"]])
+        #expect(try reported() == [["cards"]])
     }
 
     @Test("A finding says what the team says, and what was found; a warning unless it is said")
-    func message() async throws {
+    func message() throws {
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
-        let result = await place.run("lint", "@/Trees", "--only", "our-rule")
+        let result = place.run("lint", "@/Trees", "--only", "our-rule")
         #expect(result.outcome == .passed)
         #expect(result.output.contains("not as we want it"))
         #expect(result.output.contains("it has no hint"))
         #expect(result.output.contains("We agreed on it."))
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#, more: #""severity": "failure","#)
-        #expect(await place.run("lint", "@/Trees").outcome == .failed)
+        #expect(place.run("lint", "@/Trees").outcome == .failed)
     }
 
     @Test("Switched off, lowered, ignored and taken into a baseline as any rule is")
-    func everywhere() async throws {
+    func everywhere() throws {
         let (elements, expect, failure) = (
             #"{ "type": "cell" }"#, #"{ "present": "hint" }"#, #""severity": "failure","#
         )
-        func verdict(_ beside: String, _ options: String...) async throws -> CommandResult.Outcome {
+        func verdict(_ beside: String, _ options: String...) throws -> CommandResult.Outcome {
             try configure(elements, expect, more: failure, beside: beside)
-            return await run(["lint", "@/Trees", "--only", "our-rule"] + options).outcome
+            return run(["lint", "@/Trees", "--only", "our-rule"] + options).outcome
         }
-        #expect(try await verdict("") == .failed)
-        #expect(try await verdict(#", "rules": { "our-rule": "warning" }"#) == .passed)
-        #expect(try await verdict(#", "rules": { "our-rule": "off" }"#, "--only", "custom") == .failed, "named itself")
+        #expect(try verdict("") == .failed)
+        #expect(try verdict(#", "rules": { "our-rule": "warning" }"#) == .passed)
+        #expect(try verdict(#", "rules": { "our-rule": "off" }"#, "--only", "custom") == .failed, "named itself")
         #expect(
-            try await verdict(##", "ignore": [ { "rules": ["our-rule"], "element": "#card-2", "reason": "later" } ]"##)
+            try verdict(##", "ignore": [ { "rules": ["our-rule"], "element": "#card-2", "reason": "later" } ]"##)
                 == .passed)
         #expect(
-            try await verdict(#", "overrides": [ { "screens": ["Cards"], "rules": { "our-rule": "warning" } } ]"#)
+            try verdict(#", "overrides": [ { "screens": ["Cards"], "rules": { "our-rule": "warning" } } ]"#)
                 == .passed)
-        #expect(try await verdict("", "--rule", "our-rule=warning") == .passed)
-        #expect(await place.run("baseline", "create", "@/Trees").outcome == .passed)
-        #expect(try await verdict("") == .passed)
+        #expect(try verdict("", "--rule", "our-rule=warning") == .passed)
+        #expect(place.run("baseline", "create", "@/Trees").outcome == .passed)
+        #expect(try verdict("") == .passed)
     }
 
     @Test("Listed, explained and shown")
-    func catalogue() async throws {
+    func catalogue() throws {
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
-        #expect(await place.run("rules").output.contains("our-rule"))
-        let page = await place.run("explain", "our-rule").output
+        #expect(place.run("rules").output.contains("our-rule"))
+        let page = place.run("explain", "our-rule").output
         #expect(page.contains("Not as we want it."))
         #expect(page.contains("We agreed on it."))
-        #expect(await place.run("config", "show").output.contains("our-rule"))
-        #expect(await place.run("explain", "our-rul").errors.contains("did you mean \"our-rule\"?"))
+        #expect(place.run("config", "show").output.contains("our-rule"))
+        #expect(place.run("explain", "our-rul").errors.contains("did you mean \"our-rule\"?"))
     }
 
     @Test("An option that names a rule is understood where a configuration has it, and refused where none has")
-    func options() async throws {
+    func options() throws {
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
-        #expect(await place.run("lint", "@/Trees", "--no-config", "--only", "our-rule").outcome == .undecided)
+        #expect(place.run("lint", "@/Trees", "--no-config", "--only", "our-rule").outcome == .undecided)
         // A second project without the rule: nothing of it runs there.
         try place.write("Other/.axaudit.json", "{}")
         try place.write("Other/screen.json", Tree.small("Other", "Small"))
-        #expect(await place.findings("@/Trees", "@/Other", "--only", "our-rule") == ["our-rule warning new"])
+        #expect(place.findings("@/Trees", "@/Other", "--only", "our-rule") == ["our-rule warning new"])
     }
 
     @Test("Whoever extends a configuration has its rules, and may speak of them")
-    func extended() async throws {
+    func extended() throws {
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
         try place.write(
             "Trees/.axaudit.json", #"{ "extends": "../.axaudit.json", "rules": { "our-rule": "failure" } }"#)
-        #expect(await place.findings("@/Trees", "--only", "our-rule") == ["our-rule failure new"])
+        #expect(place.findings("@/Trees", "--only", "our-rule") == ["our-rule failure new"])
     }
 
     @Test("A dump that cannot tell what is asked leaves the rule unchecked")
-    func notChecked() async throws {
+    func notChecked() throws {
         try configure(#"{ "type": "button" }"#, #"{ "present": "hint" }"#)
         try place.write("Trees/cards.json", Tree.small("Small", "Add"))
-        let result = await place.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
+        let result = place.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
         let screens = result.json["screens"] as? [[String: Any]]
         let notChecked = screens?.first?["notChecked"] as? [[String: String]]
         #expect(notChecked == [["rule": "our-rule", "reason": "this dump carries no hints"]])
     }
 
     @Test("A regular expression that never ends is stopped, and the rule says that it did not look")
-    func endless() async throws {
+    func endless() throws {
         try configure(
             #"{ "identifier": "card-1" }"#, #"{ "label": { "regex": "(a|aa)+$" } }"#)
         let label = String(repeating: "a", count: 60) + "!"
         try place.write(
             "Trees/cards.json",
             #"{ "axaudit": 1, "elements": [ { "type": "cell", "identifier": "card-1", "label": "\#(label)" } ] }"#)
-        let result = await place.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
+        let result = place.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
         let screens = result.json["screens"] as? [[String: Any]]
         let reason = (screens?.first?["notChecked"] as? [[String: String]])?.first?["reason"] ?? ""
         #expect(reason.contains("(a|aa)+$"))

@@ -15,8 +15,8 @@ struct DiffCommandTests {
     }
 
     @Test("Standard input is called what it is said to be")
-    func standardInputName() async throws {
-        let result = await axaudit(
+    func standardInputName() throws {
+        let result = axaudit(
             "diff", "-", place.path("after.json"), "--stdin-filename", "Old.json",
             stdin: place.text("before.json") ?? "")
         #expect(result.output.contains("Old.json -> "), "\(result.output)")
@@ -32,15 +32,15 @@ struct DiffCommandTests {
         """
     }
 
-    private func diff(_ options: String...) async -> CommandResult {
-        await CommandLineTool.run(
+    private func diff(_ options: String...) -> CommandResult {
+        CommandLineTool.run(
             ["diff", place.path("before.json"), place.path("after.json")] + options, Surroundings())
     }
 
     @Test("Equal is 0, different is 1, and not comparable is 2")
-    func outcomes() async throws {
-        #expect(await axaudit("diff", place.path("before.json"), place.path("before.json")).outcome == .passed)
-        #expect(await diff().outcome == .failed)
+    func outcomes() throws {
+        #expect(axaudit("diff", place.path("before.json"), place.path("before.json")).outcome == .passed)
+        #expect(diff().outcome == .failed)
         try place.write("broken.json", Tree.broken)
         try place.write("stranger.json", Tree.stranger)
         try place.write("conflict.json", "{\n<<<<<<< HEAD\n  \"axaudit\": 1\n=======\n>>>>>>> b\n}")
@@ -49,16 +49,16 @@ struct DiffCommandTests {
             ("gone.json", "no such file"),
             ("conflict.json", ":2:1: found the conflict"), ("", "is a directory"),
         ] {
-            let result = await axaudit("diff", place.path("before.json"), place.path(other))
+            let result = axaudit("diff", place.path("before.json"), place.path(other))
             #expect(result.outcome == .undecided && result.output.isEmpty)
             #expect(result.errors.contains(message), "\(result.errors)")
         }
-        #expect(await axaudit("diff", place.path("before.json")).errors.contains("expected two"))
+        #expect(axaudit("diff", place.path("before.json")).errors.contains("expected two"))
     }
 
     @Test("Text reads by itself")
-    func text() async {
-        let result = await diff()
+    func text() {
+        let result = diff()
         #expect(
             result.output == """
                 Checkout  \(place.path("before.json")) -> \(place.path("after.json"))
@@ -71,13 +71,13 @@ struct DiffCommandTests {
 
                 """)
         #expect(
-            await axaudit("diff", place.path("before.json"), place.path("before.json")).output
+            axaudit("diff", place.path("before.json"), place.path("before.json")).output
                 == "no differences in 2 elements\n")
     }
 
     @Test("JSON has the shape of cli.md")
-    func json() async throws {
-        let result = await diff("--format", "json")
+    func json() throws {
+        let result = diff("--format", "json")
         #expect(Set(result.json.keys) == ["version", "changes", "notCompared"])
         #expect(result.json["version"] as? Int == 1)
         let changes = try #require(result.json["changes"] as? [[String: Any]])
@@ -90,41 +90,41 @@ struct DiffCommandTests {
     }
 
     @Test("Several reports at once, each to its file; the gallery shows both sides")
-    func files() async throws {
-        let result = await diff(
+    func files() throws {
+        let result = diff(
             "-f", "html=" + place.path("out/diff.html"), "-f", "json=" + place.path("diff.json"), "-f", "text")
         #expect(result.outcome == .failed && result.output.hasSuffix("2 differences: 2 changed\n"))
-        let json = await diff("-f", "json").output
+        let json = diff("-f", "json").output
         #expect(place.text("diff.json") == json)
         let page = try #require(place.text("out/diff.html"))
-        let printed = await diff("-f", "html").output
+        let printed = diff("-f", "html").output
         #expect(page.hasPrefix("<!DOCTYPE html>") && page == printed)
         #expect(page.contains("<h3>Before</h3>") && page.contains("<h3>After</h3>"))
-        let silent = await diff("-o", place.path("diff.txt")).output
+        let silent = diff("-o", place.path("diff.txt")).output
         #expect(silent.isEmpty && place.text("diff.txt") != nil)
         for (options, message) in [
             (["-f", "json", "-f", "html"], "two reports for standard output"),
             (["-f", "htlm"], "did you mean \"html\""),
             (["-f", "html=" + place.path("before.json/x")], "cannot be written"),
         ] {
-            let refused = await CommandLineTool.run(
+            let refused = CommandLineTool.run(
                 ["diff", place.path("before.json"), place.path("after.json")] + options, Surroundings())
             #expect(refused.outcome == .undecided && refused.output.isEmpty && refused.errors.contains(message))
         }
     }
 
     @Test("Markdown is a table that no label can break")
-    func markdown() async throws {
+    func markdown() throws {
         try place.write("after.json", tree("a | b <b>", "12:04", locale: "en"))
-        let result = await diff("-f", "markdown")
+        let result = diff("-f", "markdown")
         #expect(
             result.output.contains(
                 "| changed | button \"Pay\" \\#pay | label: \"Pay\" -\\> \"a \\| b \\<b\\>\" |\n"), "\(result.output)")
     }
 
     @Test("For test views each element that changed is a case that fails, and a screen as it was one that passes")
-    func junit() async throws {
-        let changed = await diff("-f", "junit")
+    func junit() throws {
+        let changed = diff("-f", "junit")
         #expect(changed.outcome == .failed)
         #expect(
             changed.output.contains(
@@ -133,14 +133,14 @@ struct DiffCommandTests {
             changed.output.contains(
                 "message=\"changed button &quot;Pay&quot; #pay: label &quot;Pay&quot; -&gt; &quot;Pay now&quot;\""),
             "\(changed.output)")
-        let equal = await axaudit("diff", place.path("before.json"), place.path("before.json"), "-f", "junit")
+        let equal = axaudit("diff", place.path("before.json"), place.path("before.json"), "-f", "junit")
         #expect(equal.outcome == .passed)
         #expect(equal.output.contains("tests=\"1\" failures=\"0\""))
     }
 
     @Test("In GitHub Actions each change is an annotation at the file, ten at most")
-    func github() async throws {
-        let lines = await diff("-f", "github").output.split(separator: "\n")
+    func github() throws {
+        let lines = diff("-f", "github").output.split(separator: "\n")
         #expect(lines.count == 2)
         #expect(lines[0].hasPrefix("::error file="))
         #expect(
@@ -149,23 +149,23 @@ struct DiffCommandTests {
             "\(lines[0])")
         let many = (0..<15).map { #"{ "type": "button", "label": "B\#($0)", "identifier": "b\#($0)" }"# }
         try place.write("after.json", #"{ "axaudit": 1, "elements": [ \#(many.joined(separator: ",")) ] }"#)
-        let commands = await diff("-f", "github").output.split(separator: "\n")
+        let commands = diff("-f", "github").output.split(separator: "\n")
         #expect(commands.count == 11)
         #expect(commands.last?.hasPrefix("::notice title=axaudit diff::7 more") == true, "\(commands.last ?? "")")
     }
 
     @Test("Another language or size is said before anything else")
-    func remarks() async throws {
+    func remarks() throws {
         try place.write("after.json", tree("Bezahlen", "12:04", locale: "de", width: 430))
-        let lines = await diff().output.split(separator: "\n")
+        let lines = diff().output.split(separator: "\n")
         #expect(lines[1] == "  note: the reference is in en, this screen in de")
         #expect(lines[2] == "  note: the reference is 390×844 pt, this screen 430×844 pt")
-        let json = await diff("-f", "json")
+        let json = diff("-f", "json")
         #expect(json.errors.hasPrefix("note: the reference is in en, this screen in de\n"))
     }
 
     @Test("Different formats are compared by what both carry")
-    func formats() async throws {
+    func formats() throws {
         try place.write(
             "list.json",
             """
@@ -175,28 +175,28 @@ struct DiffCommandTests {
               { "label": "Clock", "type": "Label", "traits": ["None"], "enabled": true, "frame": [[0, 0], [0, 0]],
                 "placeholder": "", "value": "12:04" } ] }
             """)
-        let equal = await axaudit("diff", place.path("list.json"), place.path("before.json"), "-f", "json")
+        let equal = axaudit("diff", place.path("list.json"), place.path("before.json"), "-f", "json")
         #expect(equal.outcome == .passed, "\(equal.output)")
         #expect(equal.json["notCompared"] as? [String] == ["placeholder", "enabled", "selected"])
-        let result = await axaudit("diff", place.path("list.json"), place.path("after.json"), "-f", "json")
+        let result = axaudit("diff", place.path("list.json"), place.path("after.json"), "-f", "json")
         #expect(result.outcome == .failed)
         #expect((result.json["changes"] as? [[String: Any]])?.count == 2)
     }
 
     @Test("A text snapshot is compared block by block, with a text or with a dump")
-    func textSnapshots() async throws {
+    func textSnapshots() throws {
         for name in ["before", "after"] {
-            try place.write("\(name).txt", await axaudit("snapshot", place.path("\(name).json")).output)
+            try place.write("\(name).txt", axaudit("snapshot", place.path("\(name).json")).output)
         }
-        let texts = await axaudit("diff", place.path("before.txt"), place.path("after.txt"), "-f", "json")
+        let texts = axaudit("diff", place.path("before.txt"), place.path("after.txt"), "-f", "json")
         #expect(texts.outcome == .failed && (texts.json["changes"] as? [Any])?.count == 2)
-        #expect(await axaudit("diff", place.path("before.txt"), place.path("before.json")).outcome == .passed)
-        #expect(await axaudit("diff", place.path("before.txt"), place.path("after.json")).outcome == .failed)
-        #expect(await axaudit("diff", place.path("before.json"), place.path("before.txt")).outcome == .undecided)
+        #expect(axaudit("diff", place.path("before.txt"), place.path("before.json")).outcome == .passed)
+        #expect(axaudit("diff", place.path("before.txt"), place.path("after.json")).outcome == .failed)
+        #expect(axaudit("diff", place.path("before.json"), place.path("before.txt")).outcome == .undecided)
     }
 
     @Test("Elements that shifted together are one entry for people, and one each for programs")
-    func shifted() async throws {
+    func shifted() throws {
         func list(_ top: Int, _ labels: [String]) -> String {
             let elements = labels.enumerated().map {
                 #"{ "type": "button", "label": "\#($1)", "frame": [0, \#(top + $0 * 50), 100, 44] }"#
@@ -205,33 +205,33 @@ struct DiffCommandTests {
         }
         try place.write("before.json", list(100, ["A", "B", "C", "D"]))
         try place.write("after.json", list(50, ["New", "A", "B", "C", "D"]).replacing("50, 100", with: "50, 100"))
-        #expect(await diff().output.contains("1 difference: 1 added"))
+        #expect(diff().output.contains("1 difference: 1 added"))
         try place.write("after.json", list(100, ["New", "A", "B", "C", "D"]))
-        let text = await diff().output
+        let text = diff().output
         #expect(text.contains("added    button \"New\""))
         #expect(
             text.contains("changed  4 elements, button \"A\" to button \"D\"\n             50 pt lower\n"), "\(text)")
-        #expect((await diff("-f", "json").json["changes"] as? [Any])?.count == 5)
+        #expect((diff("-f", "json").json["changes"] as? [Any])?.count == 5)
     }
 
     @Test("Proposed redactions, pasted into the configuration, make the two captures equal")
-    func proposal() async throws {
+    func proposal() throws {
         try place.write("after.json", tree("Pay", "12:05", locale: "en"))
-        let result = await diff("--propose-redactions")
+        let result = diff("--propose-redactions")
         #expect(result.outcome == .failed)
         #expect(result.output.contains(##"{ "element": "#clock", "attributes": ["value"], "with": "<time>" }"##))
         let entry = result.output.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("What") }.joined(
             separator: "\n")
         try place.write(".axaudit.json", "{\n\(entry)\n}")
-        let equal = await diff()
+        let equal = diff()
         #expect(equal.outcome == .passed, "\(equal.output)\(equal.errors)")
     }
 
     @Test("Nothing in a label reaches the terminal raw")
-    func harmless() async throws {
+    func harmless() throws {
         try place.write("after.json", tree("Pay\\u001b[31m\\u202e", "12:05", locale: "en"))
         for format in ["text", "json", "markdown", "html"] {
-            let output = await diff("-f", format).output
+            let output = diff("-f", format).output
             #expect(!output.contains("\u{1B}") && !output.contains("\u{202E}"))
         }
     }

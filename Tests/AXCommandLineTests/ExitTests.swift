@@ -35,50 +35,50 @@ struct ExitTests {
             ("clean.json", ["--max-warnings", "0"], .passed), ("failure.json", ["--quiet"], .failed),
             ("failure.json", ["-f", "json"], .failed), ("failure.json", ["-f", "compact"], .failed),
         ] as [(String, [String], CommandResult.Outcome)])
-    func gate(file: String, options: [String], expected: CommandResult.Outcome) async {
-        let result = await run(["lint", place.path(file)] + options)
+    func gate(file: String, options: [String], expected: CommandResult.Outcome) {
+        let result = run(["lint", place.path(file)] + options)
         #expect(result.outcome == expected)
         #expect(result.errors.isEmpty)
-        #expect(await run([place.path(file)] + options).outcome == expected, "without the word lint")
+        #expect(run([place.path(file)] + options).outcome == expected, "without the word lint")
     }
 
-    private func run(_ arguments: [String]) async -> CommandResult {
-        await CommandLineTool.run(arguments, Surroundings())
+    private func run(_ arguments: [String]) -> CommandResult {
+        CommandLineTool.run(arguments, Surroundings())
     }
 
     @Test(
         "Without a verdict it is 2, whatever the gate",
         arguments: [[], ["--fail-on", "never"], ["--fail-on", "warning"], ["--max-warnings", "100"]])
-    func undecided(options: [String]) async {
+    func undecided(options: [String]) {
         for file in ["broken.json", "empty.json", "stranger.json", "missing.json"] {
-            #expect(await run([place.path(file)] + options).outcome == .undecided, "\(file)")
+            #expect(run([place.path(file)] + options).outcome == .undecided, "\(file)")
             #expect(
-                await run([place.path("failure.json"), place.path(file)] + options).outcome == .undecided,
+                run([place.path("failure.json"), place.path(file)] + options).outcome == .undecided,
                 "2 wins over 1")
             #expect(
-                await run([place.path(file), place.path("clean.json")] + options).outcome == .undecided, "2 wins over 0"
+                run([place.path(file), place.path("clean.json")] + options).outcome == .undecided, "2 wins over 0"
             )
         }
     }
 
     @Test("A screen without any exposed element is the failure tree-empty, and only --allow-empty lifts both")
-    func empty() async {
-        let result = await axaudit("lint", place.path("empty.json"), "-f", "json")
+    func empty() {
+        let result = axaudit("lint", place.path("empty.json"), "-f", "json")
         #expect(result.outcome == .undecided)
         #expect(result.rules == ["tree-empty"])
         #expect(result.json["verdict"] as? String == "none")
-        let allowed = await axaudit("lint", place.path("empty.json"), "--allow-empty", "-f", "json")
+        let allowed = axaudit("lint", place.path("empty.json"), "--allow-empty", "-f", "json")
         #expect(allowed.outcome == .passed)
         #expect(allowed.rules.isEmpty)
         #expect(allowed.json["verdict"] as? String == "pass")
-        #expect(await axaudit(place.path("empty.json"), place.path("failure.json"), "--allow-empty").outcome == .failed)
-        let text = await axaudit(place.path("empty.json"))
+        #expect(axaudit(place.path("empty.json"), place.path("failure.json"), "--allow-empty").outcome == .failed)
+        let text = axaudit(place.path("empty.json"))
         #expect(text.output.hasSuffix("no verdict: nothing is exposed on 1 screen\n"))
     }
 
     @Test("When one file is broken the others are audited, and the place of what is wrong goes to stderr")
-    func others() async {
-        let result = await axaudit(
+    func others() {
+        let result = axaudit(
             "lint", place.path("clean.json"), place.path("broken.json"), place.path("failure.json"), "-f", "json")
         #expect(result.outcome == .undecided)
         #expect(result.files == [place.path("clean.json"), place.path("failure.json")])
@@ -91,15 +91,15 @@ struct ExitTests {
         #expect(errors?.first?["file"] as? String == place.path("broken.json"))
         #expect(errors?.first?["line"] as? Int == 2)
         #expect(errors?.first?["column"] as? Int == 29)
-        let text = await axaudit("lint", place.path("broken.json"), place.path("failure.json"))
+        let text = axaudit("lint", place.path("broken.json"), place.path("failure.json"))
         #expect(text.output.contains("target-size"))
         #expect(text.output.hasSuffix("no verdict: 1 file could not be read\n"))
     }
 
     @Test("Every problem of a file is told, each with its place")
-    func everyProblem() async throws {
+    func everyProblem() throws {
         try place.write("two.json", "{ \"type\": \"buton\",\n  \"lable\": \"x\",\n  \"frame\": [1] }")
-        let result = await axaudit(place.path("two.json"))
+        let result = axaudit(place.path("two.json"))
         let lines = result.errors.split(separator: "\n")
         #expect(lines.count == 3, "\(result.errors)")
         #expect(
@@ -109,51 +109,51 @@ struct ExitTests {
     }
 
     @Test("A named file of no known format is told and is 2; in a folder it is passed over and counted")
-    func stranger() async throws {
-        let named = await axaudit("lint", place.path("stranger.json"))
+    func stranger() throws {
+        let named = axaudit("lint", place.path("stranger.json"))
         #expect(named.outcome == .undecided)
         #expect(named.errors.hasPrefix(place.path("stranger.json") + ":1:1: "), "\(named.errors)")
         try place.write("folder/a.json", Tree.clean)
         try place.write("folder/package.json", Tree.stranger)
         try place.write("folder/notes.txt", "Milk, eggs")
-        let met = await axaudit("lint", place.path("folder"))
+        let met = axaudit("lint", place.path("folder"))
         #expect(met.outcome == .passed)
         #expect(met.errors == "note: 2 files skipped, of no format that axaudit reads\n")
         // A tree that is broken is no stranger.
         try place.write("folder/b.json", Tree.broken)
-        #expect(await axaudit("lint", place.path("folder")).outcome == .undecided)
+        #expect(axaudit("lint", place.path("folder")).outcome == .undecided)
     }
 
     @Test("A file that is named, and met in a folder before, is still named")
-    func namedAndMet() async throws {
+    func namedAndMet() throws {
         try place.write("folder/a.json", Tree.clean)
         let stranger = try place.write("folder/package.json", Tree.stranger)
-        #expect(await axaudit("lint", stranger, place.path("folder")).outcome == .undecided)
-        let other = await axaudit("lint", place.path("folder"), stranger)
+        #expect(axaudit("lint", stranger, place.path("folder")).outcome == .undecided)
+        let other = axaudit("lint", place.path("folder"), stranger)
         #expect(other.outcome == .undecided)
     }
 
     @Test("Nothing matched is 2: an empty folder, a folder without trees, a pattern, a path")
-    func nothing() async throws {
+    func nothing() throws {
         try FileManager.default.createDirectory(atPath: place.path("void"), withIntermediateDirectories: true)
         try place.write("strangers/package.json", Tree.stranger)
         try place.write("others/readme.md", "# Hello")
         for path in ["void", "strangers", "others", "*.xml", "void/**/*.json", "missing", "missing.json"] {
-            let result = await axaudit("lint", place.path(path))
+            let result = axaudit("lint", place.path(path))
             #expect(result.outcome == .undecided, "\(path)")
             #expect(!result.errors.isEmpty, "\(path)")
         }
-        #expect(await axaudit("lint", place.path("void")).errors == "axaudit: found no tree to read\n")
+        #expect(axaudit("lint", place.path("void")).errors == "axaudit: found no tree to read\n")
         #expect(
-            await axaudit("lint", place.path("missing.json")).errors == place.path("missing.json")
+            axaudit("lint", place.path("missing.json")).errors == place.path("missing.json")
                 + ": no such file or folder\n")
-        #expect(await axaudit("lint", place.path("*.xml")).errors.contains("no file matches this pattern"))
-        #expect(await axaudit("lint", place.path("void"), "--allow-empty").outcome == .passed)
+        #expect(axaudit("lint", place.path("*.xml")).errors.contains("no file matches this pattern"))
+        #expect(axaudit("lint", place.path("void"), "--allow-empty").outcome == .passed)
     }
 
     @Test("All inputs excluded is 0, with a note")
-    func excluded() async {
-        let result = await axaudit("lint", place.path("failure.json"), "--exclude", "failure.json", "-f", "json")
+    func excluded() {
+        let result = axaudit("lint", place.path("failure.json"), "--exclude", "failure.json", "-f", "json")
         #expect(result.outcome == .passed)
         #expect(result.errors == "note: 1 file excluded\n")
         #expect((result.json["findings"] as? [Any])?.isEmpty == true)
@@ -161,11 +161,11 @@ struct ExitTests {
     }
 
     @Test("A file that cannot be read or vanished is told, and the others are audited")
-    func unreadable() async throws {
+    func unreadable() throws {
         let clean = place.path("clean.json")
         try FileManager.default.createSymbolicLink(
             atPath: place.path("gone.json"), withDestinationPath: place.path("nowhere"))
-        let result = await axaudit("lint", place.path("gone.json"), clean, "-f", "json")
+        let result = axaudit("lint", place.path("gone.json"), clean, "-f", "json")
         #expect(result.outcome == .undecided)
         #expect(result.files == [clean])
         #expect(result.errors.hasPrefix(place.path("gone.json") + ": "))
@@ -173,7 +173,7 @@ struct ExitTests {
         try place.write("found/vanished.json", Tree.clean)
         let finder = InputFinder([place.path("found")])
         try FileManager.default.removeItem(atPath: place.path("found/vanished.json"))
-        let outcome = await Linter(audit: Audit(rules: [])).outcomes(of: finder.inputs)
+        let outcome = Linter(audit: Audit(rules: [])).outcomes(of: finder.inputs)
         guard case .errors(let errors)? = outcome.first else {
             Issue.record("no error")
             return
@@ -185,11 +185,11 @@ struct ExitTests {
     }
 
     @Test("A dead link in a folder is not passed over in silence")
-    func deadLink() async throws {
+    func deadLink() throws {
         try place.write("links/a.json", Tree.clean)
         try FileManager.default.createSymbolicLink(
             atPath: place.path("links/dead.json"), withDestinationPath: "nowhere.json")
-        let result = await axaudit("lint", place.path("links"))
+        let result = axaudit("lint", place.path("links"))
         #expect(result.errors.contains("dead.json"))
     }
 }

@@ -51,8 +51,8 @@ struct GrammarTests {
             (["rules", "--write", "x"], "--write writes Markdown; add --format markdown"),
             (["show"], "expected a dump"),
         ])
-    func unknown(arguments: [String], message: String) async {
-        let result = await CommandLineTool.run(arguments, Surroundings())
+    func unknown(arguments: [String], message: String) {
+        let result = CommandLineTool.run(arguments, Surroundings())
         #expect(result.outcome == .undecided)
         #expect(result.output.isEmpty)
         #expect(result.errors.contains(message), "\(result.errors)")
@@ -60,91 +60,91 @@ struct GrammarTests {
     }
 
     @Test("A tag that is none is refused, with the option that has it, by every command")
-    func locale() async throws {
+    func locale() throws {
         let place = try Workplace()
         let tree = try place.write("a.json", Tree.clean)
         for command in ["lint", "show", "snapshot", "convert"] {
             for tag in ["!!", "", "e"] {
-                let result = await axaudit(command, tree, "--locale", tag)
+                let result = axaudit(command, tree, "--locale", tag)
                 #expect(result.outcome == .undecided, "\(command) \(tag)")
                 #expect(result.errors.hasPrefix("axaudit: --locale: found \"\(tag)\""), "\(result.errors)")
             }
-            #expect(await axaudit(command, tree, "--locale", "de-AT").outcome == .passed)
+            #expect(axaudit(command, tree, "--locale", "de-AT").outcome == .passed)
         }
     }
 
     @Test("--version is told from what it is not")
-    func versionOption() async {
-        #expect(await axaudit("--verison").errors.contains("did you mean --version?"))
-        #expect(await axaudit("--version", "more").errors.contains("--version stands alone"))
+    func versionOption() {
+        #expect(axaudit("--verison").errors.contains("did you mean --version?"))
+        #expect(axaudit("--version", "more").errors.contains("--version stands alone"))
     }
 
     @Test("Every wrong option is told at once")
-    func several() async {
-        let result = await axaudit("lint", "--formt", "--quite", "--fail-on", "x", clean)
+    func several() {
+        let result = axaudit("lint", "--formt", "--quite", "--fail-on", "x", clean)
         #expect(result.errors.split(separator: "\n").count == 3, "\(result.errors)")
     }
 
     @Test("A rule without near neighbours says where to find the rules")
-    func farRule() async {
-        let result = await axaudit("explain", "zzzzzzzz")
+    func farRule() {
+        let result = axaudit("explain", "zzzzzzzz")
         #expect(result.errors.contains("axaudit rules"))
     }
 
     @Test("A missing file after the word lint is not told as a command")
-    func missingAfterLint() async {
-        let result = await axaudit("lint", "Dumps-that-are-not-there")
+    func missingAfterLint() {
+        let result = axaudit("lint", "Dumps-that-are-not-there")
         #expect(!result.errors.contains("command"))
     }
 
     @Test("Options stand before, between and after paths, with a space or an equals sign")
-    func forms() async throws {
+    func forms() throws {
         let failing = try place.write("failure.json", Tree.failure)
         for arguments in [
             ["lint", failing, clean, "--fail-on", "never"], ["lint", "--fail-on=never", failing, clean],
             ["lint", failing, "--fail-on=never", clean], ["lint", "--fail-on", "never", "--", failing, clean],
             ["--fail-on", "never", failing, clean], [failing, clean, "--fail-on=never"],
         ] {
-            let result = await CommandLineTool.run(arguments, Surroundings())
+            let result = CommandLineTool.run(arguments, Surroundings())
             #expect(result.outcome == .passed, "\(arguments)")
             #expect(result.output.contains("1 failure (gate: never)"), "\(arguments)")
         }
-        #expect(await axaudit("lint", "-f=json", clean).json["version"] as? Int == 1)
+        #expect(axaudit("lint", "-f=json", clean).json["version"] as? Int == 1)
     }
 
     @Test("After -- everything is a path")
-    func endOfOptions() async {
-        let result = await axaudit("lint", "--", "--quiet")
+    func endOfOptions() {
+        let result = axaudit("lint", "--", "--quiet")
         #expect(result.outcome == .undecided)
         #expect(result.errors.contains("--quiet"))
         #expect(!result.errors.contains("unknown option"))
-        #expect(await axaudit("--", clean).outcome == .passed)
+        #expect(axaudit("--", clean).outcome == .passed)
     }
 
     @Test("An option of every command can stand before the command")
-    func optionsFirst() async {
-        let result = await axaudit("--color", "never", "lint", clean)
+    func optionsFirst() {
+        let result = axaudit("--color", "never", "lint", clean)
         #expect(result.outcome == .passed)
     }
 
     // MARK: Help
 
     @Test("axaudit alone, help, --help and -h print the help, --version the version")
-    func help() async {
-        let help = await axaudit()
+    func help() {
+        let help = axaudit()
         #expect(help.outcome == .passed && help.errors.isEmpty)
-        for word in ["help", "--help", "-h"] { #expect(await axaudit(word).output == help.output) }
+        for word in ["help", "--help", "-h"] { #expect(axaudit(word).output == help.output) }
         for command in ["lint", "show", "rules", "explain"] { #expect(help.output.contains("  \(command) ")) }
-        #expect(await axaudit("--version").output == "axaudit \(Version.current)\n")
+        #expect(axaudit("--version").output == "axaudit \(Version.current)\n")
     }
 
     @Test("The help of a command lists every option it takes", arguments: CommandTable.commands.map(\.name))
-    func commandHelp(name: String) async throws {
+    func commandHelp(name: String) throws {
         let command = try #require(CommandTable.commands.first { $0.name == name })
-        let help = await axaudit("help", name)
+        let help = axaudit("help", name)
         #expect(help.outcome == .passed)
         for flag in ["--help", "-h"] {
-            #expect(await CommandLineTool.run(command.words + [flag], Surroundings()).output == help.output)
+            #expect(CommandLineTool.run(command.words + [flag], Surroundings()).output == help.output)
         }
         for option in command.options + CommandTable.commonOptions {
             #expect(help.output.contains("--" + option.name), "--\(option.name)")
@@ -155,8 +155,8 @@ struct GrammarTests {
     }
 
     @Test("lint takes what cli.md gives it at this stage, and its help says the exit codes")
-    func lintOptions() async {
-        let help = await axaudit("help", "lint").output
+    func lintOptions() {
+        let help = axaudit("help", "lint").output
         for option in [
             "-f, --format <name>[=<file>]", "-o, --output <file>", "--fail-on", "--max-warnings <n>", "--allow-empty",
             "--exclude <glob>", "--input-format <name>", "--stdin-filename <path>", "-q, --quiet", "-v, --verbose",
@@ -167,7 +167,7 @@ struct GrammarTests {
     }
 
     @Test("Lines of help fit a terminal of 120 columns", arguments: CommandTable.commands.map(\.name))
-    func width(name: String) async {
-        for line in await axaudit("help", name).output.split(separator: "\n") { #expect(line.count <= 130, "\(line)") }
+    func width(name: String) {
+        for line in axaudit("help", name).output.split(separator: "\n") { #expect(line.count <= 130, "\(line)") }
     }
 }

@@ -19,51 +19,51 @@ struct IgnoreTests {
     private let close = ##"{ "rules": ["target-size"], "element": "#close", "reason": "SDK banner, ticket 4711""##
 
     @Test("This rule on this element, and neither the rule everywhere nor the element for all rules")
-    func one() async throws {
+    func one() throws {
         try ignore(close + " }")
-        #expect(await place.findings("@/home.json") == ["target-size failure suppressed", "target-size failure new"])
+        #expect(place.findings("@/home.json") == ["target-size failure suppressed", "target-size failure new"])
         try place.write(
             "home.json", Tree.small("Home", "Close").replacing("\"label\": \"Close\"", with: "\"label\": \"\""))
         #expect(
-            await place.findings("@/home.json") == [
+            place.findings("@/home.json") == [
                 "control-label-missing failure new", "target-size failure suppressed",
             ])
     }
 
     @Test("Suppressed findings are counted, and stand in machine formats with state and reason")
-    func counted() async throws {
+    func counted() throws {
         try ignore(close + " }")
-        let text = await place.run("lint", "@/home.json").output
+        let text = place.run("lint", "@/home.json").output
         #expect(text.contains("1 failure (gate: failure), 0 warnings, 1 suppressed"))
         #expect(!text.contains("button \"Close\": 20×20 pt"))
-        let json = await place.run("lint", "-f", "json", "@/home.json").json
+        let json = place.run("lint", "-f", "json", "@/home.json").json
         #expect((json["summary"] as? [String: Any])?["suppressed"] as? Int == 1)
         let findings = try #require(json["findings"] as? [[String: Any]])
         #expect(findings.compactMap { $0["reason"] as? String } == ["SDK banner, ticket 4711"])
     }
 
     @Test("Screens and paths narrow an entry")
-    func scope() async throws {
+    func scope() throws {
         try ignore(close + #", "screens": ["Home*"], "paths": ["*.json"] }"#)
-        #expect(await place.findings("@/home.json").first == "target-size failure suppressed")
+        #expect(place.findings("@/home.json").first == "target-size failure suppressed")
         try ignore(close + #", "screens": ["Settings"] }"#)
-        #expect(await place.findings("@/home.json").first == "target-size failure new")
+        #expect(place.findings("@/home.json").first == "target-size failure new")
     }
 
     @Test("Every rule only if it is written out; --ignore-identifier does the same for one run")
-    func everyRule() async throws {
+    func everyRule() throws {
         try ignore(##"{ "rules": "*", "element": "#*", "reason": "vendor" }"##)
-        #expect(await place.run("lint", "@/home.json").outcome == .passed)
+        #expect(place.run("lint", "@/home.json").outcome == .passed)
         #expect(
-            await place.findings("@/home.json", "--no-config", "--ignore-identifier", "cl*")
+            place.findings("@/home.json", "--no-config", "--ignore-identifier", "cl*")
                 == ["target-size failure suppressed", "target-size failure new"])
-        let both = await place.run(
+        let both = place.run(
             "lint", "--no-config", "--ignore-identifier", "close", "--ignore-identifier=pay", "@/home.json")
         #expect(both.outcome == .passed && both.output.contains("2 suppressed"))
     }
 
     @Test("A subtree is ignored with its root, if that is asked for")
-    func subtree() async throws {
+    func subtree() throws {
         try place.write(
             "ad.json",
             """
@@ -73,82 +73,82 @@ struct IgnoreTests {
             """)
         let entry = ##"{ "rules": ["target-size"], "element": "#ad", "reason": "SDK""##
         try ignore(entry + " }")
-        #expect(await place.findings("@/ad.json") == ["target-size failure new"])
+        #expect(place.findings("@/ad.json") == ["target-size failure new"])
         try ignore(entry + ", \"subtree\": true }")
-        #expect(await place.findings("@/ad.json") == ["target-size failure suppressed"])
+        #expect(place.findings("@/ad.json") == ["target-size failure suppressed"])
     }
 
     @Test("A reason is mandatory, and --require-expiry asks for an expiry")
-    func reason() async throws {
+    func reason() throws {
         try ignore(##"{ "rules": ["target-size"], "element": "#close" }"##)
-        let result = await place.run("lint", "@/home.json")
+        let result = place.run("lint", "@/home.json")
         #expect(result.outcome == .undecided)
         #expect(
             result.errors == ".axaudit.json:2:1: this ignore has no \"reason\"; expected a sentence that says why\n")
         try ignore(close + " }")
-        let lasting = await place.run("lint", "--require-expiry", "@/home.json")
+        let lasting = place.run("lint", "--require-expiry", "@/home.json")
         #expect(lasting.outcome == .undecided)
         #expect(
             lasting.errors == ".axaudit.json:2:1: this ignore has no \"expires\", which --require-expiry asks for\n")
         try ignore(close + #", "expires": "2027-03-31" }"#)
-        #expect(await place.run("lint", "--require-expiry", "@/home.json").outcome == .failed)
+        #expect(place.run("lint", "--require-expiry", "@/home.json").outcome == .failed)
     }
 
     @Test("Expired: the finding is back, and a warning names the entry")
-    func expired() async throws {
+    func expired() throws {
         try ignore(close + #", "expires": "2027-03-31" }"#)
-        #expect(await place.findings("@/home.json", today: "2027-03-31").first == "target-size failure suppressed")
-        #expect(await place.findings("@/home.json", today: "2027-04-01").first == "target-size failure new")
-        let result = await place.run("lint", "@/home.json", today: "2027-04-01")
+        #expect(place.findings("@/home.json", today: "2027-03-31").first == "target-size failure suppressed")
+        #expect(place.findings("@/home.json", today: "2027-04-01").first == "target-size failure new")
+        let result = place.run("lint", "@/home.json", today: "2027-04-01")
         #expect(
             result.errors
                 == ".axaudit.json:2:1: warning: this ignore expired on 2027-03-31, so its findings are back: target-size on #close (SDK banner, ticket 4711)\n"
         )
         #expect(
-            await place.run("lint", "@/home.json", "--fail-on", "never", "--fail-on-unused", today: "2027-04-01")
+            place.run("lint", "@/home.json", "--fail-on", "never", "--fail-on-unused", today: "2027-04-01")
                 .outcome == .passed)
-        #expect(await place.run("config", "check", today: "2027-04-01").errors.contains("expired on 2027-03-31"))
+        #expect(place.run("config", "check", today: "2027-04-01").errors.contains("expired on 2027-03-31"))
     }
 
     @Test("An entry that matched nothing is reported; it fails the run only if asked to")
-    func unused() async throws {
+    func unused() throws {
         try ignore(##"{ "rules": ["target-size"], "element": "#gone", "reason": "old banner" }"##)
-        let result = await place.run("lint", "--fail-on", "never", "@/home.json")
+        let result = place.run("lint", "--fail-on", "never", "@/home.json")
         #expect(result.outcome == .passed)
         #expect(
             result.errors
                 == ".axaudit.json:2:1: warning: this ignore matched nothing: target-size on #gone (old banner)\n")
-        let failing = await place.run("lint", "--fail-on", "never", "--fail-on-unused", "@/home.json")
+        let failing = place.run("lint", "--fail-on", "never", "--fail-on-unused", "@/home.json")
         #expect(failing.outcome == .failed)
         #expect(failing.output.contains("failed by 1 unused ignore"))
-        let json = await place.run("lint", "--fail-on", "never", "--fail-on-unused", "-f", "json", "@/home.json")
+        let json = place.run("lint", "--fail-on", "never", "--fail-on-unused", "-f", "json", "@/home.json")
         #expect(json.json["verdict"] as? String == "fail")
     }
 
     @Test("A partial run does not accuse: other screens, other rules, rules that could not be checked")
-    func partial() async throws {
+    func partial() throws {
         try place.write("other.json", Tree.small("Other", "Next"))
         try ignore(close + #", "screens": ["Home"] }"#)
-        #expect(await place.run("lint", "@/other.json").errors.isEmpty)
-        #expect(await place.run("lint", "--only", "label-blank", "@/home.json").errors.isEmpty)
-        #expect(await place.run("lint", "--rule", "target-size=off", "@/home.json").errors.isEmpty)
+        #expect(place.run("lint", "@/other.json").errors.isEmpty)
+        #expect(place.run("lint", "--only", "label-blank", "@/home.json").errors.isEmpty)
+        #expect(place.run("lint", "--rule", "target-size=off", "@/home.json").errors.isEmpty)
         try ignore(##"{ "rules": "*", "element": "#gone", "reason": "x" }"##)
-        #expect(await place.run("lint", "--only", "label-blank", "@/home.json").errors.isEmpty)
+        #expect(place.run("lint", "--only", "label-blank", "@/home.json").errors.isEmpty)
         try place.write(
             "bare.json",
             #"{ "axaudit": 1, "screen": { "name": "Home" }, "elements": [ { "type": "button", "label": "Close" } ] }"#)
         try ignore(close + " }")
-        #expect(await place.run("lint", "@/bare.json").errors.isEmpty)
+        #expect(place.run("lint", "@/bare.json").errors.isEmpty)
     }
 
     @Test("An entry that two configurations share is of use if one of them uses it")
-    func shared() async throws {
+    func shared() throws {
         try place.write("base.json", "{ \"ignore\": [ \(close) } ] }")
         try place.write("A/.axaudit.json", #"{ "extends": "../base.json" }"#)
         try place.write("B/.axaudit.json", #"{ "extends": "../base.json" }"#)
         try place.write("A/a.json", Tree.small("A", "Close"))
         try place.write("B/b.json", Tree.small("B", "Next"))
-        #expect(await place.run("lint", "@/A", "@/B").errors.isEmpty)
-        #expect(await place.run("lint", "@/B").errors.contains("this ignore matched nothing"))
+        #expect(place.run("lint", "@/A", "@/B").errors.isEmpty)
+        #expect(place.run("lint", "@/B").errors.contains("this ignore matched nothing"))
     }
 }

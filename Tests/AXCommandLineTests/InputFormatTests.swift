@@ -73,40 +73,40 @@ struct InputFormatTests {
     private func path(_ sample: Sample) -> String { Self.fixtures.appendingPathComponent(sample.file).path }
 
     @Test("lint and show say what the format is and tell what VoiceOver meets", arguments: samples)
-    func show(sample: Sample) async throws {
-        let lint = await axaudit("lint", "--no-config", "-f", "json", path(sample))
+    func show(sample: Sample) throws {
+        let lint = axaudit("lint", "--no-config", "-f", "json", path(sample))
         #expect(lint.outcome != .undecided, "\(lint.errors)")
         let screen = try #require((lint.json["screens"] as? [[String: Any]])?.first)
         #expect(screen["format"] as? String == sample.format.rawValue)
         #expect(screen["exposed"] as? Int == sample.exposed)
-        let show = await axaudit("show", "--no-config", path(sample))
+        let show = axaudit("show", "--no-config", path(sample))
         #expect(show.outcome == .passed)
         #expect(show.output.contains(sample.line), "\(show.output)")
         #expect(show.output.contains("  \(sample.exposed)  "))
         // By content alone, and forced, the same is read.
         let text = try String(contentsOfFile: path(sample), encoding: .utf8)
-        let forced = await axaudit(
+        let forced = axaudit(
             "show", "-", "--no-config", "--input-format", sample.format.rawValue, stdin: text)
-        let free = await axaudit("show", "-", "--no-config", stdin: text)
+        let free = axaudit("show", "-", "--no-config", stdin: text)
         #expect(forced.output == free.output && forced.outcome == .passed)
     }
 
     @Test("--locale names the language whatever the dump says", arguments: samples)
-    func locale(sample: Sample) async throws {
-        let converted = await axaudit("convert", path(sample), "--locale", "pt_BR")
+    func locale(sample: Sample) throws {
+        let converted = axaudit("convert", path(sample), "--locale", "pt_BR")
         #expect(converted.outcome == .passed)
         #expect((converted.json["screen"] as? [String: Any])?["locale"] as? String == "pt-BR")
-        #expect(await axaudit("lint", "--no-config", path(sample), "--locale", "ko").outcome != .undecided)
-        #expect(await axaudit("show", "--no-config", path(sample), "--locale", "ko").outcome == .passed)
+        #expect(axaudit("lint", "--no-config", path(sample), "--locale", "ko").outcome != .undecided)
+        #expect(axaudit("show", "--no-config", path(sample), "--locale", "ko").outcome == .passed)
     }
 
     @Test("What convert writes is as our own schema says", arguments: samples)
-    func schema(sample: Sample) async throws {
-        let schema = await axaudit("config", "schema", "--tree").json
+    func schema(sample: Sample) throws {
+        let schema = axaudit("config", "schema", "--tree").json
         let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
         let ofScreen = try #require(definitions["screen"]?["properties"] as? [String: Any])
         let ofElement = try #require(definitions["element"]?["properties"] as? [String: Any])
-        let converted = await axaudit("convert", path(sample)).json
+        let converted = axaudit("convert", path(sample)).json
         let screen = try #require(converted["screen"] as? [String: Any])
         #expect(Set(screen.keys).isSubset(of: ofScreen.keys), "\(screen.keys)")
         var pending = try #require(converted["elements"] as? [[String: Any]])
@@ -117,41 +117,41 @@ struct InputFormatTests {
     }
 
     @Test("What a configuration says a component is, it is", arguments: samples)
-    func elements(sample: Sample) async throws {
+    func elements(sample: Sample) throws {
         let place = try Workplace()
         let name = "tree" + (sample.file.firstIndex(of: ".").map { String(sample.file[$0...]) } ?? "")
         try place.write(name, try String(contentsOfFile: path(sample), encoding: .utf8))
         let minimum = sample.format == .maestro ? 60 : 44
-        func lint(_ elements: String) async throws -> [String] {
+        func lint(_ elements: String) throws -> [String] {
             try place.write(
                 ".axaudit.json",
                 #"{ "elements": [\#(elements)], "rules": { "target-size": { "minimum": \#(minimum) } } }"#)
-            let lines = await place.run("lint", "-f", "compact", "@/" + name).output.split(separator: "\n")
+            let lines = place.run("lint", "-f", "compact", "@/" + name).output.split(separator: "\n")
             return lines.map(String.init)
         }
         let element = sample.element.replacing("\"", with: "\\\"")
         let (before, after) = (
-            try await lint(""), try await lint(#"{ "element": "\#(element)", "type": "\#(sample.type)" }"#)
+            try lint(""), try lint(#"{ "element": "\#(element)", "type": "\#(sample.type)" }"#)
         )
         guard sample.finding.hasPrefix("#") || sample.finding.isEmpty else {
             #expect(!before.contains { $0.contains(sample.finding) }, "\(before)")
             #expect(after.contains { $0.contains(sample.finding) }, "\(after)")
             return
         }
-        let show = await place.run("show", "@/" + name)
+        let show = place.run("show", "@/" + name)
         #expect(show.output.contains("  \(sample.type) \""), "\(show.output)")
     }
 
     @Test("Where a dump has no types, those of the configuration are all that is looked at, and the report says so")
-    func configuredTypes() async throws {
+    func configuredTypes() throws {
         let place = try Workplace()
         try place.write(
             "tree.json",
             try String(contentsOf: Self.fixtures.appendingPathComponent("maestro/tunes.json"), encoding: .utf8))
-        #expect(await place.run("lint", "@/tree.json").output.contains("target-size") == true)
-        #expect(await place.run("lint", "@/tree.json").output.contains("(this dump carries no element types)"))
+        #expect(place.run("lint", "@/tree.json").output.contains("target-size") == true)
+        #expect(place.run("lint", "@/tree.json").output.contains("(this dump carries no element types)"))
         try place.write(".axaudit.json", ##"{ "elements": [{ "element": "#play", "type": "button" }] }"##)
-        let result = await place.run("lint", "@/tree.json")
+        let result = place.run("lint", "@/tree.json")
         #expect(result.outcome == .passed)
         #expect(
             result.output.contains("(this dump carries no element types but those of the configuration)"),
@@ -161,7 +161,7 @@ struct InputFormatTests {
     // MARK: - What is said once, what is never kept quiet
 
     @Test("How far frames may be off is said once a report, how exposure is known once a screen")
-    func remarks() async throws {
+    func remarks() throws {
         let place = try Workplace()
         for (name, file) in [
             ("a.xml", "wda-xml/appium.xml"), ("b.xml", "wda-xml/appium.xml"), ("c.json", "maestro/tunes.json"),
@@ -171,13 +171,13 @@ struct InputFormatTests {
                 name, try String(contentsOf: Self.fixtures.appendingPathComponent(file), encoding: .utf8))
         }
         func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
-        let text = await place.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
+        let text = place.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
         #expect(count("WebDriverAgent rounds frames outward", in: text) == 1)
         #expect(count("Maestro gives frames to 1 pt", in: text) == 1)
         #expect(count("does not say where VoiceOver stops", in: text) == 4)
-        let exact = await place.run("lint", "@/d.json").output
+        let exact = place.run("lint", "@/d.json").output
         #expect(!exact.contains("rounds frames"))
-        let json = await place.run("lint", "-f", "json", "@/a.xml", "@/c.json").json
+        let json = place.run("lint", "-f", "json", "@/a.xml", "@/c.json").json
         let screens = try #require(json["screens"] as? [[String: Any]])
         #expect(screens.map { $0["exposure"] as? String } == ["inferred", "inferred"])
         #expect(screens.allSatisfy { ($0["notes"] as? [String])?.contains { $0.contains("frames") } == true })
@@ -186,13 +186,13 @@ struct InputFormatTests {
     @Test(
         "What a dump left out is said in every report or beside it, and is never the gate",
         arguments: ReportFormat.allCases)
-    func incomplete(format: ReportFormat) async throws {
+    func incomplete(format: ReportFormat) throws {
         for (file, part) in [
             ("idb/nested.json", "a bar is empty in this dump"), ("idb/complete.json", "cut off when it was dumped"),
             ("xcuitest-description/cut.txt", "cut off when it was dumped"),
         ] {
             let path = Self.fixtures.appendingPathComponent(file).path
-            let result = await axaudit("lint", "--no-config", "--only", "label-blank", "-f", format.rawValue, path)
+            let result = axaudit("lint", "--no-config", "--only", "label-blank", "-f", format.rawValue, path)
             #expect(result.outcome == .passed)
             let said = (result.output + result.errors).components(separatedBy: part).count - 1
             #expect(said == 1, "\(file), \(format): \(result.output)\(result.errors)")
@@ -200,19 +200,19 @@ struct InputFormatTests {
                 let screen = (result.json["screens"] as? [[String: Any]])?.first
                 #expect((screen?["incomplete"] as? [String])?.count == 1)
             }
-            let quiet = await axaudit(
+            let quiet = axaudit(
                 "lint", "-q", "--no-config", "--only", "label-blank", "-f", format.rawValue, path)
             #expect((quiet.output + quiet.errors).contains(part), "\(file), \(format), quiet")
             // What is converted stays incomplete.
-            let converted = await axaudit("convert", path)
-            let again = await axaudit("lint", "-", "--no-config", "-f", "json", stdin: converted.output)
+            let converted = axaudit("convert", path)
+            let again = axaudit("lint", "-", "--no-config", "-f", "json", stdin: converted.output)
             #expect(
                 ((again.json["screens"] as? [[String: Any]])?.first?["incomplete"] as? [String])?.isEmpty == false)
         }
     }
 
     @Test("A text inside its button, a React Native text inside its view: nothing is found twice")
-    func repeatedLabels() async throws {
+    func repeatedLabels() throws {
         let texts = [
             // Without flags; the button and what repeats it.
             """
@@ -233,18 +233,18 @@ struct InputFormatTests {
             "Application, 0x1, pid: 1\n  Button, 0x1, {{10, 100}, {20, 20}}, label: 'Pay'\n    StaticText, 0x1, {{12, 102}, {10, 10}}, label: 'Pay'\n",
         ]
         for text in texts {
-            let result = await axaudit("lint", "-", "--no-config", "-f", "json", stdin: text)
+            let result = axaudit("lint", "-", "--no-config", "-f", "json", stdin: text)
             #expect(result.rules == ["target-size"], "\(text): \(result.rules)")
         }
     }
 
     @Test("Trees of Android and the web are refused by name, with what to do, in a folder too")
-    func refused() async throws {
+    func refused() throws {
         let place = try Workplace()
         try place.write("dumps/a.xml", "<hierarchy rotation='0'><node index='0'/></hierarchy>")
         try place.write("dumps/b.json", #"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#)
         try place.write("dumps/c.json", Tree.clean)
-        let result = await place.run("lint", "@/dumps")
+        let result = place.run("lint", "@/dumps")
         #expect(result.outcome == .undecided)
         #expect(result.errors.contains("dumps/a.xml:1:1: this is a dump of uiautomator (Android)"))
         #expect(result.errors.contains("dumps/b.json:1:1: this is Chrome's accessibility tree (a web page)"))

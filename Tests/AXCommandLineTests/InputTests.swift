@@ -10,32 +10,32 @@ struct InputTests {
 
     init() throws { place = try Workplace() }
 
-    private func files(_ arguments: String...) async -> [String] {
-        let result = await CommandLineTool.run(["lint", "-f", "json"] + arguments, Surroundings())
+    private func files(_ arguments: String...) -> [String] {
+        let result = CommandLineTool.run(["lint", "-f", "json"] + arguments, Surroundings())
         return result.files.map { $0.replacingOccurrences(of: place.folder + "/", with: "") }
     }
 
     @Test("- is standard input, and can be given a name")
-    func standardInput() async {
-        let result = await axaudit("lint", "-", "-f", "json", stdin: Tree.failure)
+    func standardInput() {
+        let result = axaudit("lint", "-", "-f", "json", stdin: Tree.failure)
         #expect(result.outcome == .failed)
         #expect(result.files == ["<stdin>"])
-        let named = await axaudit(
+        let named = axaudit(
             "lint", "-", "-f", "compact", "--stdin-filename", "Checkout.json", stdin: Tree.failure)
         #expect(named.output.hasPrefix("Checkout.json:1:31: failure: "), "\(named.output)")
-        let broken = await axaudit("-", "--stdin-filename", "Checkout.json", stdin: Tree.broken)
+        let broken = axaudit("-", "--stdin-filename", "Checkout.json", stdin: Tree.broken)
         #expect(broken.outcome == .undecided)
         #expect(broken.errors.hasPrefix("Checkout.json:2:29: "))
         for stdin in ["", "\n", Tree.stranger, "curl: (7) Failed to connect"] {
-            #expect(await axaudit("-", stdin: stdin).outcome == .undecided, "\(stdin)")
+            #expect(axaudit("-", stdin: stdin).outcome == .undecided, "\(stdin)")
         }
-        #expect(await axaudit("-", place.path("missing.json"), stdin: Tree.failure).outcome == .undecided)
+        #expect(axaudit("-", place.path("missing.json"), stdin: Tree.failure).outcome == .undecided)
     }
 
     @Test("A format that is named is insisted on")
-    func inputFormat() async {
-        #expect(await axaudit("-", "--input-format", "axaudit", stdin: Tree.clean).outcome == .passed)
-        let forced = await axaudit("-", "--input-format", "wda-xml", stdin: Tree.clean)
+    func inputFormat() {
+        #expect(axaudit("-", "--input-format", "axaudit", stdin: Tree.clean).outcome == .passed)
+        let forced = axaudit("-", "--input-format", "wda-xml", stdin: Tree.clean)
         #expect(forced.outcome == .undecided)
         #expect(forced.errors.hasPrefix("<stdin>:1:1: "))
         #expect(forced.errors.contains("--input-format wda-xml"), "\(forced.errors)")
@@ -44,7 +44,7 @@ struct InputTests {
     @Test(
         "A folder recurses in a fixed order; hidden folders, node_modules, our own files and other kinds are passed over"
     )
-    func folders() async throws {
+    func folders() throws {
         for name in [
             "b.json", "a.json", "Sub/c.json", "Sub/Deep/d.txt", ".git/e.json", "node_modules/f.json",
             "Sub/node_modules/g.json",
@@ -52,12 +52,12 @@ struct InputTests {
         ] { try place.write("t/" + name, Tree.clean) }
         try place.write("t/.axaudit.json", "{}")
         try place.write("t/.axaudit-baseline.json", Baseline().text)
-        #expect(await files(place.path("t")) == ["t/a.json", "t/b.json", "t/Sub/c.json", "t/Sub/Deep/d.txt"])
-        #expect(await files(place.path("t") + "/") == (await files(place.path("t"))))
+        #expect(files(place.path("t")) == ["t/a.json", "t/b.json", "t/Sub/c.json", "t/Sub/Deep/d.txt"])
+        #expect(files(place.path("t") + "/") == (files(place.path("t"))))
     }
 
     @Test("What a folder holds and is not ours for sure is skipped and counted; named outright, it is an error")
-    func strangersInFolders() async throws {
+    func strangersInFolders() throws {
         let strangers = [
             "package.json": #"{"name":"x","version":"1.0.0","type":"module"}"#,
             "places.json": #"{"type":"FeatureCollection","features":[]}"#,
@@ -67,91 +67,91 @@ struct InputTests {
             "old.json": #"{"version":1,"verdict":"pass","screens":[],"findings":[]}"#,
         ]
         for (name, text) in strangers {
-            #expect(await axaudit(try place.write("alone/" + name, text)).outcome == .undecided, "\(name)")
+            #expect(axaudit(try place.write("alone/" + name, text)).outcome == .undecided, "\(name)")
             try place.write("t/" + name, text)
         }
         try place.write("t/tree.json", Tree.clean)
-        let result = await axaudit("lint", place.path("t"), "-f", "json")
+        let result = axaudit("lint", place.path("t"), "-f", "json")
         #expect(result.outcome == .passed, "\(result.errors)")
         #expect(result.errors == "note: 7 files skipped, of no format that axaudit reads\n")
         // With a mistake in it, a tree is still a tree.
         try place.write("t/wrong.json", #"{"type":"buton","label":"Pay"}"#)
-        let wrong = await axaudit("lint", place.path("t"))
+        let wrong = axaudit("lint", place.path("t"))
         #expect(wrong.outcome == .undecided)
         #expect(wrong.errors.contains("wrong.json:1:9: unknown element type \"buton\"; did you mean \"button\"?"))
     }
 
     @Test("Inputs keep the order in which they were named, and are read once")
-    func order() async throws {
+    func order() throws {
         for name in ["a.json", "b.json", "Sub/c.json"] { try place.write(name, Tree.clean) }
-        #expect(await files(place.path("b.json"), place.path("a.json")) == ["b.json", "a.json"])
-        #expect(await files(place.path("b.json"), place.path("b.json")) == ["b.json"])
+        #expect(files(place.path("b.json"), place.path("a.json")) == ["b.json", "a.json"])
+        #expect(files(place.path("b.json"), place.path("b.json")) == ["b.json"])
         #expect(
-            await files(place.path("Sub"), place.path("a.json"), place.path("Sub/c.json")) == ["Sub/c.json", "a.json"])
+            files(place.path("Sub"), place.path("a.json"), place.path("Sub/c.json")) == ["Sub/c.json", "a.json"])
     }
 
     @Test("A file that is written in two ways is read once")
-    func twoSpellings() async throws {
+    func twoSpellings() throws {
         try place.write("Sub/a.json", Tree.clean)
-        let found = await files(place.path("Sub/a.json"), place.path("Sub/./a.json"), place.path("Sub/../Sub/a.json"))
+        let found = files(place.path("Sub/a.json"), place.path("Sub/./a.json"), place.path("Sub/../Sub/a.json"))
         #expect(found.count == 1)
     }
 
     @Test("Patterns in quotes are ours to expand")
-    func patterns() async throws {
+    func patterns() throws {
         for name in ["a.json", "b.xml.json", "Sub/c.json", "Sub/Deep/d.json", "Other/e.json", "x1.json"] {
             try place.write(name, Tree.clean)
         }
-        #expect(await files(place.path("*.json")) == ["a.json", "b.xml.json", "x1.json"])
-        #expect(await files(place.path("**/d.json")) == ["Sub/Deep/d.json"])
-        #expect(Set(await files(place.path("**/*.json"))).count == 6)
-        #expect(await files(place.path("{Sub,Other}/*.json")) == ["Other/e.json", "Sub/c.json"])
-        #expect(await files(place.path("[a-c].json")) == ["a.json"])
-        #expect(await files(place.path("x?.json")) == ["x1.json"])
-        #expect(await files(place.path("Sub/**")) == ["Sub/c.json", "Sub/Deep/d.json"])
+        #expect(files(place.path("*.json")) == ["a.json", "b.xml.json", "x1.json"])
+        #expect(files(place.path("**/d.json")) == ["Sub/Deep/d.json"])
+        #expect(Set(files(place.path("**/*.json"))).count == 6)
+        #expect(files(place.path("{Sub,Other}/*.json")) == ["Other/e.json", "Sub/c.json"])
+        #expect(files(place.path("[a-c].json")) == ["a.json"])
+        #expect(files(place.path("x?.json")) == ["x1.json"])
+        #expect(files(place.path("Sub/**")) == ["Sub/c.json", "Sub/Deep/d.json"])
     }
 
     @Test("A file whose name looks like a pattern can be named")
-    func literal() async throws {
+    func literal() throws {
         try place.write("a[1].json", Tree.clean)
-        #expect(await files(place.path("a[1].json")) == ["a[1].json"])
+        #expect(files(place.path("a[1].json")) == ["a[1].json"])
     }
 
     @Test("What is excluded by path or name is left out, named files too, and counted")
-    func exclude() async throws {
+    func exclude() throws {
         for name in ["a.json", "Legacy/b.json", "Legacy/Deep/c.json", "d.json"] { try place.write(name, Tree.clean) }
-        #expect(await files(place.folder, "--exclude", "**/Legacy/**") == ["a.json", "d.json"])
+        #expect(files(place.folder, "--exclude", "**/Legacy/**") == ["a.json", "d.json"])
         #expect(
-            await files(place.folder, "--exclude", "d.json", "--exclude=a.*") == [
+            files(place.folder, "--exclude", "d.json", "--exclude=a.*") == [
                 "Legacy/b.json", "Legacy/Deep/c.json",
             ])
-        #expect(await files(place.path("a.json"), place.path("d.json"), "--exclude", "d.json") == ["a.json"])
-        let result = await axaudit("lint", place.folder, "--exclude", "**/Legacy/**")
+        #expect(files(place.path("a.json"), place.path("d.json"), "--exclude", "d.json") == ["a.json"])
+        let result = axaudit("lint", place.folder, "--exclude", "**/Legacy/**")
         #expect(result.errors == "note: 2 files excluded\n")
-        #expect(await axaudit("lint", place.path("*.json"), "--exclude", "*.json").outcome == .passed)
+        #expect(axaudit("lint", place.path("*.json"), "--exclude", "*.json").outcome == .passed)
     }
 
     @Test("A folder can be excluded by its path or name")
-    func excludeFolder() async throws {
+    func excludeFolder() throws {
         for name in ["a.json", "Legacy/b.json", "Legacy/Deep/c.json"] { try place.write(name, Tree.clean) }
-        let byName = await files(place.folder, "--exclude", "Legacy")
-        let byPath = await files(place.folder, "--exclude", place.path("Legacy"))
+        let byName = files(place.folder, "--exclude", "Legacy")
+        let byPath = files(place.folder, "--exclude", place.path("Legacy"))
         #expect(byName == ["a.json"])
         #expect(byPath == ["a.json"])
     }
 
     @Test("A folder that leads back into itself is entered once, with a note")
-    func loop() async throws {
+    func loop() throws {
         try place.write("Sub/a.json", Tree.clean)
         try FileManager.default.createSymbolicLink(atPath: place.path("Sub/again"), withDestinationPath: place.folder)
-        let result = await axaudit("lint", place.folder, "-f", "json")
+        let result = axaudit("lint", place.folder, "-f", "json")
         #expect(result.outcome == .passed)
         #expect(result.files == [place.path("Sub/a.json")])
         #expect(result.errors == "note: \(place.path("Sub/again")): leads back to a folder above it; passed over\n")
     }
 
     @Test("Links to files and folders elsewhere are followed")
-    func links() async throws {
+    func links() throws {
         let elsewhere = try Workplace()
         try elsewhere.write("x/b.json", Tree.clean)
         try elsewhere.write("y.json", Tree.clean)
@@ -159,11 +159,11 @@ struct InputTests {
             atPath: place.path("a.json"), withDestinationPath: elsewhere.path("y.json"))
         try FileManager.default.createSymbolicLink(
             atPath: place.path("linked"), withDestinationPath: elsewhere.path("x"))
-        #expect(await files(place.folder) == ["a.json", "linked/b.json"])
+        #expect(files(place.folder) == ["a.json", "linked/b.json"])
     }
 
     @Test("200 files are reported in their order, every time, and one by one says the same")
-    func parallel() async throws {
+    func parallel() throws {
         for number in 0..<200 {
             let trees = [
                 Tree.clean, Tree.failure, Tree.warnings,
@@ -171,25 +171,25 @@ struct InputTests {
             ]
             try place.write("t/\(1000 + number).json", trees[number % 4])
         }
-        let first = await axaudit("lint", place.path("t"), "-f", "compact")
+        let first = axaudit("lint", place.path("t"), "-f", "compact")
         #expect(first.outcome == .failed)
-        for _ in 0..<3 { #expect(await axaudit("lint", place.path("t"), "-f", "compact").output == first.output) }
+        for _ in 0..<3 { #expect(axaudit("lint", place.path("t"), "-f", "compact").output == first.output) }
         var oneByOne = ""
         for number in 0..<200 {
-            oneByOne += await axaudit("lint", place.path("t/\(1000 + number).json"), "-f", "compact").output
+            oneByOne += axaudit("lint", place.path("t/\(1000 + number).json"), "-f", "compact").output
         }
         #expect(oneByOne == first.output)
-        #expect(await files(place.path("t")) == (0..<200).map { "t/\(1000 + $0).json" })
+        #expect(files(place.path("t")) == (0..<200).map { "t/\(1000 + $0).json" })
     }
 
     @Test("Paths with spaces, line breaks and other letters work, and are shown harmless")
-    func oddNames() async throws {
+    func oddNames() throws {
         let path = try place.write("a b\n한글\u{1B}[31m.json", Tree.failure)
-        let result = await axaudit("lint", path, "-f", "compact")
+        let result = axaudit("lint", path, "-f", "compact")
         #expect(result.outcome == .failed)
         #expect(result.output.split(separator: "\n").count == 1)
         #expect(!result.output.contains("\u{1B}") && result.output.contains("a b\\n한글\\u{1B}[31m.json"))
-        let missing = await axaudit("lint", place.path("x\u{1B}]0;y\u{7}.json"))
+        let missing = axaudit("lint", place.path("x\u{1B}]0;y\u{7}.json"))
         #expect(!missing.errors.contains("\u{1B}") && !missing.errors.contains("\u{7}"))
     }
 }

@@ -15,14 +15,14 @@ struct OutputTests {
     }
 
     @Test("-f name=file and -o write files; what goes to no file goes to standard output")
-    func files() async {
-        let plain = await axaudit("lint", failing, "-f", "json")
+    func files() {
+        let plain = axaudit("lint", failing, "-f", "json")
         #expect(plain.output.hasPrefix("{"))
-        let toFile = await axaudit("lint", failing, "-f", "json=" + place.path("out/deep/report.json"))
+        let toFile = axaudit("lint", failing, "-f", "json=" + place.path("out/deep/report.json"))
         #expect(toFile.outcome == .failed)
         #expect(toFile.output.isEmpty)
         #expect(place.text("out/deep/report.json") == plain.output)
-        let both = await axaudit(
+        let both = axaudit(
             "lint", failing, "-f", "text", "--format=json=" + place.path("two.json"), "-f",
             "compact=" + place.path("three"))
         #expect(
@@ -30,58 +30,58 @@ struct OutputTests {
                 || both.output.contains("1 failure (gate: failure)"))
         #expect(place.text("two.json") == plain.output)
         #expect(place.text("three")?.contains("[target-size]") == true)
-        let output = await axaudit("lint", failing, "-f", "json", "-o", place.path("four.json"))
+        let output = axaudit("lint", failing, "-f", "json", "-o", place.path("four.json"))
         #expect(output.output.isEmpty && place.text("four.json") == plain.output)
-        let text = await axaudit("lint", failing, "--output=" + place.path("five.txt"), "--color", "always")
+        let text = axaudit("lint", failing, "--output=" + place.path("five.txt"), "--color", "always")
         #expect(text.output.isEmpty)
         #expect(place.text("five.txt")?.contains("\u{1B}") == false, "no colour in a file")
-        let mixed = await axaudit(
+        let mixed = axaudit(
             "lint", failing, "-f", "json=" + place.path("six.json"), "-f", "compact", "-o", place.path("seven"))
         #expect(mixed.output.isEmpty && place.text("six.json") == plain.output && place.text("seven")?.isEmpty == false)
     }
 
     @Test("Where GitHub reads the log, annotations stand before the text, unless formats are asked for")
-    func annotations() async {
-        let there = ["GITHUB_ACTIONS": "true"]
-        let text = await axaudit("lint", failing).output
-        let both = await axaudit("lint", failing, variables: there)
+    func annotations() {
+        let there: EnvironmentVariables = ["GITHUB_ACTIONS": "true"]
+        let text = axaudit("lint", failing).output
+        let both = axaudit("lint", failing, variables: there)
         #expect(both.output.hasPrefix("::error file="))
         #expect(both.output.hasSuffix(text))
-        #expect(await axaudit("lint", failing, "-f", "text", variables: there).output == text)
-        #expect(await axaudit("lint", failing, variables: ["GITHUB_ACTIONS": "false"]).output == text)
-        let toFile = await axaudit("lint", failing, "-o", place.path("text.txt"), variables: there)
+        #expect(axaudit("lint", failing, "-f", "text", variables: there).output == text)
+        #expect(axaudit("lint", failing, variables: ["GITHUB_ACTIONS": "false"]).output == text)
+        let toFile = axaudit("lint", failing, "-o", place.path("text.txt"), variables: there)
         #expect(toFile.output.hasPrefix("::error file="))
         #expect(place.text("text.txt") == text)
     }
 
     @Test("--format markdown=github-summary writes at the end of the summary of the step")
-    func stepSummary() async throws {
+    func stepSummary() throws {
         let summary = try place.write("summary.md", "before\n")
-        let there = ["GITHUB_STEP_SUMMARY": summary]
-        let plain = await axaudit("lint", failing, "-f", "markdown").output
-        let result = await axaudit("lint", failing, "-f", "markdown=github-summary", "-f", "text", variables: there)
+        let there: EnvironmentVariables = ["GITHUB_STEP_SUMMARY": summary]
+        let plain = axaudit("lint", failing, "-f", "markdown").output
+        let result = axaudit("lint", failing, "-f", "markdown=github-summary", "-f", "text", variables: there)
         #expect(result.outcome == .failed)
         #expect(place.text("summary.md") == "before\n" + plain)
         #expect(place.text("github-summary") == nil)
-        let elsewhere = await axaudit("lint", failing, "-f", "markdown=github-summary")
+        let elsewhere = axaudit("lint", failing, "-f", "markdown=github-summary")
         #expect(elsewhere.outcome == .undecided)
         #expect(elsewhere.errors.contains("GITHUB_STEP_SUMMARY is not set"))
     }
 
     @Test("Every format at once, each to its file")
-    func everyFormat() async {
+    func everyFormat() {
         var arguments = ["lint", failing]
         for format in ReportFormat.allCases {
             arguments += ["-f", "\(format.rawValue)=" + place.path(format.rawValue)]
         }
-        let result = await CommandLineTool.run(arguments, Surroundings())
+        let result = CommandLineTool.run(arguments, Surroundings())
         #expect(result.outcome == .failed && result.output.isEmpty)
         for format in ReportFormat.allCases { #expect(place.text(format.rawValue)?.contains("target-size") == true) }
     }
 
     @Test("No temporary file stays behind")
-    func temporary() async throws {
-        _ = await axaudit("lint", failing, "-f", "json=" + place.path("report.json"))
+    func temporary() throws {
+        _ = axaudit("lint", failing, "-f", "json=" + place.path("report.json"))
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: place.folder).sorted() == [
                 "failure.json", "report.json",
@@ -94,20 +94,20 @@ struct OutputTests {
             ["-f", "json", "-f", "text"], ["-f", "json", "-f", "json"],
             ["-f", "json=x", "-f", "text", "-f", "compact"],
         ])
-    func twoReports(options: [String]) async {
-        let result = await CommandLineTool.run(["lint", failing] + options, Surroundings())
+    func twoReports(options: [String]) {
+        let result = CommandLineTool.run(["lint", failing] + options, Surroundings())
         #expect(result.outcome == .undecided)
         #expect(result.output.isEmpty)
         #expect(result.errors.contains("two reports for standard output"))
-        let none = await axaudit("lint", failing, "-f", "json=" + place.path("a"), "-o", place.path("b"))
+        let none = axaudit("lint", failing, "-f", "json=" + place.path("a"), "-o", place.path("b"))
         #expect(none.outcome == .undecided && place.text("a") == nil && place.text("b") == nil)
     }
 
     @Test("Reports that a run writes into the folder it reads are no input of the next one")
-    func ownReports() async throws {
+    func ownReports() throws {
         try place.write("Trees/a.json", Tree.clean)
         for _ in 0..<2 {
-            let result = await place.run(
+            let result = place.run(
                 "@/Trees", "-f", "text", "-f", "json=\(place.path("Trees/report.json"))", "-f",
                 "gitlab=\(place.path("Trees/quality.json"))")
             #expect(result.outcome == .passed, "\(result.errors)")
@@ -115,19 +115,19 @@ struct OutputTests {
         }
         // Another run, which writes none of them, can tell the report too.
         try FileManager.default.removeItem(atPath: place.path("Trees/quality.json"))
-        let other = await place.run("@/Trees")
+        let other = place.run("@/Trees")
         #expect(other.outcome == .passed)
         #expect(other.errors == "note: 1 file skipped, of no format that axaudit reads\n")
     }
 
     @Test("A report does not overwrite what it is about")
-    func overwriting() async throws {
+    func overwriting() throws {
         let tree = try place.write("a.json", Tree.failure)
         for arguments in [
             ["lint", tree, "-f", "sarif=" + tree], ["lint", tree, "-o", tree], ["diff", tree, tree, "-o", tree],
             ["snapshot", tree, "--to", place.path("refs"), "-f", "json=" + tree],
         ] {
-            let result = await CommandLineTool.run(arguments, Surroundings())
+            let result = CommandLineTool.run(arguments, Surroundings())
             #expect(result.outcome == .undecided, "\(arguments)")
             #expect(result.errors.contains("a report would overwrite this dump"), "\(result.errors)")
             #expect(place.text("a.json") == Tree.failure)
@@ -135,18 +135,18 @@ struct OutputTests {
     }
 
     @Test("Two reports for one file are refused")
-    func sameFile() async {
+    func sameFile() {
         let file = place.path("report")
-        let result = await axaudit("lint", failing, "-f", "json=" + file, "-f", "compact=" + file)
+        let result = axaudit("lint", failing, "-f", "json=" + file, "-f", "compact=" + file)
         #expect(result.outcome == .undecided)
     }
 
     @Test("A path that cannot be written is 2 before the audit starts")
-    func unwritable() async throws {
+    func unwritable() throws {
         try place.write("file", "x")
         try FileManager.default.createDirectory(atPath: place.path("folder"), withIntermediateDirectories: true)
         for path in ["folder", "file/inside.json", "file/deeper/inside.json"] {
-            let result = await axaudit("lint", failing, "-f", "text", "-f", "json=" + place.path(path))
+            let result = axaudit("lint", failing, "-f", "text", "-f", "json=" + place.path(path))
             #expect(result.outcome == .undecided, "\(path)")
             #expect(result.output.isEmpty, "nothing was audited: \(path)")
             #expect(
@@ -157,14 +157,14 @@ struct OutputTests {
     }
 
     @Test("A report is written whatever the outcome")
-    func always() async throws {
+    func always() throws {
         let broken = try place.write("broken.json", Tree.broken)
-        _ = await axaudit("lint", broken, "-f", "json=" + place.path("a.json"))
+        _ = axaudit("lint", broken, "-f", "json=" + place.path("a.json"))
         #expect(place.text("a.json")?.contains("\"verdict\": \"none\"") == true)
-        _ = await axaudit("lint", place.path("missing.json"), "-f", "json=" + place.path("b.json"))
+        _ = axaudit("lint", place.path("missing.json"), "-f", "json=" + place.path("b.json"))
         #expect(place.text("b.json")?.contains("no such file or folder") == true)
         try FileManager.default.createDirectory(atPath: place.path("void"), withIntermediateDirectories: true)
-        _ = await axaudit("lint", place.path("void"), "-f", "json=" + place.path("c.json"))
+        _ = axaudit("lint", place.path("void"), "-f", "json=" + place.path("c.json"))
         #expect(place.text("c.json")?.contains("\"verdict\": \"none\"") == true)
     }
 
@@ -184,41 +184,42 @@ struct OutputTests {
             (["--color=never"], ["CLICOLOR_FORCE": "1"], true, false),
             (["--color", "auto"], [:], true, true), (["--color", "auto"], ["NO_COLOR": "1"], true, false),
         ] as [([String], [String: String], Bool, Bool)])
-    func colour(options: [String], variables: [String: String], terminal: Bool, expected: Bool) async {
-        let surroundings = Surroundings(variables: variables, isOutputTerminal: terminal)
-        let result = await CommandLineTool.run(["lint", failing] + options, surroundings)
+    func colour(options: [String], variables: [String: String], terminal: Bool, expected: Bool) {
+        let surroundings = Surroundings(
+            variables: EnvironmentVariables(variables), isOutputTerminal: terminal)
+        let result = CommandLineTool.run(["lint", failing] + options, surroundings)
         #expect(result.output.contains("\u{1B}[") == expected)
         for format in ["json", "compact"] {
-            let machine = await CommandLineTool.run(["lint", failing, "-f", format] + options, surroundings)
+            let machine = CommandLineTool.run(["lint", failing, "-f", format] + options, surroundings)
             #expect(!machine.output.contains("\u{1B}["))
         }
     }
 
     @Test("--quiet leaves out of text what is below the gate, and nothing of the other formats")
-    func quiet() async throws {
+    func quiet() throws {
         let warning = try place.write("warnings.json", Tree.warnings)
-        let text = await axaudit("lint", warning, failing, "-q")
+        let text = axaudit("lint", warning, failing, "-q")
         #expect(!text.output.contains("label-too-short") && text.output.contains("target-size"))
         #expect(text.output.contains("2 warnings"), "the last line counts them")
         for format in ["json", "compact"] {
-            let loud = await axaudit("lint", warning, failing, "-f", format)
-            #expect(await axaudit("lint", warning, failing, "-f", format, "--quiet").output == loud.output)
+            let loud = axaudit("lint", warning, failing, "-f", format)
+            #expect(axaudit("lint", warning, failing, "-f", format, "--quiet").output == loud.output)
         }
     }
 
     @Test("--verbose says more")
-    func verbose() async {
-        let plain = await axaudit("lint", failing)
-        let verbose = await axaudit("lint", failing, "--verbose")
+    func verbose() {
+        let plain = axaudit("lint", failing)
+        let verbose = axaudit("lint", failing, "--verbose")
         #expect(verbose.output.count + verbose.errors.count > plain.output.count + plain.errors.count)
     }
 
     @Test("Progress is for people: nothing where standard error is no terminal")
-    func progress() async throws {
+    func progress() throws {
         for number in 0..<20 { try place.write("t/\(number).json", Tree.clean) }
         let surroundings = Surroundings(isErrorTerminal: false) { Issue.record("\($0)") }
-        #expect(await CommandLineTool.run(["lint", place.path("t")], surroundings).outcome == .passed)
+        #expect(CommandLineTool.run(["lint", place.path("t")], surroundings).outcome == .passed)
         let quick = Surroundings(variables: ["CI": "true"], isErrorTerminal: true) { Issue.record("\($0)") }
-        #expect(await CommandLineTool.run(["lint", place.path("t")], quick).outcome == .passed)
+        #expect(CommandLineTool.run(["lint", place.path("t")], quick).outcome == .passed)
     }
 }

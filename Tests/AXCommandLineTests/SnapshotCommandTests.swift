@@ -31,10 +31,10 @@ struct SnapshotCommandTests {
         ------------------------------------------------------------
         """
 
-    private func snapshot(_ options: String..., variables: [String: String] = [:]) async -> CommandResult {
+    private func snapshot(_ options: String..., variables: EnvironmentVariables = [:]) -> CommandResult {
         var surroundings = Surroundings(variables: variables)
         surroundings.now = { 1_677_403_022 }
-        return await CommandLineTool.run(
+        return CommandLineTool.run(
             ["snapshot", place.path("trees"), "--to", place.path("refs")] + options, surroundings)
     }
 
@@ -43,27 +43,27 @@ struct SnapshotCommandTests {
     // MARK: Printing
 
     @Test("One screen is nothing but its text, byte for byte; several stand under their names")
-    func prints() async throws {
-        let one = await axaudit("snapshot", place.path("trees/pay.json"))
+    func prints() throws {
+        let one = axaudit("snapshot", place.path("trees/pay.json"))
         #expect(one.outcome == .passed && one.output == text && one.errors.isEmpty)
         try place.write("trees/z.json", tree("Send", name: "Second"))
         try place.write("trees/zz.json", Tree.empty)
-        let all = await axaudit("snapshot", place.path("trees")).output
+        let all = axaudit("snapshot", place.path("trees")).output
         #expect(all.hasPrefix("# Checkout\n\(text)\n# Second\n"))
         #expect(all.contains("Send\nbutton\n"))
-        #expect(await axaudit("snapshot", "-", stdin: tree("Pay")).output == text)
+        #expect(axaudit("snapshot", "-", stdin: tree("Pay")).output == text)
     }
 
     @Test("On a terminal nothing moves the cursor")
-    func terminal() async {
-        let result = await axaudit("snapshot", "-", stdin: tree("Pay\\u001b[2J"), terminal: true)
+    func terminal() {
+        let result = axaudit("snapshot", "-", stdin: tree("Pay\\u001b[2J"), terminal: true)
         #expect(result.output.contains("Pay\\u{1B}[2J\n") && result.output.hasSuffix("-\n"))
         #expect(!result.output.contains("\u{1B}[2J"))
     }
 
     @Test("As JSON it is the file of A11yUITests, which reads back as what it was made from")
-    func json() async throws {
-        let result = await snapshot("--style", "json")
+    func json() throws {
+        let result = snapshot("--style", "json")
         #expect(result.outcome == .failed)
         let file = try #require(place.text("refs/Checkout.json"))
         #expect(
@@ -79,11 +79,11 @@ struct SnapshotCommandTests {
                 }
 
                 """)
-        #expect(await snapshot("--style", "json").outcome == .passed)
+        #expect(snapshot("--style", "json").outcome == .passed)
         #expect(
-            await axaudit("diff", place.path("refs/Checkout.json"), place.path("trees/pay.json")).outcome == .passed)
+            axaudit("diff", place.path("refs/Checkout.json"), place.path("trees/pay.json")).outcome == .passed)
         try place.write("trees/pay.json", tree("Pay now"))
-        let changed = await snapshot("--style", "json")
+        let changed = snapshot("--style", "json")
         #expect(changed.outcome == .failed)
         #expect(changed.output.contains("label  \"Pay\" -> \"Pay now\""))
     }
@@ -91,7 +91,7 @@ struct SnapshotCommandTests {
     @Test(
         "A reference that A11yUITests wrote compares equal with the dump it was made from, in whatever order its keys are"
     )
-    func foreign() async throws {
+    func foreign() throws {
         try place.write(
             "refs/Checkout.json",
             """
@@ -103,7 +103,7 @@ struct SnapshotCommandTests {
             """)
         let before = place.text("refs/Checkout.json")
         for mode in ["missing", "failed", "all"] {
-            #expect(await snapshot("--style", "json", "--record", mode).outcome == .passed)
+            #expect(snapshot("--style", "json", "--record", mode).outcome == .passed)
         }
         #expect(place.text("refs/Checkout.json") == before, "its time is kept, for nothing else changed")
     }
@@ -111,31 +111,31 @@ struct SnapshotCommandTests {
     // MARK: Record modes
 
     @Test("A gallery of what differs goes to a file beside the text", arguments: ["text", "json"])
-    func gallery(style: String) async throws {
-        _ = await snapshot("--style", style)
+    func gallery(style: String) throws {
+        _ = snapshot("--style", style)
         try place.write("trees/pay.json", tree("Pay now"))
         try place.write("trees/new.json", tree("Send", name: "New"))
-        let plain = await snapshot("--style", style, "--record", "never")
-        let result = await snapshot("--style", style, "--record", "never", "-f", "html=" + place.path("changes.html"))
+        let plain = snapshot("--style", style, "--record", "never")
+        let result = snapshot("--style", style, "--record", "never", "-f", "html=" + place.path("changes.html"))
         #expect(result.outcome == .failed && result.output == plain.output)
         let page = try #require(place.text("changes.html"))
         #expect(page.contains("Pay now") && page.contains("<h3>Before</h3>") && page.contains("<h3>After</h3>"))
         #expect(page.contains("there is no reference"))
-        #expect(await snapshot("-f", "html").errors.contains("--format html=changes.html"))
+        #expect(snapshot("-f", "html").errors.contains("--format html=changes.html"))
         #expect(
-            await axaudit("snapshot", place.path("trees"), "-f", "html=x").errors.contains("--format needs the folder"))
+            axaudit("snapshot", place.path("trees"), "-f", "html=x").errors.contains("--format needs the folder"))
     }
 
     @Test("A recorded run fails once, and says where the file is; the next compares")
-    func records() async throws {
-        let first = await snapshot()
+    func records() throws {
+        let first = snapshot()
         #expect(first.outcome == .failed)
         #expect(first.output.contains("recorded: Checkout") && first.output.contains(place.path("refs/Checkout.txt")))
         #expect(reference == text)
-        let second = await snapshot()
+        let second = snapshot()
         #expect(second.outcome == .passed && second.output == "1 screen: 1 unchanged\n")
         try place.write("trees/pay.json", tree("Pay now"))
-        let third = await snapshot()
+        let third = snapshot()
         #expect(third.outcome == .failed && reference == text, "what differs is not written")
         #expect(third.output.contains("\n-Pay\n+Pay now\n button\n"))
     }
@@ -145,16 +145,16 @@ struct SnapshotCommandTests {
         arguments: [
             ("all", true, true), ("missing", true, false), ("failed", true, true), ("never", false, false),
         ])
-    func modes(mode: String, writesMissing: Bool, writesDifferent: Bool) async throws {
-        #expect(await snapshot("--record", mode).outcome == .failed)
+    func modes(mode: String, writesMissing: Bool, writesDifferent: Bool) throws {
+        #expect(snapshot("--record", mode).outcome == .failed)
         #expect((reference != nil) == writesMissing)
         try place.write("refs/Checkout.txt", text.replacing("Pay", with: "Old"))
-        let result = await snapshot("--record", mode)
+        let result = snapshot("--record", mode)
         #expect(result.outcome == .failed)
         #expect(result.output.contains("-Old\n+Pay\n"), "what differed is shown, recorded or not")
         #expect((reference == text) == writesDifferent)
         try place.write("refs/Checkout.txt", text)
-        #expect(await snapshot("--record", mode).outcome == .passed)
+        #expect(snapshot("--record", mode).outcome == .passed)
     }
 
     @Test(
@@ -166,17 +166,18 @@ struct SnapshotCommandTests {
             (["AXAUDIT_RECORD": "never"], ["--record", "all"], false),
             (["AXAUDIT_RECORD": "missing"], ["--record", "never"], true), (["AXAUDIT_RECORD": ""], [], true),
         ] as [([String: String], [String], Bool)])
-    func environment(variables: [String: String], options: [String], isRecorded: Bool) async {
-        let result = await CommandLineTool.run(
-            ["snapshot", place.path("trees"), "--to", place.path("refs")] + options, Surroundings(variables: variables))
+    func environment(variables: [String: String], options: [String], isRecorded: Bool) {
+        let result = CommandLineTool.run(
+            ["snapshot", place.path("trees"), "--to", place.path("refs")] + options,
+            Surroundings(variables: EnvironmentVariables(variables)))
         #expect(result.outcome == .failed)
         #expect((reference != nil) == isRecorded)
         #expect(result.output.contains(isRecorded ? "recorded: " : "missing: "))
     }
 
     @Test("A variable that says nothing is an error")
-    func badVariable() async {
-        let result = await snapshot(variables: ["AXAUDIT_RECORD": "al"])
+    func badVariable() {
+        let result = snapshot(variables: ["AXAUDIT_RECORD": "al"])
         #expect(result.outcome == .undecided)
         #expect(result.errors == "axaudit: AXAUDIT_RECORD: unknown mode \"al\"; did you mean \"all\"?\n")
         #expect(reference == nil)
@@ -189,7 +190,7 @@ struct SnapshotCommandTests {
             for number in 0..<16 {
                 let trees = place.path(number % 2 == 0 ? "trees" : "other")
                 let refs = place.path("refs")
-                group.addTask { await axaudit("snapshot", trees, "--to", refs) }
+                group.addTask { axaudit("snapshot", trees, "--to", refs) }
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
@@ -219,46 +220,46 @@ struct SnapshotCommandTests {
             ("Checkout.json", "json", #"{ "axaudit": 1, "elements": [] }"#, ":1:1: ", "expected the JSON snapshot"),
         ], ["all", "missing", "failed", "never"])
     func refused(bad: (file: String, style: String, text: String, place: String, message: String), mode: String)
-        async throws
+        throws
     {
         let path = try place.write("refs/" + bad.file, bad.text)
-        let result = await snapshot("--style", bad.style, "--record", mode)
+        let result = snapshot("--style", bad.style, "--record", mode)
         #expect(result.outcome == .undecided)
         #expect(result.errors.hasPrefix(path + bad.place) && result.errors.contains(bad.message), "\(result.errors)")
         #expect(place.text("refs/" + bad.file) == bad.text)
     }
 
     @Test("A folder where a file should be, and a file where the folder should be")
-    func folders() async throws {
+    func folders() throws {
         try place.write("refs/Checkout.txt/x", "")
-        let folder = await snapshot()
+        let folder = snapshot()
         #expect(folder.outcome == .undecided)
         #expect(folder.errors == "\(place.path("refs/Checkout.txt")): cannot be read: is a directory\n")
         try FileManager.default.removeItem(atPath: place.path("refs"))
         try place.write("refs", "a file")
-        let file = await snapshot()
+        let file = snapshot()
         #expect(file.outcome == .undecided)
         #expect(file.errors.hasPrefix(place.path("refs/Checkout.txt") + ": cannot be written: "), "\(file.errors)")
         #expect(place.text("refs") == "a file")
     }
 
     @Test("A folder that nothing can be written to")
-    func readOnly() async throws {
+    func readOnly() throws {
         try place.write("refs/Other.txt", text)
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: place.path("refs"))
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path("refs")) }
         // For root no folder is read-only.
         guard !FileManager.default.isWritableFile(atPath: place.path("refs")) else { return }
-        let result = await snapshot()
+        let result = snapshot()
         #expect(result.outcome == .undecided)
         #expect(result.errors.hasPrefix(place.path("refs/Checkout.txt") + ": cannot be written: "), "\(result.errors)")
     }
 
     @Test("One bad reference does not keep the others from being compared")
-    func others() async throws {
+    func others() throws {
         try place.write("trees/z.json", tree("Send", name: "Second"))
         try place.write("refs/Checkout.txt", "{}")
-        let result = await snapshot()
+        let result = snapshot()
         #expect(result.outcome == .undecided, "2 wins over 1")
         #expect(result.output.contains("recorded: Second"))
     }
@@ -266,9 +267,9 @@ struct SnapshotCommandTests {
     // MARK: Names and stale references
 
     @Test("Two screens that would share a reference are an error, also where capitals alone differ")
-    func shared() async throws {
+    func shared() throws {
         try place.write("trees/z.json", tree("Send", name: "checkout"))
-        let result = await snapshot()
+        let result = snapshot()
         #expect(result.outcome == .undecided)
         #expect(result.errors.contains("would share the reference"))
     }
@@ -291,74 +292,74 @@ struct SnapshotCommandTests {
     }
 
     @Test("Stale references are listed, and removed only when that is said")
-    func prune() async throws {
-        _ = await snapshot()
+    func prune() throws {
+        _ = snapshot()
         try place.write("refs/Old.txt", text)
         try place.write("refs/Notes.txt", "Do not remove.")
         try place.write("refs/data.json", "{}")
         try place.write(
             "refs/Checkout.json", #"{ "filename": "a", "version": "1.1", "generated": "x", "snapshot": [] }"#)
-        let listed = await snapshot("--prune")
+        let listed = snapshot("--prune")
         #expect(listed.outcome == .passed)
         #expect(listed.output.contains("stale: " + place.path("refs/Old.txt")))
         #expect(
             !listed.output.contains("Notes") && !listed.output.contains("data")
                 && !listed.output.contains("Checkout.json"))
         #expect(place.text("refs/Old.txt") != nil)
-        let removed = await snapshot("--prune", "--yes")
+        let removed = snapshot("--prune", "--yes")
         #expect(removed.output.contains("removed: " + place.path("refs/Old.txt")))
         #expect(place.text("refs/Old.txt") == nil && reference != nil && place.text("refs/Notes.txt") != nil)
-        #expect(await snapshot("--prune").output.contains("no stale references"))
+        #expect(snapshot("--prune").output.contains("no stale references"))
     }
 
     @Test("A run that did not see every screen prunes nothing")
-    func prunesNothing() async throws {
-        _ = await snapshot()
+    func prunesNothing() throws {
+        _ = snapshot()
         try place.write("refs/Old.txt", text)
         try place.write("trees/broken.json", Tree.broken)
-        let broken = await snapshot("--prune", "--yes")
+        let broken = snapshot("--prune", "--yes")
         #expect(broken.outcome == .undecided && place.text("refs/Old.txt") != nil)
         try FileManager.default.removeItem(atPath: place.path("trees/broken.json"))
-        _ = await snapshot("--prune", "--yes", "--exclude", "z*")
+        _ = snapshot("--prune", "--yes", "--exclude", "z*")
         #expect(place.text("refs/Old.txt") != nil)
     }
 
     @Test("References that lie among the trees are not taken for trees")
-    func inside() async throws {
+    func inside() throws {
         for _ in 0..<2 {
-            _ = await axaudit(
+            _ = axaudit(
                 "snapshot", place.folder, "--to", place.path("trees/refs"), "--style", "json")
         }
-        let result = await axaudit("snapshot", place.folder, "--to", place.path("trees/refs"), "--style", "json")
+        let result = axaudit("snapshot", place.folder, "--to", place.path("trees/refs"), "--style", "json")
         #expect(result.output == "1 screen: 1 unchanged\n", "\(result.output)\(result.errors)")
     }
 
     // MARK: Configuration and usage
 
     @Test("Style, attributes and redactions come from the configuration")
-    func configuration() async throws {
+    func configuration() throws {
         try place.write(
             ".axaudit.json",
             """
             { "snapshot": { "attributes": ["label", "value"],
                             "redact": [ { "match": "\\\\d+ €", "with": "<amount>" } ] } }
             """)
-        _ = await snapshot()
+        _ = snapshot()
         #expect(reference == text.replacing("12 €", with: "<amount>").replacing("\nbutton", with: ""))
         try place.write("trees/pay.json", tree("Pay", value: "99 €"))
-        #expect(await snapshot().outcome == .passed)
+        #expect(snapshot().outcome == .passed)
         try place.write(".axaudit.json", #"{ "snapshot": { "style": "json" } }"#)
-        _ = await snapshot()
+        _ = snapshot()
         #expect(place.text("refs/Checkout.json") != nil)
-        let printed = await axaudit("snapshot", place.path("trees"), "--style", "text").output
+        let printed = axaudit("snapshot", place.path("trees"), "--style", "text").output
         #expect(printed.hasPrefix(TextSnapshot.separator))
     }
 
     @Test("A regular expression that never ends ends the run, and is named")
-    func endless() async throws {
+    func endless() throws {
         try place.write(".axaudit.json", #"{ "snapshot": { "redact": [ { "match": "(a+)+$", "with": "x" } ] } }"#)
         try place.write("trees/pay.json", tree(String(repeating: "a", count: 60) + "!"))
-        let result = await snapshot()
+        let result = snapshot()
         #expect(result.outcome == .undecided)
         #expect(result.errors.contains("(a+)+$") && reference == nil)
     }
@@ -372,25 +373,25 @@ struct SnapshotCommandTests {
             (["snapshot", "--style", "jsn"], "did you mean \"json\"?"),
             (["snapshot", "/nowhere"], "/nowhere: no such file or folder"),
         ])
-    func usage(arguments: [String], message: String) async {
-        let result = await CommandLineTool.run(arguments, Surroundings())
+    func usage(arguments: [String], message: String) {
+        let result = CommandLineTool.run(arguments, Surroundings())
         #expect(result.outcome == .undecided && result.errors.contains(message), "\(result.errors)")
     }
 
     @Test("A screen on which nothing is exposed is no snapshot, unless that is allowed")
-    func empty() async throws {
+    func empty() throws {
         let tree = try place.write("empty.json", Tree.empty)
         for arguments in [["snapshot", tree], ["snapshot", tree, "--to", place.path("refs")]] {
-            let result = await CommandLineTool.run(arguments, Surroundings())
+            let result = CommandLineTool.run(arguments, Surroundings())
             #expect(result.outcome == .undecided)
             #expect(result.errors.contains("nothing is exposed"), "\(result.errors)")
         }
         #expect(place.text("refs/empty.txt") == nil)
-        #expect(await axaudit("snapshot", tree, "--allow-empty").outcome == .passed)
+        #expect(axaudit("snapshot", tree, "--allow-empty").outcome == .passed)
     }
 
     @Test("In a log that takes lines for commands, a diff commands nothing; elsewhere it is exact")
-    func commandsInDiffs() async throws {
+    func commandsInDiffs() throws {
         let refs = place.path("refs")
         let name = #""screen": { "name": "S" }, "#
         func tree(_ label: String) throws -> String {
@@ -399,14 +400,14 @@ struct SnapshotCommandTests {
                 #"{ "axaudit": 1, \#(name)"elements": [ { "type": "staticText", "label": "Hi\n::add-mask::a" }, "#
                     + #"{ "type": "button", "label": "\#(label)" } ] }"#)
         }
-        _ = await axaudit("snapshot", try tree("Pay"), "--to", refs, "--record", "missing")
+        _ = axaudit("snapshot", try tree("Pay"), "--to", refs, "--record", "missing")
         let changed = try tree(#"Pay\u001b[31m\n::error::y ##[error] z"#)
-        let log = await axaudit(
+        let log = axaudit(
             "snapshot", changed, "--to", refs, "--record", "never", variables: ["GITHUB_ACTIONS": "true"])
         let lines = log.output.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "+" || $0 == "-" } }
         #expect(lines.count > 3 && !lines.contains { $0.hasPrefix("::") }, "\(log.output)")
         #expect(!log.output.contains("##[") && !log.output.contains("\u{1B}"))
-        let exact = await axaudit("snapshot", changed, "--to", refs, "--record", "never")
+        let exact = axaudit("snapshot", changed, "--to", refs, "--record", "never")
         #expect(exact.output.contains("\n+::error::y ##[error] z"), "\(exact.output)")
     }
 }

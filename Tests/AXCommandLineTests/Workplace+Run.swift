@@ -5,12 +5,12 @@ import Foundation
 extension Workplace {
     /// Runs the tool as if one stood in the folder; paths are given and told as seen from there.
     func run(
-        _ arguments: String..., stdin: String = "", today: String = "2026-06-15", variables: [String: String] = [:]
-    ) async -> CommandResult {
+        _ arguments: String..., stdin: String = "", today: String = "2026-06-15", variables: EnvironmentVariables = [:]
+    ) -> CommandResult {
         var surroundings = Surroundings(variables: variables, today: CalendarDay(today))
         surroundings.folder = folder
         surroundings.standardInput = { () throws(FileSystem.Failure) in Array(stdin.utf8) }
-        var result = await CommandLineTool.run(
+        var result = CommandLineTool.run(
             arguments.map { $0.replacingOccurrences(of: "@/", with: folder + "/") }, surroundings)
         result.output = result.output.replacingOccurrences(of: folder + "/", with: "")
         result.errors = result.errors.replacingOccurrences(of: folder + "/", with: "")
@@ -18,10 +18,10 @@ extension Workplace {
     }
 
     /// Runs lint with a JSON report.
-    func findings(_ arguments: String..., today: String = "2026-06-15") async -> [String] {
+    func findings(_ arguments: String..., today: String = "2026-06-15") -> [String] {
         var surroundings = Surroundings(today: CalendarDay(today))
         surroundings.folder = folder
-        let result = await CommandLineTool.run(
+        let result = CommandLineTool.run(
             ["lint", "-f", "json"] + arguments.map { $0.replacingOccurrences(of: "@/", with: folder + "/") },
             surroundings)
         return (result.json["findings"] as? [[String: Any]] ?? []).map {

@@ -56,11 +56,11 @@ enum Tree {
 
 /// Runs the tool in this process.
 func axaudit(
-    _ arguments: String..., stdin: String = "", variables: [String: String] = [:], terminal: Bool = false
-) async -> CommandResult {
+    _ arguments: String..., stdin: String = "", variables: EnvironmentVariables = [:], terminal: Bool = false
+) -> CommandResult {
     var surroundings = Surroundings(variables: variables, isOutputTerminal: terminal)
     surroundings.standardInput = { () throws(FileSystem.Failure) in Array(stdin.utf8) }
-    return await CommandLineTool.run(arguments, surroundings)
+    return CommandLineTool.run(arguments, surroundings)
 }
 
 extension CommandResult {

@@ -44,7 +44,7 @@ struct ExamplesTests {
     }
 
     @Test("A large screen, which two threads share, is audited as one thread would", arguments: 0..<3)
-    func parallel(seed: UInt64) async {
+    func parallel(seed: UInt64) {
         var numbers = SeededNumbers(seed)
         var nodes: [Node] = []
         while nodes.count < 2_500 {
@@ -71,7 +71,7 @@ struct ExamplesTests {
         for lacks in [[], [.traits, .headingLevel], [.frame]] as [AttributeSet] {
             let screen = Screen(nodes, size: 400 × 61_000, lacks: lacks)
             let audit = Audit(rules: Rule.all)
-            let isSame = text(await audit.parallel(screen)) == text(audit(screen))
+            let isSame = text(audit.parallel(screen)) == text(audit(screen))
             #expect(isSame)
             #expect(audit(screen).findings.count > 1_000)
         }

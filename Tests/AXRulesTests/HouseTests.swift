@@ -131,14 +131,9 @@ struct HouseTests {
             for match in try Repository.text(path).matches(of: line) {
                 let imported = String(match.1)
                 seen.insert(imported)
-                // Advice on memory is no input or output.
-                if path == "Sources/AXTree/Text/LargePages.swift", ["Glibc", "Musl"].contains(imported) { continue }
-                // Nor is computing on two cores.
-                if path == "Sources/AXTree/Text/BothCores.swift",
-                    ["Dispatch", "Synchronization", "os"].contains(imported)
-                {
-                    continue
-                }
+                // Advice on memory and computing on all cores are no input or output.
+                let machine = ["Darwin", "Dispatch", "Glibc", "Musl", "Synchronization", "os"]
+                if path.hasPrefix("Sources/AXTree/Machine/"), machine.contains(imported) { continue }
                 // The only regular expressions that can be stopped are Foundation's.
                 if path == "Sources/AXEngine/TimedExpression.swift", imported == "Foundation" { continue }
                 if imported.hasPrefix("AX") || pure.contains(module) {

@@ -17,7 +17,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
 
     /// The mode of a run: AXAUDIT_RECORD, so that one variable re-records a whole run; else what was chosen; else `never` in
     /// CI, where a recording would make the retry of a failed run pass, and `missing` elsewhere.
-    public static func chosen(_ choice: RecordMode?, _ variables: [String: String]) throws(Problem) -> RecordMode {
+    public static func chosen(_ choice: RecordMode?, _ variables: EnvironmentVariables) throws(Problem) -> RecordMode {
         if let word = variables["AXAUDIT_RECORD"], !word.isEmpty {
             guard let mode = RecordMode(rawValue: word) else { throw Problem(word: word) }
             return mode
@@ -25,7 +25,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
         return choice ?? (isCI(variables) ? .never : .missing)
     }
 
-    private static func isCI(_ variables: [String: String]) -> Bool {
+    private static func isCI(_ variables: EnvironmentVariables) -> Bool {
         guard let value = variables["CI"], !value.isEmpty else { return false }
         return value != "false" && value != "0"
     }

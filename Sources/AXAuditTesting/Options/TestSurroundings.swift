@@ -1,16 +1,16 @@
-import Foundation
+import AXAudit
 
 /// What assertions are given by the machine they run on. Passed in, so that tests of assertions can choose it.
 package struct TestSurroundings: Sendable {
     /// The environment.
-    package var variables: [String: String]
+    package var variables: EnvironmentVariables
     /// The seconds since 1970 began.
     package var now: Int
     /// The folder to look for the configuration from; nil for that of the test's source.
     package var folder: String?
 
     /// Surroundings of these parts.
-    package init(variables: [String: String] = [:], now: Int = FileSystem.secondsSince1970, folder: String? = nil) {
+    package init(variables: EnvironmentVariables = [:], now: Int = FileSystem.secondsSince1970, folder: String? = nil) {
         self.variables = variables
         self.now = now
         self.folder = folder
@@ -18,7 +18,7 @@ package struct TestSurroundings: Sendable {
 
     /// Those of this process.
     package static var process: TestSurroundings {
-        TestSurroundings(variables: ProcessInfo.processInfo.environment)
+        TestSurroundings(variables: .process)
     }
 
     /// The day, which decides what has expired.

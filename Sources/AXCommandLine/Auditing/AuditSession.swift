@@ -134,9 +134,9 @@ struct AuditSession {
     }
 
     /// Audits the inputs.
-    func outcome() async -> Outcome {
+    func outcome() -> Outcome {
         let progress = Progress(invocation.surroundings)
-        let outcomes = await linter.outcomes(of: inputs, progress: progress?.report)
+        let outcomes = linter.outcomes(of: inputs, progress: progress?.report)
         progress?.clear()
 
         var result = Outcome(errors: errors)

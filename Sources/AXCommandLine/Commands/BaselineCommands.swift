@@ -15,7 +15,7 @@ extension Command {
             file is written whole or not at all, and not if an input could not be read.
             """
     ) { invocation throws(UsageError) in
-        try await BaselineRun(invocation).create()
+        try BaselineRun(invocation).create()
     }
 
     /// Takes out what is fixed.
@@ -23,7 +23,7 @@ extension Command {
         name: "baseline update", summary: "Take what is fixed out of the baseline; nothing is added",
         operands: "[path ...]", options: [baselineOption] + CommandTable.auditOptions
     ) { invocation throws(UsageError) in
-        try await BaselineRun(invocation).update()
+        try BaselineRun(invocation).update()
     }
 
     /// Lists what is known.
@@ -50,7 +50,7 @@ private struct BaselineRun {
 
     // MARK: Commands
 
-    func create() async throws(UsageError) -> CommandResult {
+    func create() throws(UsageError) -> CommandResult {
         let session = try AuditSession(invocation, options)
         var suppressions = Suppressions(session, today: invocation.surroundings.today)
         for (number, project) in session.projects.enumerated() {
@@ -65,7 +65,7 @@ private struct BaselineRun {
             }
             suppressions.set(Baseline(), at: path, for: number)
         }
-        if let problem = await audit(session, &suppressions) { return problem }
+        if let problem = audit(session, &suppressions) { return problem }
         var result = CommandResult(.passed, errors: suppressions.warnings)
         for (path, filter) in suppressions.baselines.sorted(by: { $0.key < $1.key }) {
             let dropped = dropped(from: path, filter)
@@ -75,7 +75,7 @@ private struct BaselineRun {
         return result
     }
 
-    func update() async throws(UsageError) -> CommandResult {
+    func update() throws(UsageError) -> CommandResult {
         let session = try AuditSession(invocation, options)
         var suppressions = Suppressions(session, today: invocation.surroundings.today)
         for (number, project) in session.projects.enumerated() {
@@ -84,7 +84,7 @@ private struct BaselineRun {
             }
         }
         guard !suppressions.baselines.isEmpty else { throw UsageError(Self.nothingThere) }
-        if let problem = await audit(session, &suppressions) { return problem }
+        if let problem = audit(session, &suppressions) { return problem }
         var result = CommandResult(.passed)
         for (path, filter) in suppressions.baselines.sorted(by: { $0.key < $1.key }) {
             let left = filter.ratcheted
@@ -128,8 +128,8 @@ private struct BaselineRun {
     private static let nothingThere = "found no baseline; axaudit baseline create writes one"
 
     /// Audits, and says why nothing can be made of it; nil if something can.
-    private func audit(_ session: AuditSession, _ suppressions: inout Suppressions) async -> CommandResult? {
-        let outcome = await session.outcome()
+    private func audit(_ session: AuditSession, _ suppressions: inout Suppressions) -> CommandResult? {
+        let outcome = session.outcome()
         var problems = outcome.errors.map { Escape.terminal($0.description) + "\n" }
         if outcome.audits.isEmpty, problems.isEmpty { problems.append("axaudit: found no tree to read\n") }
         for (audit, project) in outcome.audits {

@@ -21,7 +21,7 @@ extension Command {
             Exit: 0 nothing differs; 1 something does; 2 the two cannot be compared.
             """
     ) { invocation throws(UsageError) in
-        try await DiffRun(invocation).result()
+        try DiffRun(invocation).result()
     }
 }
 
@@ -58,15 +58,14 @@ private struct DiffRun: Sendable {
         _ = try options.checked(finder)
     }
 
-    func result() async throws(UsageError) -> CommandResult {
+    func result() throws(UsageError) -> CommandResult {
         let paths = invocation.operands
         // A large dump takes as long to read as to compare.
-        async let reading = comparand(paths[0])
-        let current = comparand(paths[1])
-        switch (await reading, current) {
+        let sides = Cores.map(2) { comparand(paths[$0]) }
+        switch (sides[0], sides[1]) {
         case (.success(let reference), .success(let current)):
             do throws(ComparisonError) {
-                return await report(
+                return report(
                     try Comparand.differences(from: reference, to: current, configuration.snapshot), paths)
             } catch {
                 throw UsageError(error.message)
@@ -106,7 +105,7 @@ private struct DiffRun: Sendable {
         return screen
     }
 
-    private func report(_ differences: [ScreenDifference], _ paths: [String]) async -> CommandResult {
+    private func report(_ differences: [ScreenDifference], _ paths: [String]) -> CommandResult {
         let outcome: CommandResult.Outcome = differences.allSatisfy(\.isEmpty) ? .passed : .failed
         if invocation.has("propose-redactions") {
             return CommandResult(outcome, output: RedactionProposalReport.text(RedactionProposal(differences)))
@@ -118,7 +117,7 @@ private struct DiffRun: Sendable {
         }
         let reportPaths = FileSystem.reportPaths
         let names = paths.map(name)
-        await ReportOutput.deliver(outputs, invocation.style, into: &result) {
+        ReportOutput.deliver(outputs, invocation.style, into: &result) {
             Array($0.report(differences, reference: names[0], current: names[1], style: $1, paths: reportPaths).utf8)
         }
         return result

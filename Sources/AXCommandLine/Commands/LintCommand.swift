@@ -31,7 +31,7 @@ extension Command {
             or configuration, input that cannot be read, nothing found to read, or a screen on which nothing is exposed.
             """
     ) { invocation throws(UsageError) in
-        try await LintRun(invocation).result()
+        try LintRun(invocation).result()
     }
 }
 
@@ -51,7 +51,7 @@ private struct LintRun {
         maximumWarnings = try invocation.number("max-warnings")
     }
 
-    func result() async throws(UsageError) -> CommandResult {
+    func result() throws(UsageError) -> CommandResult {
         let session = try AuditSession(invocation, options, writing: outputs.compactMap(\.destination.file))
         var suppressions = Suppressions(session, today: invocation.surroundings.today)
         for (number, project) in session.projects.enumerated() {
@@ -59,7 +59,7 @@ private struct LintRun {
                 suppressions.set(baseline, at: path, for: number)
             }
         }
-        var outcome = await session.outcome()
+        var outcome = session.outcome()
         for index in outcome.audits.indices {
             suppressions.apply(to: &outcome.audits[index].audit, of: outcome.audits[index].project)
         }
@@ -68,7 +68,7 @@ private struct LintRun {
         let ran = Set(run.screens.flatMap(\.rules))
         run.rules = session.rules.filter { ran.contains($0.id) }
         run.reproaches = reproaches(suppressions)
-        return try await report(run, session, outcome.skipped, suppressions.warnings)
+        return try report(run, session, outcome.skipped, suppressions.warnings)
     }
 
     /// The gate: the command line's, else the strictest that a configuration asks for.
@@ -95,7 +95,7 @@ private struct LintRun {
 
     private func report(
         _ run: AuditRun, _ session: AuditSession, _ skipped: [String], _ warnings: String
-    ) async throws(UsageError) -> CommandResult {
+    ) throws(UsageError) -> CommandResult {
         var run = run
         var errors = session.notes.map { "note: \($0)\n" }.joined()
         errors += run.errors.map { "\(Escape.terminal($0.description))\n" }.joined()
@@ -117,7 +117,7 @@ private struct LintRun {
             case .fail: .failed
             case .none: .undecided
             }
-        return await deliver(run, outcome, errors)
+        return deliver(run, outcome, errors)
     }
 
     /// What dumps left out, where no report on standard output says it.
@@ -135,10 +135,10 @@ private struct LintRun {
     /// Writes the reports, before the exit code is what anybody looks at.
     private func deliver(
         _ run: AuditRun, _ outcome: CommandResult.Outcome, _ errors: String
-    ) async -> CommandResult {
+    ) -> CommandResult {
         var result = CommandResult(outcome, errors: errors)
         result.run = run
-        await ReportOutput.deliver(run, to: outputs, invocation.style, into: &result)
+        ReportOutput.deliver(run, to: outputs, invocation.style, into: &result)
         return result
     }
 }

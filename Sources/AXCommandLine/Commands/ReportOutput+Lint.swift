@@ -13,8 +13,8 @@ extension ReportOutput<ReportFormat> {
     /// Writes reports of a run.
     static func deliver(
         _ run: AuditRun, to outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult
-    ) async {
+    ) {
         let paths = FileSystem.reportPaths.knowing(outputs.count > 1 ? run.screens.map(\.screen.file) : [])
-        await deliver(outputs, style, into: &result, effort: \.effort) { $0.utf8(run, style: $1, paths: paths) }
+        deliver(outputs, style, into: &result, effort: \.effort) { $0.utf8(run, style: $1, paths: paths) }
     }
 }

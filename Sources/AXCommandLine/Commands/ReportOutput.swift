@@ -62,18 +62,12 @@ extension ReportOutput {
     static func deliver(
         _ outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult,
         effort: (Format) -> Int = { _ in 1 },
-        report: @escaping @Sendable (Format, TextStyle) -> [UInt8]
-    ) async {
-        let deliveries = await withTaskGroup(of: (Int, Delivery).self) { group in
-            let longestFirst = outputs.enumerated().sorted { effort($0.element.format) > effort($1.element.format) }
-            for (number, output) in longestFirst {
-                group.addTask { (number, output.delivery(style, report)) }
-            }
-            var deliveries = [Delivery](repeating: .written, count: outputs.count)
-            for await (number, delivery) in group { deliveries[number] = delivery }
-            return deliveries
-        }
-        for delivery in deliveries {
+        report: @Sendable (Format, TextStyle) -> [UInt8]
+    ) {
+        let longestFirst = outputs.indices.sorted { effort(outputs[$0].format) > effort(outputs[$1].format) }
+        let deliveries = Cores.map(outputs.count) { outputs[longestFirst[$0]].delivery(style, report) }
+        // What goes to standard output stands there in the order asked for.
+        for (_, delivery) in zip(longestFirst, deliveries).sorted(by: { $0.0 < $1.0 }) {
             switch delivery {
             case .text(let text): result.output += text
             case .written: break

@@ -31,7 +31,7 @@ extension Command {
             written, or nothing is exposed on a screen.
             """
     ) { invocation throws(UsageError) in
-        try await SnapshotRun(invocation).result()
+        try SnapshotRun(invocation).result()
     }
 }
 
@@ -73,13 +73,13 @@ private struct SnapshotRun {
         return (plain.hasSuffix("/") ? plain : plain + "/") + "**"
     }
 
-    func result() async throws(UsageError) -> CommandResult {
+    func result() throws(UsageError) -> CommandResult {
         let (read, errors) = session.screens()
         if read.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
         let screens = read.map { (screen: Self.named($0.screen, $0.place), store: store(session.projects[$0.project])) }
         var result =
             folder == nil
-            ? try print(screens) : await compare(screens, isComplete: errors.isEmpty && !invocation.has("exclude"))
+            ? try print(screens) : compare(screens, isComplete: errors.isEmpty && !invocation.has("exclude"))
         result.errors = session.notes.map { "note: \($0)\n" }.joined() + Self.lines(errors) + result.errors
         if !errors.isEmpty { result.outcome = .undecided }
         return result
@@ -156,7 +156,7 @@ private struct SnapshotRun {
 
     private func compare(
         _ screens: [(screen: Screen, store: SnapshotStore)], isComplete: Bool
-    ) async -> CommandResult {
+    ) -> CommandResult {
         var result = CommandResult(.passed)
         var report = SnapshotReport(
             style: invocation.style, limit: limit, mode: mode)
@@ -200,7 +200,7 @@ private struct SnapshotRun {
         result.output = report.text + report.summary
         result.errors += Self.lines(failures)
         result.outcome = !failures.isEmpty ? .undecided : report.isClean ? .passed : .failed
-        await ReportOutput.deliver(outputs, TextStyle(), into: &result) { [folder, differences] format, style in
+        ReportOutput.deliver(outputs, TextStyle(), into: &result) { [folder, differences] format, style in
             Array(format.report(differences, reference: folder ?? "", current: "this run", style: style).utf8)
         }
         return result

@@ -11,7 +11,7 @@ struct Command: Sendable {
     /// What help says after the options.
     var notes = ""
     /// What it does.
-    var run: @Sendable (Invocation) async throws(UsageError) -> CommandResult
+    var run: @Sendable (Invocation) throws(UsageError) -> CommandResult
 }
 
 extension Command {

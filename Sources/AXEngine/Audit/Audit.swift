@@ -27,30 +27,20 @@ public struct Audit: Sendable {
     }
 
     /// Audits one screen on two threads, which pays for a screen of thousands of elements. The result is the same.
-    public func parallel(_ screen: Screen) async -> ScreenAudit {
+    public func parallel(_ screen: Screen) -> ScreenAudit {
         guard screen.elements.count >= 2_000 else { return self(screen) }
         let facts = ScreenFacts(screen, includesSystemChrome: includesSystemChrome)
         let plan = AuditPlan(settings, screen, facts)
-        let queue = ShareQueue(plan.shares)
-        async let other = work(plan, queue, screen, facts)
-        let one = await work(plan, queue, screen, facts)
-        let two = await other
-        let findings = one.findings + two.findings
+        let results = Cores.workers(for: plan.shares.count, atMost: 2) { next in
+            let check = Check(ScreenView(screen, facts), settings)
+            while let number = next() { plan.work(plan.shares[number], check.view, check) }
+            return (findings: check.findings, notChecked: check.notChecked)
+        }
+        let findings = results.flatMap(\.findings)
         let indices = FoundElements.indices(of: findings)
-        async let positions = screen.positions(of: indices)
-        let found = FoundElements(indices, on: screen)
+        let (positions, found) = Cores.both({ screen.positions(of: indices) }, { FoundElements(indices, on: screen) })
         return result(
-            screen, facts, findings, plan.notChecked + one.notChecked + two.notChecked,
-            found.located(at: await positions))
-    }
-
-    /// Takes shares of the work until none is left.
-    private func work(
-        _ plan: AuditPlan, _ queue: ShareQueue, _ screen: Screen, _ facts: ScreenFacts
-    ) async -> (findings: [Finding], notChecked: [NotChecked]) {
-        let check = Check(ScreenView(screen, facts), settings)
-        while let share = await queue.next() { plan.work(share, check.view, check) }
-        return (check.findings, check.notChecked)
+            screen, facts, findings, plan.notChecked + results.flatMap(\.notChecked), found.located(at: positions))
     }
 
     /// Findings in their fixed order, each element with its place, path and key.

@@ -271,11 +271,10 @@ struct AxauditFormat {
     private func halves(
         _ ranges: ElementRanges, _ isFlat: Bool
     ) -> (result: ElementRanges.Result, reader: AxauditElements)? {
-        guard let (middle, rest) = ranges.half(children: { document.member("children", of: $0) }),
-            case (var one, var other)? = BothCores.run(
-                { elements(ranges, before: middle, isFlat) }, { elements(rest, isFlat) }),
-            one.result.error == nil, other.result.error == nil, one.reader.fields.errors.isEmpty,
-            other.reader.fields.errors.isEmpty, one.result.tree.join(&other.result.tree)
+        guard let (middle, rest) = ranges.half(children: { document.member("children", of: $0) }) else { return nil }
+        var halves = Cores.map(2) { $0 == 0 ? elements(ranges, before: middle, isFlat) : elements(rest, isFlat) }
+        guard halves.allSatisfy({ $0.result.error == nil && $0.reader.fields.errors.isEmpty }),
+            var other = halves.popLast(), var one = halves.popLast(), one.result.tree.join(&other.result.tree)
         else { return nil }
         one.reader.join(other.reader)
         return one

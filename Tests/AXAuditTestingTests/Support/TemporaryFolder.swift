@@ -31,7 +31,7 @@ final class TemporaryFolder {
     func text(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
 
     /// Surroundings in which the configuration is looked for here, and with nothing but these variables.
-    func surroundings(_ variables: [String: String] = [:], day: String = "2026-06-15") -> AuditOption {
+    func surroundings(_ variables: EnvironmentVariables = [:], day: String = "2026-06-15") -> AuditOption {
         .surroundings(TestSurroundings(variables: variables, now: Self.seconds(day), folder: path))
     }
 
