@@ -42,8 +42,8 @@ enum HTMLPage {
     private static let script = Markup(stringLiteral: GalleryScript.text)
 
     private static let policy = [
-        "default-src 'none'", "style-src 'sha256-\(SHA256.base64(GalleryStyle.text))'",
-        "script-src 'sha256-\(SHA256.base64(GalleryScript.text))'", "base-uri 'none'", "form-action 'none'",
+        "default-src 'none'", "style-src 'sha256-\(GalleryStyle.digest)'",
+        "script-src 'sha256-\(GalleryScript.digest)'", "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
 
     /// What needs the script is hidden until the script shows it.

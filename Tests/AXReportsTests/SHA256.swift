@@ -1,7 +1,7 @@
 /// SHA-256 (FIPS 180-4), by which a page's security policy names the one style and the one script it may use.
-package enum SHA256 {
+enum SHA256 {
     /// The digest in base 64, as a policy writes it.
-    package static func base64(_ text: String) -> String {
+    static func base64(_ text: String) -> String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         // 32 bytes: the last group of three lacks one, for which a "=" stands.
         let bytes = digest(Array(text.utf8)) + [0]
@@ -14,7 +14,7 @@ package enum SHA256 {
     }
 
     /// The 32 bytes of the digest.
-    package static func digest(_ message: [UInt8]) -> [UInt8] {
+    static func digest(_ message: [UInt8]) -> [UInt8] {
         var padded = message + [0x80]
         while padded.count % 64 != 56 { padded.append(0) }
         padded += bigEndian(UInt64(message.count) * 8)
