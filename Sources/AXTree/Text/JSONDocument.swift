@@ -47,6 +47,10 @@ package struct JSONDocument: Sendable {
             get { packed & (1 << 28 - 1) }
             set { packed = packed & ~(1 << 28 - 1) | newValue }
         }
+
+        /// Moves it behind so many other nodes.
+        @inline(__always)
+        mutating func shift(by count: UInt32) { packed &+= isContainer ? count : 0 }
     }
 
     /// From how many bytes on a file is none we read.
@@ -64,21 +68,9 @@ package struct JSONDocument: Sendable {
         guard bytes.count < Self.maximumSize else {
             throw SyntaxError(at: 0, "a file of 256 MiB or more cannot be read")
         }
-        var failure: SyntaxError?
-        // No value takes less than two bytes, a comma or its closing bracket included; only brackets that are never closed,
-        // of which there are as many as may be open, take one. Memory that is never touched costs nothing, growing an
-        // array of this size costs a copy.
-        nodes = [Node](
-            unsafeUninitializedCapacity: (bytes.count - start + min(bytes.count - start, Self.maximumDepth)) / 2 + 2
-        ) { nodes, count in
-            LargePages.advise(UnsafeMutableRawBufferPointer(nodes))
-            bytes.withUnsafeBufferPointer { buffer in
-                var parser = JSONParser(bytes: buffer, nodes: nodes, dialect: dialect)
-                do throws(SyntaxError) { try parser.parse(from: start) } catch { failure = error }
-                count = parser.count
-            }
-        }
-        if let failure { throw failure }
+        let part = JSONPart.document(bytes, from: start, dialect)
+        if let failure = part.failure { throw failure }
+        nodes = part.nodes
         self.bytes = bytes
     }
 }

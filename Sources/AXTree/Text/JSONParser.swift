@@ -4,66 +4,105 @@
 /// text costs nothing, and this loop is where a large dump spends a quarter of its time. No step throws: one that fails
 /// remembers why and goes to the end of the text, where every other step ends too.
 struct JSONParser {
+    /// The containers that are open at a place of the text, each by its index among the nodes, doubled, and 1 more if it is an
+    /// object.
+    struct Open: Sendable {
+        /// The innermost; negative outside of all.
+        var innermost = -1
+        /// Those around it.
+        var outer: [Int] = []
+    }
+
     private let bytes: UnsafeBufferPointer<UInt8>
     private let nodes: UnsafeMutableBufferPointer<JSONDocument.Node>
     private let dialect: JSONDocument.Dialect
+    /// How many nodes stand before those of this parser.
+    private let base: Int
     /// How many of `nodes` are filled.
     private(set) var count = 0
+    /// What is open where the parser stopped.
+    private(set) var open: Open
+    /// Of containers before those of this parser: the ends that were met.
+    private(set) var endsBefore: [(index: Int, end: Int)] = []
+    /// How many containers were open at once.
+    private(set) var depth = 0
     /// The first thing that was wrong. Of what comes after it nothing is known.
-    private var failure: SyntaxError?
+    private(set) var failure: SyntaxError?
 
-    /// A reader of these bytes that puts their values into `nodes`, in which there must be room for all of them.
+    /// A reader of these bytes that puts their values into `nodes`, in which there must be room for all of them. Of a text that
+    /// is read in parts: with so many nodes before its own, and where these containers are open.
     init(
         bytes: UnsafeBufferPointer<UInt8>, nodes: UnsafeMutableBufferPointer<JSONDocument.Node>,
-        dialect: JSONDocument.Dialect
+        dialect: JSONDocument.Dialect, base: Int = 0, open: Open = Open()
     ) {
         self.bytes = bytes
         self.nodes = nodes
         self.dialect = dialect
+        self.base = base
+        self.open = open
     }
 
-    /// Reads one document.
-    mutating func parse(from start: Int) throws(SyntaxError) {
+    /// Reads one document, but stops before the first item of an array that stands at `stop` or behind it. Gives the byte where
+    /// it ended.
+    mutating func document(from start: Int, until stop: Int = .max) -> Int {
         let first = blanks(start)
-        let end = first < bytes.count ? root(first) : fail(first, "an empty file", "a JSON value")
-        if end < bytes.count {
-            let isSecond = bytes[end] == UInt8(ascii: "{") || bytes[end] == UInt8(ascii: "[")
-            _ = fail(
-                end, isSecond ? "a second document" : SyntaxError.describe(bytes, at: end),
-                "nothing after the end of the tree: one file holds one document")
-        }
-        if let failure { throw failure }
+        guard first < bytes.count else { return fail(first, "an empty file", "a JSON value") }
+        return finish(values(first, until: stop))
     }
 
-    /// Reads the value that is the whole document, with all it contains and the blanks after it.
-    private mutating func root(_ start: Int) -> Int {
+    /// Reads on from where the last part stopped: at a value, or behind one.
+    mutating func rest(from start: Int, isBehindValue: Bool) -> Int {
+        finish(values(start, isBehindValue: isBehindValue))
+    }
+
+    /// Reads items of an array that is open, up to what is not theirs: the end of the array, if nothing is wrong.
+    mutating func items(from start: Int) -> Int { values(start, areItems: true) }
+
+    /// What follows the document.
+    private mutating func finish(_ end: Int) -> Int {
+        guard end < bytes.count, open.innermost < 0 else { return end }
+        let isSecond = bytes[end] == UInt8(ascii: "{") || bytes[end] == UInt8(ascii: "[")
+        return fail(
+            end, isSecond ? "a second document" : SyntaxError.describe(bytes, at: end),
+            "nothing after the end of the tree: one file holds one document")
+    }
+
+    /// Reads values until all containers are closed, with the blanks behind the last.
+    private mutating func values(
+        _ start: Int, until stop: Int = .max, isBehindValue: Bool = false, areItems: Bool = false
+    ) -> Int {
         var at = start
-        // The innermost container that is open, and those around it; -1 around the root.
-        var container = -1
-        var isObject = false
-        var outer: [Int] = []
-        repeat {
+        var container = open.innermost
+        var isObject = container & 1 == 1 && container >= 0
+        var outer = open.outer
+        var isComplete = isBehindValue
+        while true {
             // At a value: a container opens, anything else is complete at once.
-            guard at < bytes.count else { return unexpected(at, "a value") }
-            let byte = bytes[at]
-            if byte == UInt8(ascii: "\"") {
-                at = blanks(string(at))
-            } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-                guard outer.count < JSONDocument.maximumDepth else {
-                    return fail(
-                        SyntaxError(at: at, "values nested deeper than \(JSONDocument.maximumDepth) levels"))
-                }
-                outer.append(container)
-                container = count
-                isObject = byte == UInt8(ascii: "{")
-                append(.init(kind: isObject ? .object : .array, start: at, end: 0))
-                at = blanks(at + 1)
-                if at == bytes.count || bytes[at] != Self.closing(isObject) {
-                    if isObject { at = blanks(key(at)) }
-                    continue
-                }
+            if isComplete {
+                isComplete = false
             } else {
-                at = blanks(scalar(at))
+                guard at < bytes.count else { return unexpected(at, "a value") }
+                let byte = bytes[at]
+                if byte == UInt8(ascii: "\"") {
+                    at = blanks(string(at))
+                } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+                    guard outer.count < JSONDocument.maximumDepth else {
+                        return fail(
+                            SyntaxError(at: at, "values nested deeper than \(JSONDocument.maximumDepth) levels"))
+                    }
+                    outer.append(container)
+                    depth = max(depth, outer.count)
+                    isObject = byte == UInt8(ascii: "{")
+                    container = (base &+ count) &<< 1 | (isObject ? 1 : 0)
+                    append(.init(kind: isObject ? .object : .array, start: at, end: 0))
+                    at = blanks(at + 1)
+                    if at == bytes.count || bytes[at] != Self.closing(isObject) {
+                        if isObject { at = blanks(key(at)) }
+                        continue
+                    }
+                } else {
+                    at = blanks(scalar(at))
+                }
             }
             // After a value: close what ends here, then go to the next value.
             while container >= 0 {
@@ -75,17 +114,37 @@ struct JSONParser {
                     at = blanks(at + 1)
                     // The commented dialect lets a comma stand before the end.
                     guard dialect == .commented, at < bytes.count, bytes[at] == closing else {
-                        if isObject { at = blanks(key(at)) }
+                        if isObject {
+                            at = blanks(key(at))
+                        } else if at >= stop {
+                            open = Open(innermost: container, outer: outer)
+                            return at
+                        }
                         break
                     }
                 }
-                nodes[container].end = UInt32(truncatingIfNeeded: count)
+                close(container &>> 1)
                 container = outer.removeLast()
-                isObject = container >= 0 && nodes[container].kind == .object
+                isObject = container & 1 == 1 && container >= 0
                 at = blanks(at + 1)
             }
-        } while container >= 0
-        return at
+            if container < 0 {
+                guard areItems, at < bytes.count, bytes[at] == UInt8(ascii: ",") else {
+                    open = Open()
+                    return at
+                }
+                at = blanks(at + 1)
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func close(_ index: Int) {
+        if index >= base {
+            nodes[index &- base].end = UInt32(truncatingIfNeeded: base &+ count)
+        } else {
+            endsBefore.append((index, base + count))
+        }
     }
 
     @inline(__always)
