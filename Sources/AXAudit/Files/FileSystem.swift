@@ -165,7 +165,11 @@ package enum FileSystem {
     // MARK: Paths
 
     /// The absolute path of the folder that relative paths are seen from.
-    package static var currentFolder: String { FileManager.default.currentDirectoryPath }
+    package static var currentFolder: String {
+        guard let path = getcwd(nil, 0) else { return "" }
+        defer { free(path) }
+        return String(cString: path)
+    }
 
     /// An absolute path as messages name it: relative, if it lies below the current folder.
     package static func displayed(_ path: String) -> String {

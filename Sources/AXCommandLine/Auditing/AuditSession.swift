@@ -95,7 +95,9 @@ struct AuditSession {
 
     /// Every rule that any of the configurations knows, each once, by id.
     var rules: [Rule] {
-        let all = projects.flatMap(\.configuration.customRules) + RuleIndex.all.rules
+        let custom = projects.flatMap(\.configuration.customRules)
+        if custom.isEmpty { return RuleIndex.all.rules }
+        let all = custom + RuleIndex.all.rules
         return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }.values.sorted { $0.id < $1.id }
     }
 

@@ -4,7 +4,7 @@ import AXTree
 struct AuditPlan: Sendable {
     /// A piece of the work.
     enum Share: Sendable {
-        /// Rules over the screen as a whole, by their numbers among the settings.
+        /// Some of the rules over the screen as a whole.
         case screenRules([Int])
         /// All rules that look at each element, over some of the subjects.
         case elements(Range<Int>)
@@ -14,8 +14,14 @@ struct AuditPlan: Sendable {
     private(set) var notChecked: [NotChecked] = []
     /// The work; what takes long and cannot be divided comes first.
     private(set) var shares: [Share] = []
-    private var screenRules: [Int: @Sendable (ScreenView, Check) -> Void] = [:]
+    private var screenRules: [ScreenRule] = []
     private var elementRules: [ElementRule] = []
+
+    /// A rule that looks at the screen as a whole, and its number among the settings.
+    private struct ScreenRule {
+        let number: Int
+        let body: @Sendable (ScreenView, Check) -> Void
+    }
 
     /// A rule that looks at each element, and its number among the settings. (In a tuple the closure would be wrapped.)
     private struct ElementRule {
@@ -46,9 +52,9 @@ struct AuditPlan: Sendable {
                 switch setting.rule.scope {
                 case .eachElement(let body): elementRules.append(ElementRule(number: number, body: body))
                 case .screen(let body):
-                    screenRules[number] = body
                     // Rules of one group ask the screen the same questions, which one thread need answer only once.
-                    families[setting.rule.groups.first ?? "", default: []].append(number)
+                    families[setting.rule.groups.first ?? "", default: []].append(screenRules.count)
+                    screenRules.append(ScreenRule(number: number, body: body))
                 }
             }
         }
@@ -63,10 +69,10 @@ struct AuditPlan: Sendable {
     /// Does one share of the work.
     func work(_ share: Share, _ view: ScreenView, _ check: Check) {
         switch share {
-        case .screenRules(let numbers):
-            for number in numbers {
-                check.begin(number)
-                screenRules[number]?(view, check)
+        case .screenRules(let places):
+            for place in places {
+                check.begin(screenRules[place].number)
+                screenRules[place].body(view, check)
             }
         case .elements(let range):
             // Rule by rule over a few elements: both the code of the rule and the elements are at hand.

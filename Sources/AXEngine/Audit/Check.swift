@@ -9,6 +9,10 @@ public final class Check {
     private(set) var notChecked: [NotChecked] = []
     private let settings: [RuleSetting]
     private var number = 0
+    /// Whether the configuration says anything of the current rule's parameters. (Nobody else is at it; see `ScreenView`.)
+    @exclusivity(unchecked)
+    @usableFromInline
+    private(set) var hasValues = false
 
     init(_ view: ScreenView, _ settings: [RuleSetting]) {
         self.view = view
@@ -16,22 +20,24 @@ public final class Check {
     }
 
     /// From here on the reports are those of this rule.
-    func begin(_ number: Int) { self.number = number }
+    func begin(_ number: Int) {
+        self.number = number
+        hasValues = !settings[number].values.isEmpty
+    }
 
     private var current: RuleSetting { settings[number] }
 
     /// The value of one of the rule's parameters.
     @inlinable
     public subscript<Value>(parameter: Parameter<Value>) -> Value {
-        if let set = value(of: parameter.name), let value = Value(set) { return value }
+        if hasValues, let set = value(of: parameter.name), let value = Value(set) { return value }
         return parameter.standard
     }
 
     /// What the configuration says of a parameter of the current rule.
     @usableFromInline
     func value(of parameter: String) -> ParameterValue? {
-        let values = settings[number].values
-        return values.isEmpty ? nil : values.first { $0.name == parameter }?.value
+        settings[number].values.first { $0.name == parameter }?.value
     }
 
     /// Reports an element, or several with the subject first. `severity` can lower the rule's, not raise it.

@@ -50,7 +50,7 @@ package struct JSONDocument: Sendable {
 
         /// Moves it behind so many other nodes.
         @inline(__always)
-        mutating func shift(by count: UInt32) { packed &+= isContainer ? count : 0 }
+        mutating func shift(by count: Int) { packed &+= isContainer ? UInt32(truncatingIfNeeded: count) : 0 }
     }
 
     /// From how many bytes on a file is none we read.

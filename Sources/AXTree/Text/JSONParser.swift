@@ -7,10 +7,13 @@ struct JSONParser {
     /// The containers that are open at a place of the text, each by its index among the nodes, doubled, and 1 more if it is an
     /// object.
     struct Open: Sendable {
-        /// The innermost; negative outside of all.
+        /// The innermost; -1 outside of all.
         var innermost = -1
         /// Those around it.
         var outer: [Int] = []
+
+        /// An array that is number 0.
+        static let array = Open(innermost: 0, outer: [-1])
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -20,7 +23,7 @@ struct JSONParser {
     private let base: Int
     /// How many of `nodes` are filled.
     private(set) var count = 0
-    /// What is open where the parser stopped.
+    /// What is open where the text ended although a value was due.
     private(set) var open: Open
     /// Of containers before those of this parser: the ends that were met.
     private(set) var endsBefore: [(index: Int, end: Int)] = []
@@ -42,46 +45,41 @@ struct JSONParser {
         self.open = open
     }
 
-    /// Reads one document, but stops before the first item of an array that stands at `stop` or behind it. Gives the byte where
-    /// it ended.
-    mutating func document(from start: Int, until stop: Int = .max) -> Int {
+    /// Reads one document.
+    mutating func document(from start: Int) {
         let first = blanks(start)
-        guard first < bytes.count else { return fail(first, "an empty file", "a JSON value") }
-        return finish(values(first, until: stop))
+        if first < bytes.count { finish(values(first)) } else { _ = fail(first, "an empty file", "a JSON value") }
     }
 
-    /// Reads on from where the last part stopped: at a value, or behind one.
-    mutating func rest(from start: Int, isBehindValue: Bool) -> Int {
-        finish(values(start, isBehindValue: isBehindValue))
-    }
+    /// Reads values up to the end of the outermost container that is open. Gives the byte behind it.
+    mutating func items(from start: Int) -> Int { values(start) }
 
-    /// Reads items of an array that is open, up to what is not theirs: the end of the array, if nothing is wrong.
-    mutating func items(from start: Int) -> Int { values(start, areItems: true) }
+    /// Reads what follows a value up to the end of the document.
+    mutating func rest(from start: Int) { finish(values(start, isBehindValue: true)) }
 
-    /// What follows the document.
-    private mutating func finish(_ end: Int) -> Int {
-        guard end < bytes.count, open.innermost < 0 else { return end }
+    /// Checks that nothing follows the document.
+    private mutating func finish(_ end: Int) {
+        guard end < bytes.count else { return }
         let isSecond = bytes[end] == UInt8(ascii: "{") || bytes[end] == UInt8(ascii: "[")
-        return fail(
+        _ = fail(
             end, isSecond ? "a second document" : SyntaxError.describe(bytes, at: end),
             "nothing after the end of the tree: one file holds one document")
     }
 
     /// Reads values until all containers are closed, with the blanks behind the last.
-    private mutating func values(
-        _ start: Int, until stop: Int = .max, isBehindValue: Bool = false, areItems: Bool = false
-    ) -> Int {
+    private mutating func values(_ start: Int, isBehindValue: Bool = false) -> Int {
         var at = start
         var container = open.innermost
-        var isObject = container & 1 == 1 && container >= 0
+        var isObject = Self.isObject(container)
         var outer = open.outer
-        var isComplete = isBehindValue
-        while true {
+        var isValueDue = !isBehindValue
+        repeat {
             // At a value: a container opens, anything else is complete at once.
-            if isComplete {
-                isComplete = false
-            } else {
-                guard at < bytes.count else { return unexpected(at, "a value") }
+            if isValueDue {
+                guard at < bytes.count else {
+                    open = Open(innermost: container, outer: outer)
+                    return unexpected(at, "a value")
+                }
                 let byte = bytes[at]
                 if byte == UInt8(ascii: "\"") {
                     at = blanks(string(at))
@@ -104,6 +102,7 @@ struct JSONParser {
                     at = blanks(scalar(at))
                 }
             }
+            isValueDue = true
             // After a value: close what ends here, then go to the next value.
             while container >= 0 {
                 let closing = Self.closing(isObject)
@@ -114,29 +113,22 @@ struct JSONParser {
                     at = blanks(at + 1)
                     // The commented dialect lets a comma stand before the end.
                     guard dialect == .commented, at < bytes.count, bytes[at] == closing else {
-                        if isObject {
-                            at = blanks(key(at))
-                        } else if at >= stop {
-                            open = Open(innermost: container, outer: outer)
-                            return at
-                        }
+                        if isObject { at = blanks(key(at)) }
                         break
                     }
                 }
                 close(container &>> 1)
                 container = outer.removeLast()
-                isObject = container & 1 == 1 && container >= 0
+                isObject = Self.isObject(container)
                 at = blanks(at + 1)
             }
-            if container < 0 {
-                guard areItems, at < bytes.count, bytes[at] == UInt8(ascii: ",") else {
-                    open = Open()
-                    return at
-                }
-                at = blanks(at + 1)
-            }
-        }
+        } while container >= 0
+        return at
     }
+
+    /// Whether a container that is open is an object.
+    @inline(__always)
+    private static func isObject(_ container: Int) -> Bool { container & 1 == 1 && container >= 0 }
 
     @inline(__always)
     private mutating func close(_ index: Int) {

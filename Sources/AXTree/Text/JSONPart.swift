@@ -6,9 +6,9 @@ struct JSONPart: Sendable {
     private(set) var failure: SyntaxError?
     /// The byte where it ended.
     private var end = 0
-    /// How many of the containers opened in it were open at once.
+    /// How many containers were open at once.
     private var depth = 0
-    /// What is open where it ended.
+    /// What is open where the text ended although a value was due.
     private var open = JSONParser.Open()
     /// The ends of containers that were opened before it.
     private var endsBefore: [(index: Int, end: Int)] = []
@@ -18,59 +18,76 @@ struct JSONPart: Sendable {
 
     /// A whole document that begins at byte `start`.
     static func document(_ bytes: [UInt8], from start: Int, _ dialect: JSONDocument.Dialect) -> JSONPart {
-        guard bytes.count - start >= smallestToHalve, dialect == .strict, let middle = middle(of: bytes, from: start)
-        else { return JSONPart(bytes, from: start, dialect) { $0.document(from: start) } }
-        var (part, second) = Cores.both(
-            { JSONPart(bytes, from: start, dialect) { $0.document(from: start, until: middle) } },
-            { JSONPart(bytes, from: middle, dialect) { $0.items(from: middle) } })
-        guard part.failure == nil, part.open.innermost >= 0 else { return part }
-        // The second half was begun on a guess, that an item of an array stands there. If it is wrong, or if there is a mistake,
-        // that half is read once more, behind the first.
-        let isRight =
-            part.end == middle && second.failure == nil
-            && part.open.outer.count + second.depth <= JSONDocument.maximumDepth
-        if isRight { part.append(second) }
-        let end = part.end
-        let rest = JSONPart(bytes, from: end, dialect, behind: part) { $0.rest(from: end, isBehindValue: isRight) }
+        if bytes.count - start >= smallestToHalve, dialect == .strict, let whole = halves(bytes, from: start) {
+            return whole
+        }
+        return JSONPart(bytes, from: start, dialect) { parser in
+            parser.document(from: start)
+            return bytes.count
+        }
+    }
+
+    /// A document whose halves are read at the same time: the second on the guess that it begins with an item of an array. Nil if
+    /// that is wrong, and after any mistake, which is told as it always is when the text is read once more.
+    private static func halves(_ bytes: [UInt8], from start: Int) -> JSONPart? {
+        guard let middle = middle(of: bytes, from: start) else { return nil }
+        var (part, items) = Cores.both(
+            {
+                JSONPart(bytes, from: start, to: middle, .strict) { parser in
+                    parser.document(from: start)
+                    return middle
+                }
+            },
+            // The array is not known yet: it counts as the one value before.
+            { JSONPart(bytes, from: middle, .strict, base: 1, open: .array) { $0.items(from: middle) } })
+        // The first half has to end where an item is due, and that alone may be missing.
+        let array = part.open.innermost
+        guard part.failure?.offset == middle, array >= 0, array & 1 == 0, items.failure == nil,
+            part.open.outer.count + items.depth - 1 <= JSONDocument.maximumDepth
+        else { return nil }
+        let base = part.nodes.count
+        part.nodes += items.nodes
+        for index in base..<part.nodes.count { part.nodes[index].shift(by: base - 1) }
+        part.nodes[array / 2].end = UInt32(truncatingIfNeeded: part.nodes.count)
+
+        let around = JSONParser.Open(innermost: part.open.outer.popLast() ?? -1, outer: part.open.outer)
+        let rest = JSONPart(bytes, from: items.end, .strict, base: part.nodes.count, open: around) { parser in
+            parser.rest(from: items.end)
+            return bytes.count
+        }
+        guard rest.failure == nil else { return nil }
         part.nodes += rest.nodes
         for (index, end) in rest.endsBefore { part.nodes[index].end = UInt32(truncatingIfNeeded: end) }
-        part.failure = rest.failure
+        part.failure = nil
         return part
     }
 
     /// Reads a part that ends where `read` says.
     private init(
-        _ bytes: [UInt8], from start: Int, _ dialect: JSONDocument.Dialect, behind part: JSONPart? = nil,
-        read: (inout JSONParser) -> Int
+        _ bytes: [UInt8], from start: Int, to limit: Int? = nil, _ dialect: JSONDocument.Dialect, base: Int = 0,
+        open: JSONParser.Open = JSONParser.Open(), read: (inout JSONParser) -> Int
     ) {
         // No value takes less than two bytes, a comma or its closing bracket included; only brackets that are never closed,
         // of which there are as many as may be open, take one. Memory that is never touched costs nothing, growing an
-        // array of this size costs a copy.
+        // array of this size costs a copy; so there is room for the parts behind, too.
         let count = bytes.count - start
-        var (end, depth, open) = (start, 0, JSONParser.Open())
-        var (failure, endsBefore): (SyntaxError?, [(index: Int, end: Int)]) = (nil, [])
+        var (end, depth) = (start, 0)
+        var (openAtEnd, endsBefore): (JSONParser.Open, [(index: Int, end: Int)]) = (JSONParser.Open(), [])
+        var failure: SyntaxError?
         nodes = [JSONDocument.Node](
             unsafeUninitializedCapacity: (count + min(count, JSONDocument.maximumDepth)) / 2 + 2
         ) { nodes, count in
             LargePages.advise(UnsafeMutableRawBufferPointer(nodes))
             bytes.withUnsafeBufferPointer { bytes in
                 var parser = JSONParser(
-                    bytes: bytes, nodes: nodes, dialect: dialect, base: part?.nodes.count ?? 0,
-                    open: part?.open ?? JSONParser.Open())
+                    bytes: UnsafeBufferPointer(rebasing: bytes[..<(limit ?? bytes.count)]), nodes: nodes,
+                    dialect: dialect, base: base, open: open)
                 end = read(&parser)
                 count = parser.count
-                (depth, open, failure, endsBefore) = (parser.depth, parser.open, parser.failure, parser.endsBefore)
+                (depth, openAtEnd, endsBefore, failure) = (parser.depth, parser.open, parser.endsBefore, parser.failure)
             }
         }
-        (self.end, self.depth, self.open, self.failure, self.endsBefore) = (end, depth, open, failure, endsBefore)
-    }
-
-    /// Takes a part that was read as if nothing stood before it.
-    private mutating func append(_ next: JSONPart) {
-        let base = nodes.count
-        nodes += next.nodes
-        for index in base..<nodes.count { nodes[index].shift(by: UInt32(truncatingIfNeeded: base)) }
-        end = next.end
+        (self.end, self.depth, self.open, self.endsBefore, self.failure) = (end, depth, openAtEnd, endsBefore, failure)
     }
 
     /// The place of an object behind another one, probably an item of an array, somewhere in the middle of a text.
