@@ -28,7 +28,9 @@ extension ElementView {
     }
 
     private var controlRole: WordRole? {
-        guard let traits else { return type == .button ? .button : nil }
+        // Of a text, which most elements are, one question tells.
+        let roles: Traits = [.tabButton, .toggleButton, .link, .adjustable, .button, .image]
+        guard let traits, !traits.isDisjoint(with: roles) else { return type == .button ? .button : nil }
         if traits.contains(.tabButton) { return .tab }
         if traits.contains(.toggleButton) { return .switch }
         if traits.contains(.link) { return .link }

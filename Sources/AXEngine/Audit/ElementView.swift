@@ -19,7 +19,7 @@ public struct ElementView {
     /// Whether the label is missing, or has nothing in it that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// What the label is made of. Cheaper to ask than the label itself, too.
-    public var labelFacts: TextFacts { screen.labelFacts(of: index) }
+    @inlinable public var labelFacts: TextFacts { screen.labelFacts(of: index) }
     /// The words of the label, folded to be compared with others.
     package var foldedLabel: FoldedText { screen.foldedLabel(of: index) }
     /// The state that can change; nil where there is none.
@@ -50,10 +50,10 @@ public struct ElementView {
     }
 
     /// Whether it is something to operate: see `Element.isControlByItself`, and a cell with nothing exposed inside.
-    public var isControl: Bool { screen.exposure.isControl[index] }
+    @inlinable public var isControl: Bool { screen.exposure.isControl[index] }
 
     /// Whether VoiceOver's heading rotor stops here; nil where the dump does not tell.
-    public var isHeader: Bool? { screen.isHeader(index) }
+    @inlinable public var isHeader: Bool? { screen.isHeader(index) }
 
     /// Whether the dump says that it cannot be seen now.
     @inlinable public var isOutOfSight: Bool { screen.elements[index].isVisible == false }

@@ -8,23 +8,24 @@ public final class ScreenView {
     public let screen: Screen
     /// Every element, a parent before its children.
     public let elements: [Element]
+    /// Which elements VoiceOver stops on.
+    public let exposure: Exposure
     private let facts: ScreenFacts
 
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen
         elements = screen.elements
+        exposure = facts.exposure
         self.facts = facts
     }
 
-    /// Which elements VoiceOver stops on.
-    public var exposure: Exposure { facts.exposure }
     /// The indices of `subjects`.
     public var subjectIndices: [Int] { facts.subjectIndices }
     /// The controls among `subjects`.
     public var controlIndices: [Int] { facts.controlIndices }
 
     /// Whether the dump can tell this attribute at all.
-    public func carries(_ attribute: Attribute) -> Bool { screen.carries.contains(attribute) }
+    @inlinable public func carries(_ attribute: Attribute) -> Bool { screen.carries.contains(attribute) }
 
     /// The view of one element.
     public subscript(index: Int) -> ElementView { ElementView(screen: self, index: index) }
@@ -42,7 +43,7 @@ public final class ScreenView {
     }
 
     /// Whether VoiceOver's heading rotor stops at an element; nil where the dump does not tell. (Cheaper than by a view of it.)
-    public func isHeader(_ index: Int) -> Bool? {
+    @inlinable public func isHeader(_ index: Int) -> Bool? {
         if elements[index].headingLevel != nil { return true }
         if let traits = elements[index].traits { return traits.contains(.header) }
         return carries(.headingLevel) ? false : nil
@@ -75,15 +76,17 @@ public final class ScreenView {
     // MARK: Text
 
     /// What the label of an element is made of. Kept a while: rules look at the same few elements one after the other.
+    @inlinable
     func labelFacts(of index: Int) -> TextFacts {
-        let place = index & (Self.memory - 1)
-        return factsMemo[place].index == index ? factsMemo[place].facts : newLabelFacts(of: index, place)
+        let kept = factsMemo[index & (Self.memory - 1)]
+        return kept.index == index ? kept.facts : newLabelFacts(of: index)
     }
 
+    @usableFromInline
     @inline(never)
-    private func newLabelFacts(of index: Int, _ place: Int) -> TextFacts {
+    func newLabelFacts(of index: Int) -> TextFacts {
         let facts = elements[index].label.map { TextFacts($0) } ?? .none
-        factsMemo[place] = (index, facts)
+        factsMemo[index & (Self.memory - 1)] = (index, facts)
         return facts
     }
 
@@ -97,10 +100,11 @@ public final class ScreenView {
     }
 
     /// Of how many elements something is kept: a power of two, and more than rules look at together.
-    private static let memory = 128
+    @inlinable static var memory: Int { 128 }
     // Nobody else is ever at them, and asking each time whether somebody is would take longer than the answer.
     @exclusivity(unchecked)
-    private var factsMemo = [(index: Int, facts: TextFacts)](repeating: (-1, .none), count: memory)
+    @usableFromInline
+    var factsMemo = [(index: Int, facts: TextFacts)](repeating: (-1, .none), count: memory)
     @exclusivity(unchecked)
     private var foldedMemo = [(index: Int, text: FoldedText)](repeating: (-1, FoldedText()), count: memory)
 

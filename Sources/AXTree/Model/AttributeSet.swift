@@ -1,6 +1,6 @@
 /// A set of attributes: what a dump carries, or what a rule needs.
 public struct AttributeSet: Hashable, Sendable, ExpressibleByArrayLiteral, Sequence {
-    private var bits: UInt32 = 0
+    @usableFromInline var bits: UInt32 = 0
 
     /// No attribute.
     public init() {}
@@ -17,13 +17,13 @@ public struct AttributeSet: Hashable, Sendable, ExpressibleByArrayLiteral, Seque
     public static let all = AttributeSet(Attribute.allCases)
 
     /// Adds an attribute.
-    public mutating func insert(_ attribute: Attribute) { bits |= 1 << attribute.rawValue }
+    @inlinable public mutating func insert(_ attribute: Attribute) { bits |= 1 << attribute.rawValue }
 
     /// Takes an attribute out.
-    public mutating func remove(_ attribute: Attribute) { bits &= ~(1 << attribute.rawValue) }
+    @inlinable public mutating func remove(_ attribute: Attribute) { bits &= ~(1 << attribute.rawValue) }
 
     /// Whether the attribute is in the set.
-    public func contains(_ attribute: Attribute) -> Bool { bits >> attribute.rawValue & 1 == 1 }
+    @inlinable public func contains(_ attribute: Attribute) -> Bool { bits >> attribute.rawValue & 1 == 1 }
 
     /// The attributes of either.
     public func union(_ other: AttributeSet) -> AttributeSet {

@@ -3,73 +3,75 @@
 /// Bits 0 to 14, 16, and since iOS 17 `supportsZoom` and `toggleButton` are public API; the others are private to the
 /// system and kept as they are, because a dump may carry them.
 public struct Traits: OptionSet, Hashable, Sendable {
+    // Rules ask for them a hundred thousand times on a large screen, so they are numbers where they are asked for.
+
     /// The bits as UIKit has them.
     public let rawValue: UInt64
 
     /// Traits with these bits.
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// Acts when it is activated.
-    public static let button = Traits(rawValue: 1 << 0)
+    @inlinable public static var button: Traits { Traits(rawValue: 1 << 0) }
     /// Leads to another place.
-    public static let link = Traits(rawValue: 1 << 1)
+    @inlinable public static var link: Traits { Traits(rawValue: 1 << 1) }
     /// Shows a picture.
-    public static let image = Traits(rawValue: 1 << 2)
+    @inlinable public static var image: Traits { Traits(rawValue: 1 << 2) }
     /// Is chosen at the moment.
-    public static let selected = Traits(rawValue: 1 << 3)
+    @inlinable public static var selected: Traits { Traits(rawValue: 1 << 3) }
     /// Makes its own sound when activated.
-    public static let playsSound = Traits(rawValue: 1 << 4)
+    @inlinable public static var playsSound: Traits { Traits(rawValue: 1 << 4) }
     /// Is a key of a keyboard.
-    public static let keyboardKey = Traits(rawValue: 1 << 5)
+    @inlinable public static var keyboardKey: Traits { Traits(rawValue: 1 << 5) }
     /// Is text that does not change.
-    public static let staticText = Traits(rawValue: 1 << 6)
+    @inlinable public static var staticText: Traits { Traits(rawValue: 1 << 6) }
     /// Sums up the state of the app when it starts.
-    public static let summaryElement = Traits(rawValue: 1 << 7)
+    @inlinable public static var summaryElement: Traits { Traits(rawValue: 1 << 7) }
     /// Does not react.
-    public static let notEnabled = Traits(rawValue: 1 << 8)
+    @inlinable public static var notEnabled: Traits { Traits(rawValue: 1 << 8) }
     /// Changes its label or value often.
-    public static let updatesFrequently = Traits(rawValue: 1 << 9)
+    @inlinable public static var updatesFrequently: Traits { Traits(rawValue: 1 << 9) }
     /// Takes text to look for.
-    public static let searchField = Traits(rawValue: 1 << 10)
+    @inlinable public static var searchField: Traits { Traits(rawValue: 1 << 10) }
     /// Starts to play or record when activated.
-    public static let startsMediaSession = Traits(rawValue: 1 << 11)
+    @inlinable public static var startsMediaSession: Traits { Traits(rawValue: 1 << 11) }
     /// Can be moved up and down by swiping.
-    public static let adjustable = Traits(rawValue: 1 << 12)
+    @inlinable public static var adjustable: Traits { Traits(rawValue: 1 << 12) }
     /// Takes touches directly.
-    public static let allowsDirectInteraction = Traits(rawValue: 1 << 13)
+    @inlinable public static var allowsDirectInteraction: Traits { Traits(rawValue: 1 << 13) }
     /// Turns the page when its reading ends.
-    public static let causesPageTurn = Traits(rawValue: 1 << 14)
+    @inlinable public static var causesPageTurn: Traits { Traits(rawValue: 1 << 14) }
     /// Is a tab bar.
-    public static let tabBar = Traits(rawValue: 1 << 15)
+    @inlinable public static var tabBar: Traits { Traits(rawValue: 1 << 15) }
     /// Divides content into sections.
-    public static let header = Traits(rawValue: 1 << 16)
+    @inlinable public static var header: Traits { Traits(rawValue: 1 << 16) }
     /// Private to the system.
-    package static let textEntry = Traits(rawValue: 1 << 18)
+    @inlinable package static var textEntry: Traits { Traits(rawValue: 1 << 18) }
     /// Private to the system.
-    package static let radioButton = Traits(rawValue: 1 << 20)
+    @inlinable package static var radioButton: Traits { Traits(rawValue: 1 << 20) }
     /// Private to the system.
-    package static let statusBarElement = Traits(rawValue: 1 << 23)
+    @inlinable package static var statusBarElement: Traits { Traits(rawValue: 1 << 23) }
     /// Private to the system.
-    package static let secureTextField = Traits(rawValue: 1 << 24)
+    @inlinable package static var secureTextField: Traits { Traits(rawValue: 1 << 24) }
     /// Private to the system.
-    package static let backButton = Traits(rawValue: 1 << 27)
+    @inlinable package static var backButton: Traits { Traits(rawValue: 1 << 27) }
     /// Private to the system.
-    package static let tabButton = Traits(rawValue: 1 << 28)
+    @inlinable package static var tabButton: Traits { Traits(rawValue: 1 << 28) }
     /// Private to the system.
-    package static let autoCorrectCandidate = Traits(rawValue: 1 << 29)
+    @inlinable package static var autoCorrectCandidate: Traits { Traits(rawValue: 1 << 29) }
     /// Private to the system.
-    package static let popupButton = Traits(rawValue: 1 << 40)
+    @inlinable package static var popupButton: Traits { Traits(rawValue: 1 << 40) }
     /// Can be zoomed (iOS 17).
-    public static let supportsZoom = Traits(rawValue: 1 << 46)
+    @inlinable public static var supportsZoom: Traits { Traits(rawValue: 1 << 46) }
     /// Private to the system.
-    package static let textArea = Traits(rawValue: 1 << 47)
+    @inlinable package static var textArea: Traits { Traits(rawValue: 1 << 47) }
     /// Private to the system.
-    package static let menuItem = Traits(rawValue: 1 << 52)
+    @inlinable package static var menuItem: Traits { Traits(rawValue: 1 << 52) }
     /// Is switched between two states (iOS 17).
-    public static let toggleButton = Traits(rawValue: 1 << 53)
+    @inlinable public static var toggleButton: Traits { Traits(rawValue: 1 << 53) }
 
     /// Private to the system.
-    package static let tableIndex = Traits(rawValue: 1 << 35)
+    @inlinable package static var tableIndex: Traits { Traits(rawValue: 1 << 35) }
 
     /// The names of the bits, from bit 0 on, as UIAccessibilityTraits and the system's own headers spell them.
     package static let names = [
