@@ -80,11 +80,11 @@ final class WordList: Sendable {
             for word in words[role] ?? [] { alone[word.text, default: []].append((role, word.isWeak)) }
         }
         self.alone = alone
-        longestAlone = alone.keys.map(\.scalars.count).max() ?? 0
+        longestAlone = alone.keys.map { $0.scalars.count }.max() ?? 0
         self.more = Self.folded(more)
         self.vague = Self.folded(vague).union(self.more)
         self.vagueOnLinks = Self.folded(vagueOnLinks)
-        longestVague = self.vague.union(self.vagueOnLinks).map(\.scalars.count).max() ?? 0
+        longestVague = self.vague.union(self.vagueOnLinks).map { $0.scalars.count }.max() ?? 0
         self.chosen = Self.folded(chosen)
         self.switched = Self.folded(switched)
         self.gestures = Self.ordered(gestures)

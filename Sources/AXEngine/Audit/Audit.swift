@@ -57,7 +57,7 @@ public struct Audit: Sendable {
             audit.findings[number].elements = elements
             audit.findings[number].key = elements.map(\.key.description).sorted().joined(separator: " & ")
         }
-        if audit.findings.contains(where: \.elements.isEmpty), !screen.elements.isEmpty {
+        if audit.findings.contains(where: { $0.elements.isEmpty }), !screen.elements.isEmpty {
             audit.position = screen.positions(of: [0])[0]
         }
         return audit
