@@ -1,14 +1,18 @@
-#if canImport(Darwin)
+#if canImport(Glibc)
+    import Glibc
+#else
     import Dispatch
+
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Musl)
+        import Musl
+    #endif
+#endif
+#if canImport(os)
     import os
 #else
     import Synchronization
-
-    #if canImport(Musl)
-        import Musl
-    #else
-        import Glibc
-    #endif
 #endif
 
 /// Work on all cores, for a caller that waits for it.
@@ -63,15 +67,7 @@ package enum Cores {
         }
     }
 
-    #if canImport(Darwin)
-        private typealias Lock = OSAllocatedUnfairLock
-
-        private static var available: Int { max(1, sysconf(_SC_NPROCESSORS_ONLN)) }
-
-        private static func onThreads(_ count: Int, _ body: @Sendable () -> Void) {
-            DispatchQueue.concurrentPerform(iterations: count) { _ in body() }
-        }
-    #else
+    #if canImport(Glibc)
         private static var available: Int { CoreSet.allowed?.count ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
         /// Does the same on this thread and on others, and waits for all of them.
@@ -82,7 +78,7 @@ package enum Cores {
             guard count > 1 else { return body() }
             let allowed = CoreSet.allowed
             withoutActuallyEscaping(body) { body in
-                let task = Task {
+                let start = Start {
                     allowed?.holdForThisThread()
                     body()
                 }
@@ -94,10 +90,10 @@ package enum Cores {
                     var thread = pthread_t()
                     let status = pthread_create(
                         &thread, &attributes,
-                        { task in
-                            task.map { Unmanaged<Task>.fromOpaque($0).takeUnretainedValue().body() }
+                        { start in
+                            start.map { Unmanaged<Start>.fromOpaque($0).takeUnretainedValue().body() }
                             return nil
-                        }, Unmanaged.passUnretained(task).toOpaque())
+                        }, Unmanaged.passUnretained(start).toOpaque())
                     // Without it the others have more to do.
                     guard status == 0 else { break }
                     others.append(thread)
@@ -105,16 +101,27 @@ package enum Cores {
                 pthread_attr_destroy(&attributes)
                 body()
                 for thread in others { pthread_join(thread, nil) }
-                withExtendedLifetime(task) {}
+                withExtendedLifetime(start) {}
             }
         }
 
-        /// What a thread is given.
-        private final class Task: Sendable {
+        /// What a thread is given to begin with.
+        private final class Start: Sendable {
             let body: @Sendable () -> Void
             init(body: @escaping @Sendable () -> Void) { self.body = body }
         }
+    #else
+        private static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+        private static func onThreads(_ count: Int, _ body: @Sendable () -> Void) {
+            DispatchQueue.concurrentPerform(iterations: count) { _ in body() }
+        }
+    #endif
+
+    #if canImport(os)
+        private typealias Lock = OSAllocatedUnfairLock
+    #else
+        /// A mutex with the calls of Apple's lock, which older systems have and Mutex is missing from.
         private struct Lock<State: Sendable>: ~Copyable, Sendable {
             private let mutex: Mutex<State>
             init(initialState: State) { mutex = Mutex(initialState) }
