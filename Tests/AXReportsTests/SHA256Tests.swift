@@ -1,7 +1,8 @@
 import Testing
 
-/// What the digests that a page names its style and script by are checked with, against the examples of the standard (FIPS 180-4, NIST's "Example Values"). The
-/// browser of `.ci/browser` is another reader of it: it runs no script whose digest is wrong.
+/// What the digests by which a page names its style and script are checked with, against the examples of the standard (FIPS
+/// 180-4, NIST's "Example Values"). The browser of `.ci/browser` is another reader of them: it runs no script whose digest is
+/// wrong.
 @Suite("SHA-256")
 struct SHA256Tests {
     @Test(

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -14,7 +9,7 @@
 extension FileSystem {
     /// How reports name files here: relative to the repository that the current folder is in, else to that folder.
     package static var reportPaths: ReportPaths {
-        let folder = FileManager.default.currentDirectoryPath
+        let folder = currentFolder
         var root = folder
         while entry(at: joined(root, ".git")) == nil {
             guard root != "/", !root.isEmpty else { return ReportPaths(folder: folder, root: folder) }
