@@ -99,15 +99,17 @@ package enum Escape {
         return string.withUTF8 { $0.firstDoubtful(from: 0, UInt8(ascii: "\\"), UInt8(ascii: "#")) == $0.count }
     }
 
-    /// A text with some ASCII characters written otherwise; one without them is returned as it is.
-    private static func replacing(_ string: String, _ replacement: (UInt8) -> String?) -> String {
+    /// A text with these characters written otherwise; one without them is returned as it is.
+    private static func replacing(
+        _ signs: ASCIISet, in string: String, with replacement: (UInt8) -> String
+    ) -> String {
         var string = string
         let result = string.withUTF8 { text -> [UInt8]? in
-            guard let first = text.firstIndex(where: { replacement($0) != nil }) else { return nil }
+            guard let first = signs.firstMember(in: text) else { return nil }
             var result = Array(text[..<first])
             result.reserveCapacity(text.count + 64)
             for byte in text[first...] {
-                if let other = replacement(byte) { result += other.utf8 } else { result.append(byte) }
+                if signs.contains(byte) { result += replacement(byte).utf8 } else { result.append(byte) }
             }
             return result
         }
@@ -157,20 +159,20 @@ package enum Escape {
         rest.removeAll()
     }
 
-    private static let markdownSigns = Set("\\`*_{}[]<>#|~&".utf8)
+    private static let markdownSigns = ASCIISet("\\`*_{}[]<>#|~&")
 
     /// A cell of a Markdown table or a line of Markdown: nothing in it formats, links, or ends the cell.
     package static func markdown(_ string: String) -> String {
-        replacing(string.printable(limit: 2000)) { byte in
-            markdownSigns.contains(byte) ? "\\" + String(Unicode.Scalar(byte)) : nil
-        }
+        replacing(markdownSigns, in: string.printable(limit: 2000)) { "\\" + String(Unicode.Scalar($0)) }
     }
+
+    private static let cellEnd = ASCIISet("|")
 
     /// Untrusted text in Markdown: a code span, in which nothing formats, links or calls anybody by name. In a table a bar
     /// would end the cell even there.
     package static func markdownCode(_ string: String, inTable: Bool = false, limit: Int = 300) -> String {
         var text = terminal(string, limit: limit)
-        if inTable { text = replacing(text) { $0 == UInt8(ascii: "|") ? "\\|" : nil } }
+        if inTable { text = replacing(cellEnd, in: text) { _ in "\\|" } }
         var longest = 0
         var run = 0
         for byte in text.utf8 {
@@ -186,6 +188,7 @@ package enum Escape {
     /// The text of an XML element or attribute. What XML cannot hold at all has been written out before.
     enum XML: MarkupLanguage {
         static func append(_ text: String, limit: Int, to bytes: inout [UInt8]) {
+            if appendAsItStands(text, limit: limit, to: &bytes) { return }
             var text = terminal(text, limit: limit)
             text.withUTF8 { appendWithoutMarkup($0, to: &bytes) }
         }
@@ -195,8 +198,33 @@ package enum Escape {
     /// runs is for the element around it to say.
     enum HTML: MarkupLanguage {
         static func append(_ text: String, limit: Int, to bytes: inout [UInt8]) {
-            var text = isPlain(text, limit: limit) ? text : text.printable(limit: limit)
+            if appendAsItStands(text, limit: limit, to: &bytes) { return }
+            var text = text.printable(limit: limit)
             text.withUTF8 { appendWithoutMarkup($0, to: &bytes) }
+        }
+    }
+
+    /// Appends a text to XML or HTML of which, as of most, everybody sees at once that nothing in it needs an escape: a short
+    /// one of harmless ASCII. False, and nothing is appended, of others.
+    private static func appendAsItStands(_ text: String, limit: Int, to bytes: inout [UInt8]) -> Bool {
+        var text = text
+        return text.withUTF8 { text in
+            // A space or a colon could begin a command for whoever reads a log.
+            guard text.count <= limit, let first = text.first, first != 0x20, first != UInt8(ascii: ":")
+            else { return text.isEmpty }
+            if !plainInMarkup.holdsAll(of: text) { return false }
+            bytes.append(contentsOf: text)
+            return true
+        }
+    }
+
+    /// What never needs an escape in XML or HTML; a backslash may look like one.
+    private static let plainInMarkup = ASCIISet {
+        switch $0 {
+        case UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+            UInt8(ascii: "#"), UInt8(ascii: "\\"):
+            false
+        default: $0 >= 0x20 && $0 < 0x7F
         }
     }
 
@@ -226,33 +254,32 @@ package enum Escape {
         bytes.append(contentsOf: text[start...])
     }
 
+    private static let workflowSigns = ASCIISet("%")
+    private static let workflowPropertySigns = ASCIISet("%:,")
+
     /// The message of a GitHub workflow command; its lines are ours, what is in them may not be.
     package static func workflowMessage(_ lines: [String]) -> String {
-        lines.map { replacing(terminal($0)) { $0 == UInt8(ascii: "%") ? "%25" : nil } }.joined(separator: "%0A")
+        lines.map { replacing(workflowSigns, in: terminal($0)) { _ in "%25" } }.joined(separator: "%0A")
     }
 
     /// A property of a GitHub workflow command.
     package static func workflowProperty(_ string: String) -> String {
-        replacing(terminal(string)) { byte in
+        replacing(workflowPropertySigns, in: terminal(string)) { byte in
             switch byte {
             case UInt8(ascii: "%"): "%25"
             case UInt8(ascii: ":"): "%3A"
-            case UInt8(ascii: ","): "%2C"
-            default: nil
+            default: "%2C"
             }
         }
     }
 
+    private static let sarifSigns = ASCIISet("{}")
+
     /// The text of a SARIF message: braces would be placeholders, and brackets before a parenthesis a link.
     package static func sarif(_ string: String) -> String {
-        let text = replacing(terminal(string)) { byte in
-            switch byte {
-            case UInt8(ascii: "{"): "{{"
-            case UInt8(ascii: "}"): "}}"
-            default: nil
-            }
-        }
-        return text.utf8.contains(UInt8(ascii: "]")) ? text.replacing("](", with: "] (") : text
+        var text = replacing(sarifSigns, in: terminal(string)) { $0 == UInt8(ascii: "{") ? "{{" : "}}" }
+        let mayLink = text.withUTF8 { $0.firstIndex(of: UInt8(ascii: "]"), from: 0) != nil }
+        return mayLink ? text.replacing("](", with: "] (") : text
     }
 
     /// A path as a relative URI.

@@ -43,9 +43,13 @@ struct Fingerprints {
             // No text has this byte, so that parts do not run into each other.
             add(0xFF)
         }
-        return [one, other].map { half in
-            let digits = String(half, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
+        return String(unsafeUninitializedCapacity: 32) { text in
+            for place in 0..<32 {
+                let half = place < 16 ? one : other
+                let digit = UInt8(half >> UInt64(60 - place % 16 * 4) & 0xF)
+                text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            }
+            return 32
+        }
     }
 }

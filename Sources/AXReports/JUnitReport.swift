@@ -9,21 +9,32 @@ enum JUnitReport {
         let gate = run.severitiesAtGate
         for (audit, name) in zip(run.screens, names(run.screens, paths)) {
             let file = paths(audit.screen.file)
-            let findings = Dictionary(grouping: audit.findings, by: \.ruleID)
-            let reasons = Dictionary(audit.notChecked.map { ($0.ruleID, $0.reason) }) { first, _ in first }
-            let rules = audit.rules + findings.keys.filter { !audit.rules.contains($0) }.sorted()
-            let cases = rules.map { rule in
-                var entry = JUnitCase(name: rule, className: name, file: file)
-                if let findings = findings[rule] {
-                    fill(&entry, findings, audit, gate)
-                } else if let reason = reasons[rule] {
-                    entry.outcome = .skipped("not checked: " + reason)
-                }
-                return entry
-            }
-            suites.append(JUnitSuite(name: name, file: file, cases: cases))
+            suites.append(JUnitSuite(name: name, file: file, cases: cases(audit, name, file, gate)))
         }
         return xml(suites).utf8
+    }
+
+    /// A case a rule, in their order; last the rules that found something without being asked for.
+    private static func cases(
+        _ audit: ScreenAudit, _ name: String, _ file: String, _ gate: Set<Severity>
+    ) -> [JUnitCase] {
+        var cases = audit.rules.map { JUnitCase(name: $0, className: name, file: file) }
+        if audit.findings.isEmpty, audit.notChecked.isEmpty { return cases }
+        var places = Dictionary(audit.rules.enumerated().map { ($1, $0) }) { first, _ in first }
+        for item in audit.notChecked {
+            if let place = places[item.ruleID], case .passed = cases[place].outcome {
+                cases[place].outcome = .skipped("not checked: " + item.reason)
+            }
+        }
+        let findings = Dictionary(grouping: audit.findings, by: \.ruleID)
+        for rule in findings.keys.filter({ places[$0] == nil }).sorted() {
+            places[rule] = cases.count
+            cases.append(JUnitCase(name: rule, className: name, file: file))
+        }
+        for (rule, findings) in findings {
+            if let place = places[rule] { fill(&cases[place], findings, audit, gate) }
+        }
+        return cases
     }
 
     /// What could not be looked at: a suite of its own, because a suite without a case is taken for success.
@@ -43,24 +54,25 @@ enum JUnitReport {
     private static func fill(
         _ entry: inout JUnitCase, _ findings: [Finding], _ audit: ScreenAudit, _ gate: Set<Severity>
     ) {
-        func line(_ finding: Finding) -> String {
-            let place = audit.place(of: finding)
-            return "\(audit.screen.file):\(place.line):\(place.column): \(Wording.line(finding, on: audit))"
-        }
-        let failing = findings.filter { $0.state == .new && gate.contains($0.severity) }
-        if let first = failing.first {
-            let more = failing.count > 1 ? " (and \(failing.count - 1) more)" : ""
-            entry.outcome = .failed(
-                type: first.ruleID, message: Wording.line(first, on: audit) + more, lines: failing.map(line))
-        }
+        var failing: [String] = []
+        var message = ""
         for finding in findings {
+            let words = Wording.line(finding, on: audit)
+            let place = audit.place(of: finding)
+            let line = "\(audit.screen.file):\(place.line):\(place.column): \(words)"
             switch finding.state {
-            case .new where gate.contains(finding.severity): break
-            case .new: entry.output.append("\(finding.severity.rawValue): \(line(finding))")
-            case .baselined: entry.output.append("in the baseline: \(line(finding))")
-            case .suppressed(let reason): entry.output.append("suppressed (\(reason)): \(line(finding))")
+            case .new where gate.contains(finding.severity):
+                if failing.isEmpty { message = words }
+                failing.append(line)
+            case .new: entry.output.append("\(finding.severity.rawValue): \(line)")
+            case .baselined: entry.output.append("in the baseline: \(line)")
+            case .suppressed(let reason): entry.output.append("suppressed (\(reason)): \(line)")
             }
         }
+        entry.outcome = .passed
+        if failing.isEmpty { return }
+        if failing.count > 1 { message += " (and \(failing.count - 1) more)" }
+        entry.outcome = .failed(type: entry.name, message: message, lines: failing)
     }
 
     /// What the suites are called: the screen's name; where several have it, with the file, and a number if need be.
@@ -88,18 +100,17 @@ enum JUnitReport {
             var place: (className: String, file: String, text: XMLText)?
             for entry in suite.cases {
                 if place?.className != entry.className || place?.file != entry.file {
-                    let text: XMLText = " classname=\"\(entry.className)\"\(file(entry.file)) time=\"0\""
+                    let text: XMLText = "\" classname=\"\(entry.className)\"\(file(entry.file)) time=\"0\""
                     place = (entry.className, entry.file, text)
                 }
                 text.append(literal: "    <testcase name=\"")
                 text.append(text: entry.name)
-                text.append(literal: "\"")
-                text += place?.text ?? ""
+                if let place { text += place.text }
                 write(entry, to: &text)
             }
-            text += "  </testsuite>\n"
+            text.append(literal: "  </testsuite>\n")
         }
-        text += "</testsuites>\n"
+        text.append(literal: "</testsuites>\n")
         return text
     }
 

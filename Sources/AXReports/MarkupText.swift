@@ -1,3 +1,5 @@
+import AXTree
+
 /// HTML or XML in the making. A literal is markup; whatever is put into one is text and escaped, unless it is itself markup. So
 /// no label can become markup by being forgotten.
 struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
@@ -29,7 +31,33 @@ struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
     mutating func append(text: String, limit: Int = 2000) { Language.append(text, limit: limit, to: &bytes) }
 
     /// Appends a word of ours, in which nothing needs an escape.
-    mutating func append(word: String) { bytes += word.utf8 }
+    mutating func append(word: String) {
+        var word = word
+        word.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends a number.
+    mutating func append(_ number: Int) { append(word: String(number)) }
+
+    /// Appends numbers of points as reports write them, a space before each.
+    mutating func append(points numbers: Double...) {
+        guard numbers.allSatisfy(\.isShortInPoints) else {
+            for number in numbers { append(word: " " + number.inPoints) }
+            return
+        }
+        // At once, for a picture is made of them.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: numbers.count * 16) { text in
+            var end = 0
+            for number in numbers {
+                text[end] = 0x20
+                end = number.writeInPoints(to: text, at: end + 1)
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<end]))
+        }
+    }
+
+    /// Makes room for about this many bytes more.
+    mutating func reserve(more count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
     /// What may stand between the pieces of a literal.
     struct StringInterpolation: StringInterpolationProtocol {

@@ -35,12 +35,12 @@ struct TextReport {
         if style.isQuiet, findings.isEmpty { return }
         title(audit, findings)
         if !style.isQuiet { remarks(audit) }
-        let readingNumber =
-            findings.isEmpty
-            ? [:]
-            : Dictionary(
-                uniqueKeysWithValues: audit.exposed.enumerated().map { ($1, $0) })
-        for finding in findings { self.finding(finding, audit, readingNumber) }
+        if !findings.isEmpty {
+            // By element.
+            var readingNumbers = [Int?](repeating: nil, count: audit.screen.elements.count)
+            for (number, index) in audit.exposed.enumerated() { readingNumbers[index] = number }
+            for finding in findings { self.finding(finding, audit, readingNumbers) }
+        }
         text += "\n"
     }
 
@@ -82,7 +82,7 @@ struct TextReport {
 
     // MARK: Findings
 
-    private mutating func finding(_ finding: Finding, _ audit: ScreenAudit, _ readingNumber: [Int: Int]) {
+    private mutating func finding(_ finding: Finding, _ audit: ScreenAudit, _ readingNumbers: [Int?]) {
         let screen = audit.screen
         let severity = style(finding.severity.rawValue, finding.severity == .failure ? .failure : .warning)
         text += "\n"
@@ -95,17 +95,17 @@ struct TextReport {
             text += "\(finding.ruleID)  \(Escape.terminal(finding.message))\n"
         }
         if let detail = finding.detail { text += "  " + Escape.terminal(detail) + "\n" }
-        readingOrder(finding, audit, readingNumber)
+        readingOrder(finding, audit, readingNumbers)
         if let first = finding.elements.first, !first.path.isEmpty { line("path", first.path) }
         explain(finding.ruleID)
     }
 
     /// The elements of a finding with what is read before and after the subject.
-    private mutating func readingOrder(_ finding: Finding, _ audit: ScreenAudit, _ readingNumber: [Int: Int]) {
+    private mutating func readingOrder(_ finding: Finding, _ audit: ScreenAudit, _ readingNumbers: [Int?]) {
         guard let subject = finding.elements.first?.index else { return }
         let shown = Set(finding.elements.prefix(Self.maximumShown).map(\.index))
-        var numbers = Set(shown.compactMap { readingNumber[$0] })
-        if let number = readingNumber[subject] {
+        var numbers = Set(shown.compactMap { readingNumbers[$0] })
+        if let number = readingNumbers[subject] {
             numbers.formUnion([number - 1, number + 1].filter(audit.exposed.indices.contains))
         }
         let width = String((numbers.max() ?? 0) + 1).count

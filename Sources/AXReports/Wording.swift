@@ -11,8 +11,15 @@ package enum Wording {
     /// Type, label, identifier and frame of an element: `button "Close" #close (8,52 20×20)`.
     package static func identity(_ element: Element) -> String {
         var text = element.summary
-        if let identifier = element.identifier, !identifier.isEmpty { text += " #" + identifier.printable(limit: 60) }
-        if let frame = element.frame { text += " (\(frame))" }
+        if let identifier = element.identifier, !identifier.isEmpty {
+            text += " #"
+            text += identifier.printable(limit: 60)
+        }
+        if let frame = element.frame {
+            text += " ("
+            text += frame.description
+            text += ")"
+        }
         return text
     }
 

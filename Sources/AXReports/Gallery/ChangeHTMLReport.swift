@@ -11,10 +11,6 @@ enum ChangeHTMLReport {
                 "<li data-screen=\"screen-\(index + 1)\"><a href=\"#screen-\(index + 1)\"><bdi>\(difference.screen, limit: 100)</bdi></a>\(ChangedScreenMarkup.counts(difference))</li>\n"
         }
         overview += "</ol>\n\(HTMLPage.legend)</section>\n"
-        var screens = Markup()
-        for (index, difference) in differences.enumerated() {
-            screens += ChangedScreenMarkup(difference, number: index + 1).section
-        }
         let notCompared = ChangeWording.notCompared(differences)
         var head: Markup = """
             <h1>axaudit <span class="verdict \(differences.allSatisfy(\.isEmpty) ? "pass" : "fail")">\(differences.allSatisfy(\.isEmpty) ? "no differences" : "differences")</span></h1>
@@ -27,8 +23,11 @@ enum ChangeHTMLReport {
                 "<p class=\"aside\">Not compared, for only one of the two carries it: \(notCompared.joined(separator: ", "))</p>\n"
         }
         return HTMLPage.page(
-            title: "axaudit: \(ChangeWording.summary(differences))", head: head, rules: [], overview: overview,
-            screens: screens
-        ).text
+            title: "axaudit: \(ChangeWording.summary(differences))", head: head, rules: [], overview: overview
+        ) { page in
+            for (index, difference) in differences.enumerated() {
+                ChangedScreenMarkup(difference, number: index + 1).write(to: &page)
+            }
+        }.text
     }
 }

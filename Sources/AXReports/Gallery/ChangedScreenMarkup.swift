@@ -23,20 +23,21 @@ struct ChangedScreenMarkup {
         return markup
     }
 
-    /// The whole screen.
-    var section: Markup {
-        """
-        <section class="screen change" id="\(id)" aria-labelledby="\(id)-title">
-        <header><h2 id="\(id)-title"><bdi>\(difference.screen, limit: 200)</bdi></h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
-        \(Self.counts(difference))</header>
-        <noscript><div class="findings">
-        <h3>What differs</h3>
-        \(remarks)\(changes)</div>
-        <div class="sides">
-        \(side(difference.reference, "before", "Before"))\(side(difference.current, "after", "After"))</div></noscript>
-        </section>
+    /// Writes the whole screen.
+    func write(to page: inout Markup) {
+        page += """
+            <section class="screen change" id="\(id)" aria-labelledby="\(id)-title">
+            <header><h2 id="\(id)-title"><bdi>\(difference.screen, limit: 200)</bdi></h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
+            \(Self.counts(difference))</header>
+            <noscript><div class="findings">
+            <h3>What differs</h3>
+            \(remarks)\(changes)</div>
+            <div class="sides">
 
-        """
+            """
+        write(difference.reference, "before", "Before", to: &page)
+        write(difference.current, "after", "After", to: &page)
+        page += "</div></noscript>\n</section>\n"
     }
 
     private var remarks: Markup {
@@ -97,43 +98,47 @@ struct ChangedScreenMarkup {
 
     // MARK: Sides
 
-    private func side(_ side: ComparedSide?, _ name: String, _ title: String) -> Markup {
+    private func write(_ side: ComparedSide?, _ name: String, _ title: String, to page: inout Markup) {
         let changed = difference.changes.compactMap { change -> (Int, String)? in
             (name == "before" ? change.from : change.to).map { ($0 - 1, change.kind.rawValue) }
         }
         let marks = Dictionary(changed) { first, _ in first }
         let prefix = "\(id)-\(name)"
         switch side {
-        case nil: return ""
+        case nil: break
         case .texts(let blocks):
-            var markup: Markup = "<div class=\"side\">\n<h3>\(title)</h3>\n<ol class=\"order blocks\">\n"
+            page += "<div class=\"side\">\n<h3>\(title)</h3>\n<ol class=\"order blocks\">\n"
             for (index, block) in blocks.enumerated() {
                 if let mark = marks[index] {
-                    markup += "<li id=\"\(ElementListMarkup.id(prefix, index))\" class=\"\(mark)\">"
+                    page += "<li id=\"\(ElementListMarkup.id(prefix, index))\" class=\"\(mark)\">"
                 } else {
-                    markup += "<li>"
+                    page += "<li>"
                 }
                 let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
                 for (number, line) in lines.enumerated() {
-                    markup += number == 0 ? "<bdi>\(String(line))</bdi>" : "<br/><bdi>\(String(line))</bdi>"
+                    page += number == 0 ? "<bdi>\(String(line))</bdi>" : "<br/><bdi>\(String(line))</bdi>"
                 }
-                markup += "</li>\n"
+                page += "</li>\n"
             }
-            markup += "</ol></div>\n"
-            return markup
+            page += "</ol></div>\n"
         case .screen(let screen, let order):
             let byElement = Dictionary(
                 marks.compactMap { number, mark in order.indices.contains(number) ? (order[number], mark) : nil }
             ) { first, _ in first }
             let lists = ElementListMarkup(screen, order: order, prefix: prefix, marks: byElement)
-            if screen.elements.isEmpty { return "<div class=\"side\"><h3>\(title)</h3><p>Not there.</p></div>\n" }
-            return """
+            if screen.elements.isEmpty {
+                page += "<div class=\"side\"><h3>\(title)</h3><p>Not there.</p></div>\n"
+                return
+            }
+            page += """
                 <div class="side">
                 <h3>\(title)</h3>
                 \(lists.picture)<div class="reading"><h4>What VoiceOver says</h4>
-                \(lists.readingOrder)\(lists.rest)</div></div>
 
                 """
+            lists.writeReadingOrder(to: &page)
+            lists.writeRest(to: &page)
+            page += "</div></div>\n"
         }
     }
 }

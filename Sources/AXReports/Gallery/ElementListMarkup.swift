@@ -7,14 +7,16 @@ struct ElementListMarkup {
     private let screen: Screen
     private let order: [Int]
     private let drawing: Drawing
+    /// By element: whether VoiceOver stops on it.
+    private let isRead: [Bool]
     /// By element: whether it is a part of one that VoiceOver stops on, and so read with it.
     private let isInside: [Bool]
     /// What the ids of elements begin with.
     private let prefix: String
     /// By element: the mark it has, in its list and in the drawing. Those alone are linked to and have an id.
     private let marks: [Int: String]
-    /// The language of labels, where it is known and not that of the page.
-    private let language: Markup
+    /// What a label stands in, which says its language where that is known and not the page's.
+    private let label: Markup
 
     init(_ screen: Screen, order: [Int], prefix: String, marks: [Int: String]) {
         self.screen = screen
@@ -22,12 +24,16 @@ struct ElementListMarkup {
         self.prefix = prefix
         self.marks = marks
         drawing = Drawing(screen)
-        var isInside = [Bool](repeating: false, count: screen.elements.count)
-        for index in order {
-            for part in index + 1..<max(screen.elements[index].subtreeEnd, index + 1) { isInside[part] = true }
+        var isRead = [Bool](repeating: false, count: screen.elements.count)
+        for index in order { isRead[index] = true }
+        self.isRead = isRead
+        // Where the outermost of those that hold the element ends.
+        var end = 0
+        isInside = screen.elements.indices.map { index in
+            defer { if isRead[index] { end = max(end, screen.elements[index].subtreeEnd) } }
+            return index < end
         }
-        self.isInside = isInside
-        language = Self.language(screen.locale)
+        label = "<bdi\(Self.language(screen.locale))>"
     }
 
     private static func language(_ tag: String?) -> Markup {
@@ -50,100 +56,131 @@ struct ElementListMarkup {
     }
 
     /// What VoiceOver stops on.
-    var readingOrder: Markup {
-        if order.isEmpty { return "<p>Nothing: VoiceOver stops nowhere on this screen.</p>\n" }
-        var markup: Markup = "<ol class=\"order\">\n"
-        for index in order { write(index, words(screen.elements[index]), isRead: true, to: &markup) }
-        markup += "</ol>\n"
-        return markup
+    func writeReadingOrder(to markup: inout Markup) {
+        if order.isEmpty {
+            markup.append(literal: "<p>Nothing: VoiceOver stops nowhere on this screen.</p>\n")
+            return
+        }
+        markup.append(literal: "<ol class=\"order\">\n")
+        for index in order {
+            write(index, to: &markup) { writeWords(screen.elements[index], to: &$0) }
+        }
+        markup.append(literal: "</ol>\n")
     }
 
     /// What VoiceOver passes over.
-    var rest: Markup {
-        var isRead = [Bool](repeating: false, count: screen.elements.count)
-        for index in order { isRead[index] = true }
-        let others = isRead.indices.filter { !isRead[$0] }
-        if others.isEmpty { return "" }
-        var markup: Markup =
-            "<details class=\"rest\"><summary>\(Wording.count(others.count, "element")) that VoiceOver does not stop on</summary><ul>\n"
-        for index in others {
+    func writeRest(to markup: inout Markup) {
+        let count = isRead.count { !$0 }
+        if count == 0 { return }
+        markup +=
+            "<details class=\"rest\"><summary>\(Wording.count(count, "element")) that VoiceOver does not stop on</summary><ul>\n"
+        for index in isRead.indices where !isRead[index] {
             let element = screen.elements[index]
-            let name = element.hasLabel ? element.label : element.value
-            write(
-                index, "\(element.type.words) <bdi\(language)>\(name ?? "", limit: 300)</bdi>", isRead: false,
-                to: &markup)
+            write(index, to: &markup) { markup in
+                markup.append(word: element.type.words)
+                markup.append(literal: " ")
+                writeLabel((element.hasLabel ? element.label : element.value) ?? "", to: &markup)
+            }
         }
-        markup += "</ul></details>\n"
-        return markup
+        markup.append(literal: "</ul></details>\n")
     }
 
-    private func write(_ index: Int, _ words: Markup, isRead: Bool, to markup: inout Markup) {
+    private func write(_ index: Int, to markup: inout Markup, words writeWords: (inout Markup) -> Void) {
         markup.append(literal: "<li")
         if let mark = marks[index] { markup += " id=\"\(Self.id(prefix, index))\" class=\"\(mark)\"" }
         if let kind = drawing.kinds[index], let frame = screen.elements[index].frame {
             markup.append(literal: " data-kind=\"")
             markup.append(word: kind.rawValue)
             markup.append(literal: "\" data-box=\"")
-            markup.append(word: String(index))
-            for number in [frame.x, frame.y, frame.width, frame.height] {
-                markup.append(literal: " ")
-                markup.append(word: number.inPoints)
-            }
+            markup.append(index)
+            markup.append(points: frame.x, frame.y, frame.width, frame.height)
             markup.append(literal: "\"")
             if drawing.hasWordsInside[index] { markup.append(literal: " data-full=\"\"") }
             if isInside[index] { markup.append(literal: " data-part=\"\"") }
         }
         markup.append(literal: "><details><summary>")
-        markup += words
+        writeWords(&markup)
         markup.append(literal: "</summary><pre>")
-        writeAttributes(index, isRead: isRead, to: &markup)
+        writeAttributes(index, to: &markup)
         markup.append(literal: "</pre></details></li>\n")
     }
 
     /// What VoiceOver says.
-    private func words(_ element: Element) -> Markup {
+    private func writeWords(_ element: Element, to markup: inout Markup) {
         let speech = Speech(element, carries: screen.carries)
-        if speech.isSilent { return "<i>nothing is said</i>" }
-        var markup: Markup = ""
-        for word in speech.before { markup += "\(word), " }
-        if speech.name.isBlank {
-            markup += "<i>no name</i>"
-        } else {
-            markup += "<bdi\(language)>\(speech.name, limit: 300)</bdi>"
+        if speech.isSilent {
+            markup.append(literal: "<i>nothing is said</i>")
+            return
         }
-        for word in speech.after { markup += ", \(word)" }
-        if let hint = speech.hint { markup += "; <span dir=\"auto\"\(language)>\(hint, limit: 300)</span>" }
-        return markup
+        for word in speech.before {
+            markup.append(text: word)
+            markup.append(literal: ", ")
+        }
+        if speech.name.isBlank {
+            markup.append(literal: "<i>no name</i>")
+        } else {
+            writeLabel(speech.name, to: &markup)
+        }
+        for word in speech.after {
+            markup.append(literal: ", ")
+            markup.append(text: word)
+        }
+        if let hint = speech.hint {
+            markup += "; <span dir=\"auto\"\(Self.language(screen.locale))>\(hint, limit: 300)</span>"
+        }
+    }
+
+    private func writeLabel(_ text: String, to markup: inout Markup) {
+        markup += label
+        markup.append(text: text, limit: 300)
+        markup.append(literal: "</bdi>")
     }
 
     // MARK: Attributes
 
     /// The attributes that the dump has, a line each, but for flags that say nothing.
-    private func writeAttributes(_ index: Int, isRead: Bool, to markup: inout Markup) {
+    private func writeAttributes(_ index: Int, to markup: inout Markup) {
         let element = screen.elements[index]
         for attribute in screen.carries where !(element.isPlain && Self.rare.contains(attribute)) {
-            guard let value = element.value(of: attribute), !isUsual(attribute, value, isRead: isRead) else { continue }
-            markup.append(word: attribute.name)
-            markup.append(literal: ": ")
-            write(value, to: &markup)
-            markup.append(literal: "\n")
+            switch attribute {
+            // Nearly every element has these, so they are written without a value in between.
+            case .type: Self.writeLine(attribute, element.type.name, to: &markup)
+            case .frame:
+                guard let frame = element.frame else { continue }
+                markup.append(literal: "frame: ")
+                markup.append(word: frame.description)
+                markup.append(literal: "\n")
+            default:
+                guard let value = element.value(of: attribute), !isUsual(attribute, value, isRead: isRead[index]) else {
+                    continue
+                }
+                Self.writeLine(attribute, value, to: &markup)
+            }
         }
     }
 
     /// Writes a value as changes word it.
-    private func write(_ value: AttributeValue, to markup: inout Markup) {
+    private static func writeLine(_ attribute: Attribute, _ value: AttributeValue, to markup: inout Markup) {
+        if case .text(let text) = value { return writeLine(attribute, text, to: &markup) }
+        markup.append(word: attribute.name)
+        markup.append(literal: ": ")
         switch value {
-        case .text(let text):
-            markup.append(literal: "&quot;")
-            markup.append(text: text, limit: 2000)
-            markup.append(literal: "&quot;")
         case .texts(let texts):
             for (number, text) in texts.enumerated() {
                 if number > 0 { markup.append(literal: ", ") }
                 markup.append(text: text, limit: 100)
             }
-        case .number, .flag, .numbers: markup.append(text: ChangeWording.value(value))
+        case .flag(let flag): markup.append(literal: flag ? "yes" : "no")
+        case .text, .number, .numbers: markup.append(text: ChangeWording.value(value))
         }
+        markup.append(literal: "\n")
+    }
+
+    private static func writeLine(_ attribute: Attribute, _ text: String, to markup: inout Markup) {
+        markup.append(word: attribute.name)
+        markup.append(literal: ": &quot;")
+        markup.append(text: text)
+        markup.append(literal: "&quot;\n")
     }
 
     /// Whether there is nothing to say: an empty list, or a flag that is as it nearly always is.

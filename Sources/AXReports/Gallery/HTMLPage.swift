@@ -5,9 +5,10 @@ import AXEngine
 /// What it may load and run is named in its security policy by hash, so that nothing else could run even if it came in.
 enum HTMLPage {
     /// The whole file: a head, filters that the script shows, an overview, what goes before the screens, the screens.
-    static func page(title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup, screens: Markup)
-        -> Markup
-    {
+    static func page(
+        title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup,
+        screens writeScreens: (inout Markup) -> Void
+    ) -> Markup {
         var page: Markup = """
             <!DOCTYPE html>
             <html lang="en">
@@ -28,7 +29,11 @@ enum HTMLPage {
         page += """
             <main>
             \(overview)<div id="screens">
-            \(screens)</div>
+
+            """
+        writeScreens(&page)
+        page += """
+            </div>
             </main>
             <script>\(script)</script>
             </body>

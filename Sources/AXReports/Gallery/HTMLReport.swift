@@ -11,14 +11,15 @@ enum HTMLReport {
         for (index, audit) in run.screens.enumerated() { overview += card(audit, index + 1) }
         overview += "</ol>\n\(HTMLPage.legend)</section>\n"
         overview += rules(run, counts)
-        var screens = Markup()
-        for (index, audit) in run.screens.enumerated() {
-            screens += ScreenMarkup(audit, number: index + 1, counts).section
-        }
         return HTMLPage.page(
             title: "axaudit: \(verdict(run))", head: head(run),
-            rules: counts.counting.map { ($0.id, $0.count) }, overview: overview, screens: screens
-        ).utf8
+            rules: counts.counting.map { ($0.id, $0.count) }, overview: overview
+        ) { page in
+            page.reserve(more: run.screens.reduce(0) { $0 + 4096 + 256 * $1.screen.elements.count })
+            for (index, audit) in run.screens.enumerated() {
+                ScreenMarkup(audit, number: index + 1, counts).write(to: &page)
+            }
+        }.utf8
     }
 
     private static func verdict(_ run: AuditRun) -> String {

@@ -52,22 +52,22 @@ struct ScreenMarkup {
         return markup
     }
 
-    /// The whole screen.
-    var section: Markup {
-        """
-        <section class="screen" id="\(id)" aria-labelledby="\(id)-title"\(pairs)>
-        <header><h2 id="\(id)-title"><bdi>\(Self.name(of: audit), limit: 200)</bdi></h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
-        \(Self.counts(audit))
-        <p class="aside">\(facts)</p></header>
-        <noscript><div class="side">
-        \(lists.picture)<div class="findings">
-        \(findings)\(remarks)</div>
-        <div class="reading"><h3>What VoiceOver says</h3>
-        \(lists.readingOrder)\(lists.rest)</div>
-        </div></noscript>
-        </section>
+    /// Writes the whole screen.
+    func write(to page: inout Markup) {
+        page += """
+            <section class="screen" id="\(id)" aria-labelledby="\(id)-title"\(pairs)>
+            <header><h2 id="\(id)-title"><bdi>\(Self.name(of: audit), limit: 200)</bdi></h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
+            \(Self.counts(audit))
+            <p class="aside">\(facts)</p></header>
+            <noscript><div class="side">
+            \(lists.picture)<div class="findings">
+            \(findings)\(remarks)</div>
+            <div class="reading"><h3>What VoiceOver says</h3>
 
-        """
+            """
+        lists.writeReadingOrder(to: &page)
+        lists.writeRest(to: &page)
+        page += "</div>\n</div></noscript>\n</section>\n"
     }
 
     /// Each rule and severity of the screen's findings, for the filters: they must know before the screen is filled in.

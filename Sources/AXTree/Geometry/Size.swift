@@ -33,10 +33,10 @@ extension Double {
     }
 
     /// Whether 15 bytes are enough to write it.
-    var isShortInPoints: Bool { magnitude < 1e10 }
+    package var isShortInPoints: Bool { magnitude < 1e10 }
 
     /// Writes the number as `inPoints` has it. Returns the place after it.
-    func writeInPoints(to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+    package func writeInPoints(to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
         var place = start

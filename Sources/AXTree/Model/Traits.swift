@@ -98,7 +98,14 @@ public struct Traits: OptionSet, Hashable, Sendable {
 
     /// The names of the traits that are set, in bit order; a bit without a name as its number.
     public var names: [String] {
-        (0..<64).filter { rawValue >> $0 & 1 == 1 }.map { $0 < Self.names.count ? Self.names[$0] : "\($0)" }
+        var names: [String] = []
+        var rest = rawValue
+        while rest != 0 {
+            let bit = rest.trailingZeroBitCount
+            names.append(bit < Self.names.count ? Self.names[bit] : "\(bit)")
+            rest &= rest - 1
+        }
+        return names
     }
 
     /// Finds a trait's bit by its name.

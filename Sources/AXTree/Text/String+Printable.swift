@@ -13,6 +13,15 @@ extension String {
         {
             return self
         }
+        var length = 0
+        let isShown = unicodeScalars.allSatisfy {
+            length += 1
+            return length <= limit && ($0.isSafeToPrint || $0.isJoiner)
+        }
+        return isShown ? self : escaped(limit: limit)
+    }
+
+    private func escaped(limit: Int) -> String {
         var result = ""
         var count = 0
         for scalar in unicodeScalars {
@@ -22,13 +31,21 @@ extension String {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // Joiners are part of emoji and of several scripts.
-            case "\u{200D}", "\u{200C}", "\u{FE0F}", "\u{FE0E}": result.unicodeScalars.append(scalar)
-            case _ where scalar.isSafeToPrint: result.unicodeScalars.append(scalar)
+            case _ where scalar.isSafeToPrint || scalar.isJoiner: result.unicodeScalars.append(scalar)
             default: result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
             }
         }
         return result
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it joins or parts its neighbours, or says how the one before it looks: part of emoji and of several scripts.
+    fileprivate var isJoiner: Bool {
+        switch value {
+        case 0x200C, 0x200D, 0xFE0E, 0xFE0F: true
+        default: false
+        }
     }
 }
 

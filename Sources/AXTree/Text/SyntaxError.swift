@@ -43,8 +43,10 @@ extension Unicode.Scalar {
     /// Whether showing this scalar cannot move the cursor, reorder the line or hide text.
     package var isSafeToPrint: Bool {
         switch value {
-        // Of these letters nearly every text is made; the rest is looked up.
-        case 0x20...0x7E, 0xC0...0x233, 0x4E00...0x9FEF, 0xAC00...0xD7A3: return true
+        // Of these letters, dashes and quotes nearly every text is made; the rest is looked up.
+        case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x233, 0x2010...0x2027, 0x2030...0x205E, 0x4E00...0x9FEF,
+            0xAC00...0xD7A3:
+            return true
         default: break
         }
         return switch properties.generalCategory {

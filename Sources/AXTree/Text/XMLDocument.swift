@@ -119,24 +119,6 @@ package struct XMLDocument: Sendable {
     }
 }
 
-/// A set of ASCII characters, kept in two words so that a loop over bytes can hold it in registers.
-private struct ASCIISet {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    init(where isMember: (UInt8) -> Bool) {
-        for byte in UInt8(0)..<64 where isMember(byte) { low |= 1 << UInt64(byte) }
-        for byte in UInt8(64)..<128 where isMember(byte) { high |= 1 << UInt64(byte - 64) }
-    }
-
-    /// Never true of a byte beyond ASCII.
-    @inline(__always)
-    func contains(_ byte: UInt8) -> Bool {
-        let word = byte & 64 == 0 ? low : high
-        return byte < 128 && (word &>> UInt64(byte & 63)) & 1 != 0
-    }
-}
-
 /// The reader itself: one loop over the bytes with a stack of the elements that are open.
 private struct XMLReader {
     let bytes: UnsafeBufferPointer<UInt8>
