@@ -88,6 +88,45 @@ struct OutputTests {
             ])
     }
 
+    @Test("A link to a report stays one: the file it leads to is written, also where it is not there yet")
+    func links() throws {
+        let files = FileManager.default
+        try place.write("out/there.json", "old")
+        try files.createSymbolicLink(atPath: place.path("there"), withDestinationPath: "out/there.json")
+        try files.createSymbolicLink(atPath: place.path("first"), withDestinationPath: place.path("second"))
+        try files.createSymbolicLink(atPath: place.path("second"), withDestinationPath: "new/report.json")
+        for (link, file) in [("there", "out/there.json"), ("first", "new/report.json")] {
+            let result = axaudit("lint", failing, "-f", "json=" + place.path(link))
+            #expect(result.outcome == .failed, "\(result.errors)")
+            #expect(place.text(file)?.contains("target-size") == true)
+            #expect((try? files.destinationOfSymbolicLink(atPath: place.path(link))) != nil)
+        }
+        try files.createSymbolicLink(atPath: place.path("circle"), withDestinationPath: "circle")
+        #expect(axaudit("lint", failing, "-f", "json=" + place.path("circle")).outcome == .undecided)
+    }
+
+    // A device is not tried here: a tool that replaced it would leave the machine without it.
+    @Test("A pipe is written into, not replaced by a file")
+    func pipe() throws {
+        let pipe = place.path("pipe")
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let reader = FileHandle(fileDescriptor: open(pipe, O_RDONLY | O_NONBLOCK), closeOnDealloc: true)
+        #expect(axaudit("lint", failing, "-f", "json=" + pipe).outcome == .failed)
+        let report = try String(decoding: reader.readToEnd() ?? Data(), as: UTF8.self)
+        #expect(report.contains("target-size"))
+    }
+
+    @Test("An open file is written into: what is said to it before stays")
+    func openFile() throws {
+        let path = try place.write("log", "before\n")
+        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        let result = axaudit("lint", failing, "-f", "compact=/dev/fd/\(handle.fileDescriptor)")
+        #expect(result.outcome == .failed, "\(result.errors)")
+        #expect(place.text("log")?.hasPrefix("before\n") == true)
+        #expect(place.text("log")?.contains("[target-size]\n") == true)
+        try handle.close()
+    }
+
     @Test(
         "Two reports for standard output, or none for -o, are refused",
         arguments: [

@@ -99,13 +99,15 @@ package enum FileSystem {
     /// The seconds since the start of 1970.
     package static var secondsSince1970: Int { Int(time(nil)) }
 
-    /// Writes a file whole or not at all: to a temporary name beside it, then renamed. Folders above it are made.
+    /// Writes a file whole or not at all: to a temporary name beside it, then renamed. Folders above it are made, links are
+    /// followed. What is no file of a folder but a device, a pipe or an open file (`/dev/stdout`) is written to as it is.
     package static func write(_ text: String, to path: String) throws(Failure) {
         try write(Array(text.utf8), to: path)
     }
 
     /// Writes a file whole or not at all, as that of a text.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        guard let path = try replaceable(path) else { return try append(bytes, to: path) }
         let folder = parent(of: path)
         let temporary = joined(folder, ".\(name(of: path)).\(getpid()).tmp")
         let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
@@ -125,6 +127,31 @@ package enum FileSystem {
             throw Failure(code)
         }
     }
+
+    /// The path of the file that is meant, links followed; nil if it must not be replaced by another file. A device would be
+    /// gone for everybody, and whoever has the other end of a pipe or of an open file would not hear of it.
+    private static func replaceable(_ path: String) throws(Failure) -> String? {
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return nil }
+        var path = path
+        for _ in 0..<maximumLinks {
+            if path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") { return nil }
+            guard let link = link(at: path) else { return path }
+            path = link.hasPrefix("/") ? link : joined(parent(of: path), link)
+        }
+        throw Failure(ELOOP)
+    }
+
+    /// What a link leads to, as it is written in it; nil for what is no link.
+    private static func link(at path: String) -> String? {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { text in
+            let count = readlink(path, text.baseAddress!, text.count)
+            return count < 0 ? nil : String(decoding: UnsafeRawBufferPointer(text)[..<count], as: UTF8.self)
+        }
+    }
+
+    /// Of more links, one behind the other, systems say that they go round in a circle.
+    private static let maximumLinks = 40
 
     /// Writes to an open file until everything is written.
     @discardableResult
