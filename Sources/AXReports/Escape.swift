@@ -207,8 +207,7 @@ package enum Escape {
     /// Appends a text to XML or HTML of which, as of most, everybody sees at once that nothing in it needs an escape: a short
     /// one of harmless ASCII. False, and nothing is appended, of others.
     private static func appendAsItStands(_ text: String, limit: Int, to bytes: inout [UInt8]) -> Bool {
-        var text = text
-        return text.withUTF8 { text in
+        let isDone = text.utf8.withContiguousStorageIfAvailable { text in
             // A space or a colon could begin a command for whoever reads a log.
             guard text.count <= limit, let first = text.first, first != 0x20, first != UInt8(ascii: ":")
             else { return text.isEmpty }
@@ -216,6 +215,7 @@ package enum Escape {
             bytes.append(contentsOf: text)
             return true
         }
+        return isDone == true
     }
 
     /// What never needs an escape in XML or HTML; a backslash may look like one.

@@ -32,8 +32,7 @@ struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
 
     /// Appends a word of ours, in which nothing needs an escape.
     mutating func append(word: String) {
-        var word = word
-        word.withUTF8 { bytes.append(contentsOf: $0) }
+        if word.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil { bytes += word.utf8 }
     }
 
     /// Appends a number.

@@ -15,6 +15,8 @@ struct ElementListMarkup {
     private let prefix: String
     /// By element: the mark it has, in its list and in the drawing. Those alone are linked to and have an id.
     private let marks: [Int: String]
+    /// What the dump tells of an element, and of one that has nothing rare.
+    private let attributes, plainAttributes: [Attribute]
     /// What a label stands in, which says its language where that is known and not the page's.
     private let label: Markup
 
@@ -33,6 +35,8 @@ struct ElementListMarkup {
             defer { if isRead[index] { end = max(end, screen.elements[index].subtreeEnd) } }
             return index < end
         }
+        attributes = Array(screen.carries)
+        plainAttributes = attributes.filter { !Self.rare.contains($0) }
         label = "<bdi\(Self.language(screen.locale))>"
     }
 
@@ -63,7 +67,10 @@ struct ElementListMarkup {
         }
         markup.append(literal: "<ol class=\"order\">\n")
         for index in order {
-            write(index, to: &markup) { writeWords(screen.elements[index], to: &$0) }
+            let element = screen.elements[index]
+            writeStart(of: element, at: index, to: &markup)
+            writeWords(Speech(element, carries: screen.carries), to: &markup)
+            writeEnd(of: element, at: index, to: &markup)
         }
         markup.append(literal: "</ol>\n")
     }
@@ -76,19 +83,20 @@ struct ElementListMarkup {
             "<details class=\"rest\"><summary>\(Wording.count(count, "element")) that VoiceOver does not stop on</summary><ul>\n"
         for index in isRead.indices where !isRead[index] {
             let element = screen.elements[index]
-            write(index, to: &markup) { markup in
-                markup.append(word: element.type.words)
-                markup.append(literal: " ")
-                writeLabel((element.hasLabel ? element.label : element.value) ?? "", to: &markup)
-            }
+            writeStart(of: element, at: index, to: &markup)
+            markup.append(word: element.type.words)
+            markup.append(literal: " ")
+            writeLabel((element.hasLabel ? element.label : element.value) ?? "", to: &markup)
+            writeEnd(of: element, at: index, to: &markup)
         }
         markup.append(literal: "</ul></details>\n")
     }
 
-    private func write(_ index: Int, to markup: inout Markup, words writeWords: (inout Markup) -> Void) {
+    /// Writes the item of an element up to its words.
+    private func writeStart(of element: Element, at index: Int, to markup: inout Markup) {
         markup.append(literal: "<li")
         if let mark = marks[index] { markup += " id=\"\(Self.id(prefix, index))\" class=\"\(mark)\"" }
-        if let kind = drawing.kinds[index], let frame = screen.elements[index].frame {
+        if let kind = drawing.kinds[index], let frame = element.frame {
             markup.append(literal: " data-kind=\"")
             markup.append(word: kind.rawValue)
             markup.append(literal: "\" data-box=\"")
@@ -99,15 +107,17 @@ struct ElementListMarkup {
             if isInside[index] { markup.append(literal: " data-part=\"\"") }
         }
         markup.append(literal: "><details><summary>")
-        writeWords(&markup)
+    }
+
+    /// Writes what follows the words: everything else that the dump says of the element.
+    private func writeEnd(of element: Element, at index: Int, to markup: inout Markup) {
         markup.append(literal: "</summary><pre>")
-        writeAttributes(index, to: &markup)
+        writeAttributes(of: element, isRead: isRead[index], to: &markup)
         markup.append(literal: "</pre></details></li>\n")
     }
 
     /// What VoiceOver says.
-    private func writeWords(_ element: Element, to markup: inout Markup) {
-        let speech = Speech(element, carries: screen.carries)
+    private func writeWords(_ speech: Speech, to markup: inout Markup) {
         if speech.isSilent {
             markup.append(literal: "<i>nothing is said</i>")
             return
@@ -139,9 +149,8 @@ struct ElementListMarkup {
     // MARK: Attributes
 
     /// The attributes that the dump has, a line each, but for flags that say nothing.
-    private func writeAttributes(_ index: Int, to markup: inout Markup) {
-        let element = screen.elements[index]
-        for attribute in screen.carries where !(element.isPlain && Self.rare.contains(attribute)) {
+    private func writeAttributes(of element: Element, isRead: Bool, to markup: inout Markup) {
+        for attribute in element.isPlain ? plainAttributes : attributes {
             switch attribute {
             // Nearly every element has these, so they are written without a value in between.
             case .type: Self.writeLine(attribute, element.type.name, to: &markup)
@@ -151,7 +160,7 @@ struct ElementListMarkup {
                 markup.append(word: frame.description)
                 markup.append(literal: "\n")
             default:
-                guard let value = element.value(of: attribute), !isUsual(attribute, value, isRead: isRead[index]) else {
+                guard let value = element.value(of: attribute), !isUsual(attribute, value, isRead: isRead) else {
                     continue
                 }
                 Self.writeLine(attribute, value, to: &markup)
