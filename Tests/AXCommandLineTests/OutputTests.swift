@@ -88,6 +88,31 @@ struct OutputTests {
             ])
     }
 
+    @Test("A report that says what it said is left where it is, and is new all the same; another one replaces it")
+    func again() throws {
+        let report = place.path("report.json")
+        func attributes() throws -> (number: Int?, date: Date?) {
+            let attributes = try FileManager.default.attributesOfItem(atPath: report)
+            return (attributes[.systemFileNumber] as? Int, attributes[.modificationDate] as? Date)
+        }
+        _ = axaudit("lint", failing, "-f", "json=" + report)
+        let text = try #require(place.text("report.json"))
+        // A second link keeps the number of the first file from being given to another.
+        try FileManager.default.linkItem(atPath: report, toPath: place.path("first"))
+        let number = try attributes().number
+        let old = Date(timeIntervalSince1970: 1e9)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: report)
+        _ = axaudit("lint", failing, "-f", "json=" + report)
+        #expect(try attributes().number == number)
+        #expect(try attributes().date.map { $0.timeIntervalSinceNow > -60 } == true)
+
+        // As long, and different.
+        try Data(text.replacing("target-size", with: "targetxsize").utf8).write(to: URL(fileURLWithPath: report))
+        _ = axaudit("lint", failing, "-f", "json=" + report)
+        #expect(place.text("report.json") == text)
+        #expect(try attributes().number != number)
+    }
+
     @Test("A link to a report stays one: the file it leads to is written, also where it is not there yet")
     func links() throws {
         let files = FileManager.default
