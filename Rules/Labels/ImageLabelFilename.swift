@@ -49,11 +49,13 @@ extension Rule {
         guard
             facts.containsAny(of: .underscore | .dot | .at | .hyphen) || facts.contains(.digit | .space)
                 || facts == .asciiLetter && element.label?.hasHump == true,
-            element.isNamed, let name = element.name
+            element.isNamed
         else { return }
         let isImage = element.wordRole == .image
+        // Of words that stand apart only an image's are a name.
+        guard isImage || !facts.contains(.space), let name = element.name else { return }
         if facts.contains(.space) {
-            guard isImage, name.isNumberedAsset || name.split(separator: " ").contains(where: MachineName.isPictureFile)
+            guard name.isNumberedAsset || name.split(separator: " ").contains(where: MachineName.isPictureFile)
             else {
                 return
             }

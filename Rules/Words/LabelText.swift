@@ -4,9 +4,13 @@ import AXTree
 extension ElementView {
     /// What VoiceOver says first, without white space around it; nil where there is nothing to say.
     var name: String? {
-        guard let label, let first = label.utf8.first, let last = label.utf8.last else { return nil }
+        guard let label else { return nil }
         // Nearly every label begins and ends with a letter or a digit.
-        if first > 0x20, first < 0x7F, last > 0x20, last < 0x7F { return label }
+        let isTrimmed = label.utf8.withContiguousStorageIfAvailable { text in
+            guard let first = text.first, let last = text.last else { return false }
+            return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
+        }
+        if isTrimmed == true { return label }
         let name = label.trimmed
         return name.isEmpty ? nil : name
     }

@@ -17,7 +17,8 @@ final class WordList: Sendable {
     private let writing: Writing
     /// By the number of the role.
     private let roles: [[RoleWord]]
-    private let leading: Set<WordRole>
+    /// By the number of the role.
+    private let leading: [Bool]
     /// Whether the word for a role comes first by grammar, so that there it means the role beyond doubt.
     let putsRoleFirst: Bool
     private let prepositions: Set<FoldedText>
@@ -55,8 +56,8 @@ final class WordList: Sendable {
     ///   - exceptions: where a word for a role means something else.
     ///   - gestureFollowers: what follows a word for a gesture that is an instruction; empty if nothing need.
     init(
-        writing: Writing = .spaced, roles: [WordRole: String], leading: Set<WordRole> = [], putsRoleFirst: Bool = false,
-        prefixes: String = "",
+        writing: Writing = .spaced, roles: KeyValuePairs<WordRole, String>, leading: [WordRole] = [],
+        putsRoleFirst: Bool = false, prefixes: String = "",
         prepositions: String = "", determiners: String = "", verbs: String = "", exceptions: String = "",
         particles: String = "", more: String, vague: String, vagueOnLinks: String = "", chosen: String,
         switched: String = "", gestures: String, gestureFollowers: String = "", reduplicates: Bool = false,
@@ -64,11 +65,14 @@ final class WordList: Sendable {
     ) {
         self.writing = writing
         let prefixes = [""] + Self.list(prefixes)
-        let words = roles.mapValues { notation in
-            Self.list(notation).flatMap { word in prefixes.map { RoleWord(word, prefix: $0) } }
+        var words = [[RoleWord]](repeating: [], count: WordRole.allCases.count)
+        for (role, notation) in roles {
+            words[role.rawValue] = Self.list(notation).flatMap { word in
+                prefixes.map { RoleWord(word, prefix: $0) }
+            }
         }
-        self.roles = WordRole.allCases.map { words[$0] ?? [] }
-        self.leading = leading
+        self.roles = words
+        self.leading = WordRole.allCases.map(leading.contains)
         self.putsRoleFirst = putsRoleFirst
         self.prepositions = Self.folded(prepositions)
         self.determiners = Self.folded(determiners)
@@ -77,7 +81,7 @@ final class WordList: Sendable {
         self.particles = Self.ordered(particles)
         var alone: [FoldedText: [(role: WordRole, isWeak: Bool)]] = [:]
         for role in WordRole.allCases {
-            for word in words[role] ?? [] { alone[word.text, default: []].append((role, word.isWeak)) }
+            for word in words[role.rawValue] { alone[word.text, default: []].append((role, word.isWeak)) }
         }
         self.alone = alone
         longestAlone = alone.keys.map { $0.scalars.count }.max() ?? 0
@@ -97,7 +101,7 @@ final class WordList: Sendable {
     init(merging lists: [WordList], writing: Writing) {
         self.writing = writing
         roles = WordRole.allCases.map { role in lists.flatMap { $0.roles[role.rawValue] } }
-        leading = []
+        leading = WordRole.allCases.map { _ in false }
         putsRoleFirst = false
         prepositions = []
         determiners = []
@@ -138,8 +142,8 @@ final class WordList: Sendable {
 extension WordList {
     /// Where the word for `role` stands beside other words, if it does and means the role.
     func match(_ role: WordRole, in text: FoldedText) -> RoleMatch? {
-        let isLeading = writing == .spaced && leading.contains(role)
-        let isClear = writing == .spaced && Self.clear.contains(role)
+        let isLeading = writing == .spaced && leading[role.rawValue]
+        let isClear = writing == .spaced && Self.isClear(role)
         let count = text.scalars.count
         // Most words are told by a letter from what stands at either end, and by their first from what stands between.
         let words = roles[role.rawValue]
@@ -179,7 +183,7 @@ extension WordList {
         where word.first == text.scalars.first && text.starts(with: word.text) {
             let rest = word.text.scalars.count + 1
             guard text.scalars.count > rest, !exceptions.contains(where: text.starts) else { continue }
-            if prepositions.isEmpty ? leading.contains(.image) : prepositions.contains(text.token(at: rest)) {
+            if prepositions.isEmpty ? leading[WordRole.image.rawValue] : prepositions.contains(text.token(at: rest)) {
                 return RoleMatch(place: .start, word: word)
             }
         }
@@ -215,8 +219,8 @@ extension WordList {
         return gestures.first(where: text.starts).flatMap { gesture(in: text) == nil ? nil : $0 }
     }
 
-    /// The roles whose word in the middle of a label still means them.
-    private static let clear: Set<WordRole> = [.button, .slider, .checkBox]
+    /// Whether the role's word in the middle of a label still means it.
+    private static func isClear(_ role: WordRole) -> Bool { role == .button || role == .slider || role == .checkBox }
 
     /// How much of the text stands before the word at its end; nil if it does not end with it.
     private func restBefore(_ word: RoleWord, in text: FoldedText) -> Int? {

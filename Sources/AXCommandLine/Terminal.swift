@@ -12,6 +12,7 @@ import AXAudit
 public enum Terminal {
     /// Runs the command line that the process was started with, and ends it.
     public static func main() -> Never {
+        FreedMemory.keep()
         let surroundings = Surroundings(
             variables: .process, isOutputTerminal: isatty(1) == 1,
             isErrorTerminal: isatty(2) == 1, progress: { FileSystem.write(Array($0.utf8), to: 2) })

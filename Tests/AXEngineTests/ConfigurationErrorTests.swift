@@ -293,7 +293,7 @@ extension RuleIndex {
 extension Rule {
     /// A rule that reports every button.
     static func tried(
-        _ id: String, severity: Severity = .failure, presets: Set<Preset> = [.recommended], formerNames: [String] = [],
+        _ id: String, severity: Severity = .failure, presets: [Preset] = [.recommended], formerNames: [String] = [],
         groups: [String] = [], isMandatory: Bool = false, companions: [String] = [],
         parameters: [any RuleParameter] = []
     ) -> Rule {

@@ -74,13 +74,13 @@ struct GateTests {
 
     @Test("Presets: strict holds recommended, all holds everything but the fourteen tests of A11yUITests")
     func presets() {
-        func rule(_ presets: Set<Preset>) -> Rule {
+        func rule(_ presets: [Preset]) -> Rule {
             Rule(
                 "a", "A.", severity: .failure, presets: presets, needs: [], standards: [], why: "A.", fix: "A.",
                 examples: []
             ) { _, _ in }
         }
-        func presets(_ presets: Set<Preset>) -> [Preset] { Preset.allCases.filter { rule(presets).isIn($0) } }
+        func presets(_ presets: [Preset]) -> [Preset] { Preset.allCases.filter { rule(presets).isIn($0) } }
         #expect(presets([.recommended]) == [.recommended, .strict, .all])
         #expect(presets([.strict]) == [.strict, .all])
         #expect(presets([.recommended, .wcag22AA]) == [.recommended, .strict, .wcag22AA, .all])

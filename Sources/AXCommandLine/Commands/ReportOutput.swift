@@ -1,12 +1,12 @@
 import AXAudit
 
 /// A report to be written, and where.
-struct ReportOutput<Format: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
+struct ReportOutput<Format: Sendable>: Sendable {
     var format: Format
     var destination: ReportDestination
 }
 
-extension ReportOutput {
+extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
     /// What `--format markdown=` takes for the summary of a step, rather than for a file of this name.
     private static var stepSummary: String { "github-summary" }
 
@@ -67,7 +67,9 @@ extension ReportOutput {
         let longestFirst = outputs.indices.sorted { effort(outputs[$0].format) > effort(outputs[$1].format) }
         let deliveries = Cores.map(outputs.count) { outputs[longestFirst[$0]].delivery(style, report) }
         // What goes to standard output stands there in the order asked for.
-        for (_, delivery) in zip(longestFirst, deliveries).sorted(by: { $0.0 < $1.0 }) {
+        var inOrder = deliveries
+        for (place, index) in longestFirst.enumerated() { inOrder[index] = deliveries[place] }
+        for delivery in inOrder {
             switch delivery {
             case .text(let text): result.output += text
             case .written: break

@@ -8,10 +8,23 @@ struct Command: Sendable {
     var operands: String
     /// What can be set, beside what every command understands.
     var options: [Option]
-    /// What help says after the options.
-    var notes = ""
+    /// What help says after the options; made when help is asked for.
+    var notes: @Sendable () -> String
     /// What it does.
     var run: @Sendable (Invocation) throws(UsageError) -> CommandResult
+
+    init(
+        name: String, summary: String, operands: String, options: [Option],
+        notes: @autoclosure @escaping @Sendable () -> String = "",
+        run: @escaping @Sendable (Invocation) throws(UsageError) -> CommandResult
+    ) {
+        self.name = name
+        self.summary = summary
+        self.operands = operands
+        self.options = options
+        self.notes = notes
+        self.run = run
+    }
 }
 
 extension Command {
@@ -24,6 +37,7 @@ extension Command {
         text += operands.isEmpty ? "\n" : " \(operands)\n"
         if !options.isEmpty { text += "\nOptions:\n" + Self.table(options) }
         text += "\nEvery command:\n" + Self.table(CommandTable.commonOptions)
+        let notes = notes()
         return notes.isEmpty ? text : text + "\n" + notes + "\n"
     }
 

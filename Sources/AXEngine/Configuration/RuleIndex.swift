@@ -5,7 +5,6 @@ public struct RuleIndex: Sendable {
     /// The rules, by id; those of a team's own follow in the order in which they were added.
     public let rules: [Rule]
     private let byName: [String: Int]
-    private let groups: [String: [Int]]
 
     /// An index of these rules.
     public init(_ rules: [Rule]) { self.init(ordered: rules.sorted { $0.id < $1.id }) }
@@ -16,14 +15,11 @@ public struct RuleIndex: Sendable {
     private init(ordered rules: [Rule]) {
         self.rules = rules
         var byName: [String: Int] = [:]
-        var groups: [String: [Int]] = [:]
         for (number, rule) in rules.enumerated() {
             for name in rule.formerNames where byName[name] == nil { byName[name] = number }
-            for group in rule.groups { groups[group, default: []].append(number) }
         }
         for (number, rule) in rules.enumerated() { byName[rule.id] = number }
         self.byName = byName
-        self.groups = groups
     }
 
     /// The number in `rules` of the rule that has this id, or had it once.
@@ -35,12 +31,13 @@ public struct RuleIndex: Sendable {
     /// What a name stands for: one rule, or those of a group. Nil if it stands for nothing.
     func target(_ name: String) -> RuleTarget? {
         if let number = byName[name] { return .rule(number) }
-        return groups[name].map { .group(name, $0) }
+        let members = rules.indices.filter { rules[$0].groups.contains(name) }
+        return members.isEmpty ? nil : .group(name, members)
     }
 
     /// Every name there is, those that are out of use last.
     public var names: [String] {
-        rules.map(\.id) + groups.keys.sorted() + rules.flatMap(\.formerNames)
+        rules.map(\.id) + Set(rules.flatMap(\.groups)).sorted() + rules.flatMap(\.formerNames)
     }
 
     /// What to say of a name that stands for nothing.

@@ -10,7 +10,7 @@ public struct Rule: Sendable {
     /// How loudly it speaks, at most.
     public let severity: Severity
     /// The presets it belongs to, beside `all`.
-    public let presets: Set<Preset>
+    public let presets: [Preset]
     /// Names under which it can be chosen together with others.
     public let groups: [String]
     /// Names it had before; they still work in configurations and baselines.
@@ -55,7 +55,7 @@ public struct Rule: Sendable {
 
     /// A rule that looks at each exposed element by itself.
     public init(
-        _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
+        _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
         standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
         limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
@@ -70,7 +70,7 @@ public struct Rule: Sendable {
 
     /// A rule that looks at a screen as a whole.
     public static func overScreen(
-        _ id: String, _ summary: String, severity: Severity, presets: Set<Preset> = [], groups: [String] = [],
+        _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
         standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
         limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
@@ -84,7 +84,7 @@ public struct Rule: Sendable {
     }
 
     private init(
-        _ id: String, _ summary: String, _ severity: Severity, _ presets: Set<Preset>, _ groups: [String],
+        _ id: String, _ summary: String, _ severity: Severity, _ presets: [Preset], _ groups: [String],
         _ formerNames: [String], _ companions: [String], _ needs: AttributeSet, _ needsOneOf: AttributeSet,
         _ standards: [Standard], _ why: String, _ fix: String, _ inUIKit: String, _ inSwiftUI: String,
         _ limits: [String], _ unlikeA11yUITests: String?, _ isMandatory: Bool,

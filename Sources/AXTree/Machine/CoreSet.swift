@@ -40,19 +40,14 @@
             _ = Self.setAffinity?(0, MemoryLayout<cpu_set_t>.size, &set)
         }
 
-        // GNU extensions, which the headers that Swift sees leave out.
         private typealias Affinity = @convention(c) (pid_t, Int, UnsafeMutablePointer<cpu_set_t>) -> Int32
         private typealias Attribute =
             @convention(c) (UnsafeMutablePointer<pthread_attr_t>, Int, UnsafeMutablePointer<cpu_set_t>) -> Int32
         private typealias CurrentCore = @convention(c) () -> Int32
 
-        private static let getAffinity = function("sched_getaffinity", as: Affinity.self)
-        private static let setAffinity = function("sched_setaffinity", as: Affinity.self)
-        private static let setAttribute = function("pthread_attr_setaffinity_np", as: Attribute.self)
-        private static let currentCore = function("sched_getcpu", as: CurrentCore.self)
-
-        private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-            dlsym(nil, name).map { unsafeBitCast($0, to: type) }
-        }
+        private static let getAffinity = GNUFunction.named("sched_getaffinity", as: Affinity.self)
+        private static let setAffinity = GNUFunction.named("sched_setaffinity", as: Affinity.self)
+        private static let setAttribute = GNUFunction.named("pthread_attr_setaffinity_np", as: Attribute.self)
+        private static let currentCore = GNUFunction.named("sched_getcpu", as: CurrentCore.self)
     }
 #endif

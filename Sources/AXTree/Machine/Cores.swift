@@ -34,7 +34,9 @@ package enum Cores {
             }
             return part
         }
-        return parts.joined().sorted { $0.number < $1.number }.map(\.value)
+        var values = [Value?](repeating: nil, count: count)
+        for part in parts { for (number, value) in part { values[number] = value } }
+        return values.compactMap { $0 }
     }
 
     /// What came of two pieces of work.

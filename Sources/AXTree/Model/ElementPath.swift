@@ -55,6 +55,7 @@ public struct ElementPath: Sendable {
             }
             step = element.parent
         }
-        return steps.reversed().joined(separator: "/")
+        steps.reverse()
+        return steps.joined(separator: "/")
     }
 }

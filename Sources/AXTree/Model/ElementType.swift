@@ -53,7 +53,11 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
         "relevanceIndicator", "colorWell", "helpTag", "matte", "dockItem", "ruler", "rulerMarker", "grid",
         "levelIndicator", "cell", "layoutArea", "layoutItem", "handle", "stepper", "tab", "touchBar", "statusItem",
     ]
-    private static let xcuiNames = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    private static let xcuiNames = names.map { name -> String in
+        var bytes = Array(name.utf8)
+        bytes[0] &= ~smallLetter
+        return String(decoding: bytes, as: UTF8.self)
+    }
     /// Finds a type's number by its name.
     static let nameTable = WordTable(names)
     private static let xcuiTable = WordTable(xcuiNames)
@@ -61,6 +65,13 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     private static let plainWords = allCases.map { type -> String in
         if type == .staticText { return "text" }
         if type == .any { return "element" }
-        return type.name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+        var bytes: [UInt8] = []
+        for byte in type.name.utf8 {
+            if byte & smallLetter == 0 { bytes.append(0x20) }
+            bytes.append(byte | smallLetter)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
+    /// The bit by which a small letter differs from its capital.
+    private static let smallLetter: UInt8 = 0x20
 }
