@@ -38,6 +38,8 @@ struct NearestTests {
         #expect("buttan".nearest(in: ["buttons", "button"]) == "button")
         #expect("cat".nearest(in: ["bat", "hat"]) == "bat")
         #expect("label".nearest(in: []) == nil)
+        #expect("w".nearest(in: ["x", "y", "width", "height"]) == "width")
+        #expect("h".nearest(in: ["hint", "height"]) == nil)
     }
 
     @Test("What is found is at most a third of the letters away, by a recursive definition of the distance")

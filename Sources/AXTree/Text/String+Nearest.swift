@@ -2,10 +2,16 @@ extension String {
     /// The word of `candidates` that was most likely meant, or nil if none is near.
     ///
     /// Near is at most a third of the letters wrong, by Damerau and Levenshtein's distance without regard to case; a word
-    /// that one extends the other by is near too (`presets`, `min`).
+    /// that one extends the other by is near too (`presets`, `min`). Of a letter or two that is all there is to tell, and only
+    /// where it leaves no choice (`w`).
     package func nearest(in candidates: some Sequence<String>) -> String? {
         let word = Array(lowercased().utf8)
         guard !word.isEmpty, word.count <= 64 else { return nil }
+        if word.count < 3 {
+            let longer = candidates.filter { $0.lowercased().utf8.starts(with: word) }
+            if longer.count == 1 { return longer.first }
+            if word.count == 1 { return nil }
+        }
         var best: (distance: Int, candidate: String)?
         for candidate in candidates {
             let other = Array(candidate.lowercased().utf8)
