@@ -15,10 +15,10 @@ public enum Terminal {
         FreedMemory.keep()
         let surroundings = Surroundings(
             variables: .process, isOutputTerminal: isatty(1) == 1,
-            isErrorTerminal: isatty(2) == 1, progress: { FileSystem.write(Array($0.utf8), to: 2) })
+            isErrorTerminal: isatty(2) == 1, progress: { FileSystem.write($0, to: 2) })
         let result = CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), surroundings)
-        FileSystem.write(Array(result.errors.utf8), to: 2)
-        let written = FileSystem.write(Array(result.output.utf8), to: 1)
+        FileSystem.write(result.errors, to: 2)
+        let written = FileSystem.write(result.output, to: 1)
         exit(written ? result.outcome.rawValue : CommandResult.Outcome.undecided.rawValue)
     }
 }

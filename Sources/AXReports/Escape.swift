@@ -20,14 +20,13 @@ package enum Escape {
     /// Appends a text in which nothing but quotes, backslashes, line breaks and tabs needs an escape, byte by byte; false, and
     /// nothing is appended, if there is more to it.
     private static func jsonOfHarmless(_ string: String, to bytes: inout [UInt8]) -> Bool {
-        var string = string
         let count = bytes.count
-        let isHarmless = string.withUTF8 { text in
+        let isHarmless = string.utf8.withContiguousStorageIfAvailable { text in
             if holdsCommandSigns(text) { return false }
             var start = 0
             while true {
                 let at = text.firstDoubtful(from: start, UInt8(ascii: "\""), UInt8(ascii: "\\"))
-                bytes.append(contentsOf: text[start..<at])
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<at]))
                 guard at < text.count else { return true }
                 switch text[at] {
                 case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -41,8 +40,9 @@ package enum Escape {
                 start = at + 1
             }
         }
-        if !isHarmless { bytes.removeSubrange(count...) }
-        return isHarmless
+        if isHarmless == true { return true }
+        bytes.removeSubrange(count...)
+        return false
     }
 
     private static func json(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {

@@ -3,7 +3,8 @@
 /// Down to two levels of nesting every member has a line of its own; what lies deeper stands on one line, so that a finding is
 /// a line in a diff. Keys keep the order they are written in, so that reports read from the general to the particular.
 package struct JSONWriter {
-    private var bytes: [UInt8] = []
+    /// What was written, in UTF-8; a document ends with a line feed.
+    package private(set) var utf8: [UInt8] = []
     private var level = 0
     private var isFirst = true
     private let brokenLevels: Int
@@ -11,30 +12,23 @@ package struct JSONWriter {
     /// A writer; members of values nested deeper than `levels` share a line.
     package init(breaking levels: Int = 2) { brokenLevels = levels }
 
-    /// What was written, with a line feed at the end.
+    /// The same as a text.
     package var text: String { String(decoding: utf8, as: UTF8.self) }
-
-    /// The same in UTF-8.
-    package var utf8: [UInt8] {
-        var bytes = bytes
-        bytes.append(0x0A)
-        return bytes
-    }
 
     // MARK: Members
 
     /// A member of an object.
     package mutating func member(_ key: StaticString, _ value: String) {
         self.key(key)
-        Escape.json(value, to: &bytes)
+        Escape.json(value, to: &utf8)
     }
 
     /// A member of an object that is a word of ours, in which nothing needs an escape.
     package mutating func member(_ key: StaticString, word: String) {
         self.key(key)
-        bytes.append(UInt8(ascii: "\""))
-        bytes += word.utf8
-        bytes.append(UInt8(ascii: "\""))
+        utf8.append(UInt8(ascii: "\""))
+        utf8 += word.utf8
+        utf8.append(UInt8(ascii: "\""))
     }
 
     /// A member of an object, null without a value.
@@ -89,7 +83,7 @@ package struct JSONWriter {
     /// An item of a list.
     package mutating func item(_ text: String) {
         separate()
-        Escape.json(text, to: &bytes)
+        Escape.json(text, to: &utf8)
     }
 
     /// An item of a list.
@@ -111,16 +105,23 @@ package struct JSONWriter {
     }
 
     /// The whole document.
-    package mutating func document(_ write: (inout JSONWriter) -> Void) { brackets("{", "}", write) }
+    package mutating func document(_ write: (inout JSONWriter) -> Void) {
+        brackets("{", "}", write)
+        append("\n")
+    }
 
     /// The whole document, where it is a list.
-    package mutating func listDocument(_ write: (inout JSONWriter) -> Void) { brackets("[", "]", write) }
+    package mutating func listDocument(_ write: (inout JSONWriter) -> Void) {
+        brackets("[", "]", write)
+        append("\n")
+    }
+
     // MARK: Values that are closed later
 
     /// Begins an item of a list that is an object, on a line of its own, indented by `steps`. For trees, which are too deep
     /// to be written by calls within calls.
     package mutating func beginItem(indent steps: Int) {
-        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        if !isFirst { utf8.append(UInt8(ascii: ",")) }
         newLine(steps)
         begin("{")
     }
@@ -141,7 +142,7 @@ package struct JSONWriter {
 
     private mutating func key(_ key: StaticString) {
         separate()
-        bytes.append(UInt8(ascii: "\""))
+        utf8.append(UInt8(ascii: "\""))
         append(key)
         append("\": ")
     }
@@ -149,7 +150,7 @@ package struct JSONWriter {
     /// Appends a text that is JSON already.
     @inline(__always)
     private mutating func append(_ text: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        utf8.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     private mutating func brackets(
@@ -162,20 +163,20 @@ package struct JSONWriter {
     }
 
     private mutating func begin(_ open: Unicode.Scalar) {
-        bytes.append(UInt8(ascii: open))
+        utf8.append(UInt8(ascii: open))
         level += 1
         isFirst = true
     }
 
     private mutating func end(_ close: Unicode.Scalar) {
         level -= 1
-        bytes.append(UInt8(ascii: close))
+        utf8.append(UInt8(ascii: close))
         isFirst = false
     }
 
     private mutating func separate() {
         if level <= brokenLevels {
-            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            if !isFirst { utf8.append(UInt8(ascii: ",")) }
             newLine(level)
         } else if !isFirst {
             append(", ")
@@ -185,16 +186,16 @@ package struct JSONWriter {
 
     private mutating func newLine(_ level: Int) {
         append("\n")
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
+        utf8.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
     }
 
     private mutating func append(_ number: Int) {
-        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        if number < 0 { utf8.append(UInt8(ascii: "-")) }
         var rest = number.magnitude
         var place: UInt = 1
         while rest / place >= 10 { place *= 10 }
         while place > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
+            utf8.append(UInt8(ascii: "0") + UInt8(rest / place))
             rest %= place
             place /= 10
         }
@@ -207,7 +208,7 @@ package struct JSONWriter {
         } else if number == number.rounded(), number.magnitude < 1e15 {
             append(Int(number))
         } else {
-            bytes += "\(number)".utf8
+            utf8 += "\(number)".utf8
         }
     }
 }

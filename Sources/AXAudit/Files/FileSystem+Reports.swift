@@ -22,7 +22,7 @@ extension FileSystem {
     package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
         let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw Failure(errno) }
-        let written = write(bytes, to: file)
+        let written = bytes.withUnsafeBytes { write($0, to: file) }
         guard close(file) == 0, written else { throw Failure(errno) }
     }
 }

@@ -120,7 +120,7 @@ package enum FileSystem {
             file = open(temporary, flags, 0o666)
         }
         guard file >= 0 else { throw Failure(errno) }
-        let written = write(bytes, to: file)
+        let written = bytes.withUnsafeBytes { write($0, to: file) }
         let closed = close(file)
         guard written, closed == 0, rename(temporary, path) == 0 else {
             let code = errno
@@ -169,19 +169,23 @@ package enum FileSystem {
 
     /// Writes to an open file until everything is written.
     @discardableResult
-    package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    package static func write(_ text: String, to file: Int32) -> Bool {
+        var text = text
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: file) }
+    }
+
+    /// Writes to an open file until everything is written.
+    static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-                #if canImport(Darwin)
-                    return Darwin.write(file, rest.baseAddress, rest.count)
-                #elseif canImport(Musl)
-                    return Musl.write(file, rest.baseAddress, rest.count)
-                #else
-                    return Glibc.write(file, rest.baseAddress, rest.count)
-                #endif
-            }
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+            #if canImport(Darwin)
+                let count = Darwin.write(file, rest.baseAddress, rest.count)
+            #elseif canImport(Musl)
+                let count = Musl.write(file, rest.baseAddress, rest.count)
+            #else
+                let count = Glibc.write(file, rest.baseAddress, rest.count)
+            #endif
             if count < 0, errno == EINTR { continue }
             if count <= 0 { return false }
             written += count
