@@ -88,6 +88,17 @@ struct OutputTests {
             ])
     }
 
+    @Test("A hyphen is standard output, not a file of that name")
+    func hyphen() {
+        let plain = axaudit("lint", failing, "-f", "compact")
+        for arguments in [["-f", "compact", "-o", "-"], ["-f", "compact=-"]] {
+            let result = CommandLineTool.run(["lint", failing] + arguments, Surroundings())
+            #expect(result.output == plain.output && result.outcome == .failed)
+        }
+        #expect(axaudit("convert", failing, "-o", "-").output == axaudit("convert", failing).output)
+        #expect(axaudit("lint", failing, "-f", "compact=-", "-f", "json").errors.contains("two reports"))
+    }
+
     @Test("A report that says what it said is left where it is, and is new all the same; another one replaces it")
     func again() throws {
         let report = place.path("report.json")

@@ -12,7 +12,9 @@ extension Command {
             throw UsageError("expected a dump, as in axaudit convert source.xml")
         }
         let linter = try invocation.linter()
-        if let file = invocation.last("output"), let obstacle = FileSystem.obstacle(toWriting: file) {
+        // A hyphen is standard output, as it is standard input.
+        let file = invocation.last("output").flatMap { $0 == "-" ? nil : $0 }
+        if let file, let obstacle = FileSystem.obstacle(toWriting: file) {
             throw UsageError("\(file): cannot be written: \(obstacle.message)")
         }
         let finder = InputFinder(invocation.operands)
@@ -31,7 +33,7 @@ extension Command {
             return CommandResult(
                 .undecided, errors: errors.map { Escape.terminal($0.description) + "\n" }.joined())
         }
-        return try deliver(TreeDocument.text(screens), to: invocation.last("output"))
+        return try deliver(TreeDocument.text(screens), to: file)
     }
 
     private static func deliver(_ text: String, to file: String?) throws(UsageError) -> CommandResult {

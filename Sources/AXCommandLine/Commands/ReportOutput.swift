@@ -10,6 +10,9 @@ extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
     /// What `--format markdown=` takes for the summary of a step, rather than for a file of this name.
     private static var stepSummary: String { "github-summary" }
 
+    /// What stands for standard output where a file could be named, as it does for standard input.
+    private static var standardOutput: String { "-" }
+
     /// The reports that a command line asks for, in its order; if it asks for none, `standard` on standard output.
     ///
     /// They do not get into each other's way and can be written; `--output` names the file of the one that has none.
@@ -25,7 +28,7 @@ extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
             guard let index = toStandardOutput.first else {
                 throw UsageError("--output \(file): every report has a file already")
             }
-            outputs[index].destination = .file(file)
+            if file != standardOutput { outputs[index].destination = .file(file) }
         }
         let files = outputs.compactMap(\.destination.file)
         if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
@@ -47,6 +50,7 @@ extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
         }
         guard parts.count > 1 else { return ReportOutput(format: format, destination: .standardOutput) }
         if parts[1].isEmpty { throw UsageError("--format \(value): expected a file after \"=\"") }
+        if parts[1] == standardOutput { return ReportOutput(format: format, destination: .standardOutput) }
         guard format.rawValue == "markdown", parts[1] == stepSummary else {
             return ReportOutput(format: format, destination: .file(parts[1]))
         }
