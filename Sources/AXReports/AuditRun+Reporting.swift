@@ -33,4 +33,11 @@ extension AuditRun {
 extension ScreenAudit {
     /// Where a finding is in the file.
     func place(of finding: Finding) -> SourcePosition { finding.elements.first?.position ?? position }
+
+    /// How many rules were checked and found nothing.
+    var passedCount: Int {
+        var others = Set(notChecked.map(\.ruleID))
+        for finding in findings { others.insert(finding.ruleID) }
+        return rules.count - others.count
+    }
 }

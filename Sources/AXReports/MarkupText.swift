@@ -66,7 +66,11 @@ struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
             bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
         }
 
-        mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
+        mutating func appendLiteral(_ literal: String) {
+            if literal.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil {
+                bytes += literal.utf8
+            }
+        }
 
         mutating func appendInterpolation(_ string: String, limit: Int = 2000) {
             Language.append(string, limit: limit, to: &bytes)

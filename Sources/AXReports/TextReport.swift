@@ -54,8 +54,7 @@ struct TextReport {
             "  "
             + style(
                 "\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed", .aside)
-        let passed = audit.rules.count - Set(audit.findings.map(\.ruleID)).union(audit.notChecked.map(\.ruleID)).count
-        if findings.isEmpty { line += "  no findings, \(Wording.count(passed, "rule")) passed" }
+        if findings.isEmpty { line += "  no findings, \(Wording.count(audit.passedCount, "rule")) passed" }
         text += line + "\n"
     }
 

@@ -33,7 +33,7 @@ package enum DrawnKind: String, Sendable {
     init(_ element: Element, isExposed: Bool, isControl: Bool) {
         if element.isTextInput, element.type != .textView || isControl {
             self = .field
-        } else if let kind = Self.byType[element.type] {
+        } else if let kind = Self.of(element.type) {
             self = kind
         } else if element.type == .cell {
             self = .row
@@ -60,10 +60,15 @@ package enum DrawnKind: String, Sendable {
         }
     }
 
-    private static let byType: [ElementType: DrawnKind] = [
-        .switch: .toggle, .toggle: .toggle, .checkBox: .toggle, .radioButton: .toggle, .slider: .scale,
-        .progressIndicator: .scale, .image: .image, .icon: .image, .map: .image, .navigationBar: .bar, .tabBar: .bar,
-        .toolbar: .bar, .keyboard: .bar, .alert: .sheet, .sheet: .sheet, .dialog: .sheet, .popover: .sheet,
-        .menu: .sheet,
-    ]
+    /// What elements of a type look like, where the type alone tells.
+    private static func of(_ type: ElementType) -> DrawnKind? {
+        switch type {
+        case .switch, .toggle, .checkBox, .radioButton: .toggle
+        case .slider, .progressIndicator: .scale
+        case .image, .icon, .map: .image
+        case .navigationBar, .tabBar, .toolbar, .keyboard: .bar
+        case .alert, .sheet, .dialog, .popover, .menu: .sheet
+        default: nil
+        }
+    }
 }

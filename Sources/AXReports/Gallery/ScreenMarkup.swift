@@ -32,10 +32,9 @@ struct ScreenMarkup {
 
     /// What the screen is called where there is little room: its name, else its file without the folders.
     static func name(of audit: ScreenAudit) -> String {
-        guard audit.screen.name == nil, let slash = audit.screen.title.lastIndex(of: "/") else {
-            return audit.screen.title
-        }
-        return String(audit.screen.title[slash...].dropFirst())
+        let title = audit.screen.title
+        guard audit.screen.name == nil, let slash = title.utf8.lastIndex(of: UInt8(ascii: "/")) else { return title }
+        return String(title[title.utf8.index(after: slash)...])
     }
 
     /// `2 failures`, `1 warning`, or that there is none.
@@ -61,10 +60,10 @@ struct ScreenMarkup {
             <p class="aside">\(facts)</p></header>
             <noscript><div class="side">
             \(lists.picture)<div class="findings">
-            \(findings)\(remarks)</div>
-            <div class="reading"><h3>What VoiceOver says</h3>
 
             """
+        writeFindings(to: &page)
+        page += "\(remarks)</div>\n<div class=\"reading\"><h3>What VoiceOver says</h3>\n"
         lists.writeReadingOrder(to: &page)
         lists.writeRest(to: &page)
         page += "</div>\n</div></noscript>\n</section>\n"
@@ -89,52 +88,45 @@ struct ScreenMarkup {
 
     // MARK: Findings
 
-    private var findings: Markup {
-        let numbered = Array(audit.findings.enumerated())
-        let counting = numbered.filter { $0.element.state == .new }
-        let others = numbered.filter { $0.element.state != .new }
-        var markup: Markup = "<h3>Findings</h3>\n"
+    private func writeFindings(to page: inout Markup) {
+        let counting = audit.findings.indices.filter { audit.findings[$0].state == .new }
+        let others = audit.findings.indices.filter { audit.findings[$0].state != .new }
+        page += "<h3>Findings</h3>\n"
         if counting.isEmpty {
-            markup += "<p>None that counts. \(Wording.count(passed, "rule")) passed.</p>\n"
+            page += "<p>None that counts. \(Wording.count(audit.passedCount, "rule")) passed.</p>\n"
         } else {
-            markup += "<ul>\n"
-            for (number, finding) in counting { markup += item(finding, number + 1) }
-            markup += "</ul>\n"
+            page += "<ul>\n"
+            for number in counting { write(audit.findings[number], number + 1, to: &page) }
+            page += "</ul>\n"
         }
         if !others.isEmpty {
-            markup += "<details class=\"known\"><summary>\(others.count) known, not counted</summary><ul>\n"
-            for (number, finding) in others { markup += item(finding, number + 1) }
-            markup += "</ul></details>\n"
+            page += "<details class=\"known\"><summary>\(others.count) known, not counted</summary><ul>\n"
+            for number in others { write(audit.findings[number], number + 1, to: &page) }
+            page += "</ul></details>\n"
         }
-        return markup
     }
 
-    private var passed: Int {
-        audit.rules.count - Set(audit.findings.map(\.ruleID)).union(audit.notChecked.map(\.ruleID)).count
-    }
-
-    private func item(_ finding: Finding, _ number: Int) -> Markup {
+    private func write(_ finding: Finding, _ number: Int, to page: inout Markup) {
         let place = audit.place(of: finding)
         let id = "\(id)-finding-\(number)"
         let kind = finding.state == .new ? finding.severity.rawValue : "known"
-        var markup: Markup = """
+        page += """
             <li class="finding \(kind)" id="\(id)" tabindex="0" data-rule="\(finding.ruleID)">
             <p><b class="severity">\(word(finding))</b> \(subjects(finding))<bdi>\(Wording.message(of: finding))</bdi></p>
             <p class="aside"><a href="#rule-\(finding.ruleID)">\(finding.ruleID)</a>
             """
         if let element = finding.elements.first.map({ audit.screen.elements[$0.index] }) {
             if let identifier = element.identifier, !identifier.isEmpty {
-                markup += " <bdi>#\(identifier, limit: 60)</bdi>"
+                page += " <bdi>#\(identifier, limit: 60)</bdi>"
             }
-            if let frame = element.frame { markup += " <span>\(frame.description)</span>" }
+            if let frame = element.frame { page += " <span>\(frame.description)</span>" }
         }
-        markup += " <a class=\"link\" href=\"#\(id)\" aria-label=\"Link to this finding\"></a>"
-        markup += "<span class=\"where\">\(finding.elements.first?.path ?? "")"
+        page += " <a class=\"link\" href=\"#\(id)\" aria-label=\"Link to this finding\"></a>"
+        page += "<span class=\"where\">\(finding.elements.first?.path ?? "")"
         if !audit.screen.file.isEmpty {
-            markup += " <bdi>\(audit.screen.file)</bdi>:\(place.line):\(place.column)"
+            page += " <bdi>\(audit.screen.file)</bdi>:\(place.line):\(place.column)"
         }
-        markup += "</span></p></li>\n"
-        return markup
+        page += "</span></p></li>\n"
     }
 
     private func word(_ finding: Finding) -> String {

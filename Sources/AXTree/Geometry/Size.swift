@@ -37,6 +37,15 @@ extension Double {
 
     /// Writes the number as `inPoints` has it. Returns the place after it.
     package func writeInPoints(to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+        // Most are whole.
+        if let whole = Int(exactly: self) {
+            var place = start
+            if whole < 0 {
+                bytes[place] = UInt8(ascii: "-")
+                place += 1
+            }
+            return Self.write(whole.magnitude, to: bytes, at: place)
+        }
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
         var place = start
@@ -44,18 +53,22 @@ extension Double {
             bytes[place] = UInt8(ascii: "-")
             place += 1
         }
-        var digits = 1
-        var power: UInt = 10
-        while whole >= power {
-            digits += 1
-            power *= 10
-        }
-        place = Self.write(whole, digits: digits, to: bytes, at: place)
+        place = Self.write(whole, to: bytes, at: place)
         guard rest > 0 else { return place }
         bytes[place] = UInt8(ascii: ".")
         return rest % 10 == 0
             ? Self.write(rest / 10, digits: 1, to: bytes, at: place + 1)
             : Self.write(rest, digits: 2, to: bytes, at: place + 1)
+    }
+
+    private static func write(_ number: UInt, to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+        var digits = 1
+        var power: UInt = 10
+        while number >= power {
+            digits += 1
+            power *= 10
+        }
+        return write(number, digits: digits, to: bytes, at: start)
     }
 
     private static func write(
