@@ -3,13 +3,22 @@ import AXTree
 
 extension AuditRun {
     /// The severities of which a finding fails the run.
-    package var severitiesAtGate: Set<Severity> {
+    package var severitiesAtGate: [Severity] {
         // Where the number of warnings is what fails the run, each of them counts.
         if count(.warning) > gate.maximumWarnings ?? .max { return [.warning, .failure] }
         return switch gate.level {
         case .failure: [.failure]
         case .warning: [.warning, .failure]
         case .never: []
+        }
+    }
+
+    /// What could not be checked, by rule, each with the number of screens on which it could not.
+    var notCheckedCounts: [(item: NotChecked, screens: Int)] {
+        var counts: [NotChecked: Int] = [:]
+        for audit in screens { for item in audit.notChecked { counts[item, default: 0] += 1 } }
+        return counts.map { ($0.key, $0.value) }.sorted {
+            ($0.item.ruleID, $0.item.reason) < ($1.item.ruleID, $1.item.reason)
         }
     }
 

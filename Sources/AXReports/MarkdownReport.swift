@@ -81,14 +81,12 @@ struct MarkdownReport {
     }
 
     private mutating func notChecked() {
-        var screens: [NotChecked: Int] = [:]
-        for audit in run.screens { for item in audit.notChecked { screens[item, default: 0] += 1 } }
-        if screens.isEmpty { return }
+        let items = run.notCheckedCounts
+        if items.isEmpty { return }
         text += "\n<details>\n<summary>Not checked, which is not the same as passed</summary>\n\n"
-        let items = screens.sorted { ($0.key.ruleID, $0.key.reason) < ($1.key.ruleID, $1.key.reason) }
         list(
-            items.map { item, count in
-                "- \(item.ruleID) on \(Wording.count(count, "screen")): \(Escape.markdown(item.reason))\n"
+            items.map { item, screens in
+                "- \(item.ruleID) on \(Wording.count(screens, "screen")): \(Escape.markdown(item.reason))\n"
             })
         text += "\n</details>\n"
     }

@@ -139,10 +139,8 @@ struct SARIFReport {
 
     /// What could not be checked: on how many screens, and why.
     private var notChecked: [String] {
-        var counts: [NotChecked: Int] = [:]
-        for audit in run.screens { for item in audit.notChecked { counts[item, default: 0] += 1 } }
-        return counts.sorted { ($0.key.ruleID, $0.key.reason) < ($1.key.ruleID, $1.key.reason) }.map { item, count in
-            "\(item.ruleID) is not checked on \(Wording.count(count, "screen")): \(item.reason)"
+        run.notCheckedCounts.map { item, screens in
+            "\(item.ruleID) is not checked on \(Wording.count(screens, "screen")): \(item.reason)"
         }
     }
 

@@ -8,7 +8,7 @@ struct TextReport {
     private(set) var text = ""
     private let run: AuditRun
     private let style: TextStyle
-    private let severitiesAtGate: Set<Severity>
+    private let severitiesAtGate: [Severity]
     private let rules: [String: Rule]
     private var explained: Set<String> = []
     /// What was said of the frames of a format.
