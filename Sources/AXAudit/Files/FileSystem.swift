@@ -61,7 +61,7 @@ package enum FileSystem {
         var capacity = expected > 0 ? expected + 1 : 65_536
         var bytes: [UInt8] = []
         while true {
-            bytes.reserveCapacity(capacity)
+            if !bytes.isEmpty { bytes.reserveCapacity(capacity) }
             let room = capacity - bytes.count
             var failure: Failure?
             let part = [UInt8](unsafeUninitializedCapacity: bytes.isEmpty ? room : min(room, 1 << 20)) {
