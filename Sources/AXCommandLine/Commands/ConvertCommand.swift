@@ -12,8 +12,7 @@ extension Command {
             throw UsageError("expected a dump, as in axaudit convert source.xml")
         }
         let linter = try invocation.linter()
-        // A hyphen is standard output, as it is standard input.
-        let file = invocation.last("output").flatMap { $0 == "-" ? nil : $0 }
+        let file = invocation.last("output").flatMap { ReportDestination(named: $0).file }
         if let file, let obstacle = FileSystem.obstacle(toWriting: file) {
             throw UsageError("\(file): cannot be written: \(obstacle.message)")
         }

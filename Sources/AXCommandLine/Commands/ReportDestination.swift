@@ -6,6 +6,9 @@ enum ReportDestination: Equatable, Sendable {
     /// The end of a file that others write to as well: the summary of a step in GitHub Actions.
     case endOfFile(String)
 
+    /// The file of that name; a hyphen is standard output, as it is standard input.
+    init(named name: String) { self = name == "-" ? .standardOutput : .file(name) }
+
     /// The file, if it is one.
     var file: String? {
         switch self {

@@ -10,9 +10,6 @@ extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
     /// What `--format markdown=` takes for the summary of a step, rather than for a file of this name.
     private static var stepSummary: String { "github-summary" }
 
-    /// What stands for standard output where a file could be named, as it does for standard input.
-    private static var standardOutput: String { "-" }
-
     /// The reports that a command line asks for, in its order; if it asks for none, `standard` on standard output.
     ///
     /// They do not get into each other's way and can be written; `--output` names the file of the one that has none.
@@ -28,7 +25,7 @@ extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
             guard let index = toStandardOutput.first else {
                 throw UsageError("--output \(file): every report has a file already")
             }
-            if file != standardOutput { outputs[index].destination = .file(file) }
+            outputs[index].destination = ReportDestination(named: file)
         }
         let files = outputs.compactMap(\.destination.file)
         if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
@@ -50,9 +47,8 @@ extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
         }
         guard parts.count > 1 else { return ReportOutput(format: format, destination: .standardOutput) }
         if parts[1].isEmpty { throw UsageError("--format \(value): expected a file after \"=\"") }
-        if parts[1] == standardOutput { return ReportOutput(format: format, destination: .standardOutput) }
         guard format.rawValue == "markdown", parts[1] == stepSummary else {
-            return ReportOutput(format: format, destination: .file(parts[1]))
+            return ReportOutput(format: format, destination: ReportDestination(named: parts[1]))
         }
         guard let file = invocation.surroundings.variables["GITHUB_STEP_SUMMARY"], !file.isEmpty else {
             throw UsageError(

@@ -39,21 +39,11 @@ extension Double {
     package func writeInPoints(to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
         // Most are whole.
         if let whole = Int(exactly: self) {
-            var place = start
-            if whole < 0 {
-                bytes[place] = UInt8(ascii: "-")
-                place += 1
-            }
-            return Self.write(whole.magnitude, to: bytes, at: place)
+            return Self.write(whole.magnitude, isNegative: whole < 0, to: bytes, at: start)
         }
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-        var place = start
-        if hundredths < 0 {
-            bytes[place] = UInt8(ascii: "-")
-            place += 1
-        }
-        place = Self.write(whole, to: bytes, at: place)
+        let place = Self.write(whole, isNegative: hundredths < 0, to: bytes, at: start)
         guard rest > 0 else { return place }
         bytes[place] = UInt8(ascii: ".")
         return rest % 10 == 0
@@ -61,14 +51,17 @@ extension Double {
             : Self.write(rest, digits: 2, to: bytes, at: place + 1)
     }
 
-    private static func write(_ number: UInt, to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+    private static func write(
+        _ number: UInt, isNegative: Bool, to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int
+    ) -> Int {
+        if isNegative { bytes[start] = UInt8(ascii: "-") }
         var digits = 1
         var power: UInt = 10
         while number >= power {
             digits += 1
             power *= 10
         }
-        return write(number, digits: digits, to: bytes, at: start)
+        return write(number, digits: digits, to: bytes, at: isNegative ? start + 1 : start)
     }
 
     private static func write(
