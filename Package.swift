@@ -31,12 +31,18 @@ let package = Package(
         .executable(name: "axaudit", targets: ["AXAuditTool"]),
     ],
     targets: [
-        .target(name: "AXTree"),
-        .target(name: "AXEngine", dependencies: ["AXTree"]),
+        .target(name: "AXSyntax"),
+        .target(name: "AXTree", dependencies: ["AXSyntax"]),
+        .target(name: "AXFormats", dependencies: ["AXTree", "AXSyntax"]),
+        .target(name: "AXEngine", dependencies: ["AXTree", "AXSyntax"]),
+        .target(name: "AXSnapshots", dependencies: ["AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
         .target(
-            name: "AXRules", dependencies: ["AXTree", "AXEngine"], path: "Rules", exclude: ["README.md", "Docs"]),
-        .target(name: "AXReports", dependencies: ["AXTree", "AXEngine"]),
-        .target(name: "AXAudit", dependencies: ["AXTree", "AXEngine", "AXRules", "AXReports"]),
+            name: "AXRules", dependencies: ["AXEngine", "AXTree", "AXSyntax"], path: "Rules",
+            exclude: ["README.md", "Docs"]),
+        .target(name: "AXReports", dependencies: ["AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
+        .target(
+            name: "AXAudit",
+            dependencies: ["AXReports", "AXRules", "AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
         .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
         .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKit),
         .target(name: "AXAuditXCUITest", dependencies: ["AXAudit", "AXAuditTesting"] + uiKit + xcuiAutomation),

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 
 extension Rule {
     /// A control must have a name.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 
 extension Rule {
     /// A label made of the content hides what the field is for.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 
 extension Rule {
     /// A field must say what goes into it.

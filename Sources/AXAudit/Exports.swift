@@ -1,4 +1,10 @@
 @_exported import AXEngine
+@_exported import AXFormats
 @_exported import AXReports
 @_exported import AXRules
+@_exported import AXSnapshots
 @_exported import AXTree
+@_exported import struct AXSyntax.SourcePosition
+@_exported import struct AXSyntax.SourceText
+@_exported import struct AXSyntax.TreeError
+@_exported import struct AXSyntax.TreeErrors

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Reads dumps and audits them: what the tool and the test assertions share.
 package struct Linter: Sendable {
     /// What to do with a screen of an input before it is audited, and the audit to run over it.
@@ -45,7 +47,7 @@ package struct Linter: Sendable {
     package func outcomes(
         of inputs: [InputFinder.Input], progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) -> [Outcome] {
-        Cores.map(inputs.count, done: { progress?($0, inputs.count) }) { outcome(of: inputs[$0]) }
+        concurrentMap(inputs, progress: { progress?($0, inputs.count) }) { outcome(of: $0) }
     }
 
     private func outcome(of input: InputFinder.Input) -> Outcome {
@@ -54,7 +56,7 @@ package struct Linter: Sendable {
             var audits: [ScreenAudit] = []
             for screen in screens {
                 let preparation = prepare(screen, input)
-                var audit = preparation.audit.parallel(preparation.screen)
+                var audit = preparation.audit(preparation.screen)
                 audit.place = preparation.place
                 audits.append(audit)
             }

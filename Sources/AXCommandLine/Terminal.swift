@@ -1,18 +1,11 @@
 import AXAudit
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import AXSyntax
 
 /// The process: its arguments, its streams, its end.
 public enum Terminal {
     /// Runs the command line that the process was started with, and ends it.
     public static func main() -> Never {
-        FreedMemory.keep()
         let surroundings = Surroundings(
             variables: .process, isOutputTerminal: isatty(1) == 1,
             isErrorTerminal: isatty(2) == 1, progress: { FileSystem.write($0, to: 2) })

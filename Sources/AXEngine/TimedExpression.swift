@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 internal import Foundation
 
@@ -5,19 +6,19 @@ internal import Foundation
 ///
 /// Foundation's regular expressions can be stopped while they run, the standard library's cannot; a pattern that never
 /// ends must not take the run with it.
-struct TimedExpression: Sendable {
+package struct TimedExpression: Sendable {
     /// As it was written.
-    let pattern: String
+    package let pattern: String
     private let expression: NSRegularExpression
 
     /// Why an expression says nothing: it is none, or it did not end.
-    struct Problem: Error {
+    package struct Problem: Error {
         /// One sentence without a full stop, safe to print.
-        var message: String
+        package var message: String
     }
 
     /// Compiles a pattern.
-    init(_ pattern: String) throws(Problem) {
+    package init(_ pattern: String) throws(Problem) {
         self.pattern = pattern
         do { expression = try NSRegularExpression(pattern: pattern) } catch {
             throw Problem(message: "found \"\(pattern.printable)\", expected a regular expression")
@@ -25,12 +26,12 @@ struct TimedExpression: Sendable {
     }
 
     /// Whether it matches anywhere in a text.
-    func isFound(in text: String, by deadline: Deadline) throws(Problem) -> Bool {
+    package func isFound(in text: String, by deadline: Deadline) throws(Problem) -> Bool {
         try !search(text, by: deadline, onlyFirst: true).isEmpty
     }
 
     /// Everything that it matches in a text, matches of nothing left out.
-    func matches(in text: String, by deadline: Deadline) throws(Problem) -> [Range<String.Index>] {
+    package func matches(in text: String, by deadline: Deadline) throws(Problem) -> [Range<String.Index>] {
         try search(text, by: deadline, onlyFirst: false).filter { $0.length > 0 }.compactMap { Range($0, in: text) }
     }
 

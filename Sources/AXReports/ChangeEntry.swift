@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 
 /// What a report for people says in one place: one change, or many elements that shifted together.
 enum ChangeEntry {

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 
 /// Annotations for GitHub Actions of what changed. A step may make ten errors; the rest is counted in a notice.
 enum ChangeGitHubReport {

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 import AXTree
 
 /// Changes for programs, version 1: one entry an element.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 
 /// JUnit's XML of changes: a suite a screen, in which each element that changed is a case that fails, and a screen that is as
 /// it was is one that passes.

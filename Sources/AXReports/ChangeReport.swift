@@ -1,4 +1,6 @@
 import AXEngine
+import AXSnapshots
+import AXSyntax
 import AXTree
 
 /// Changes for people, in reading order.

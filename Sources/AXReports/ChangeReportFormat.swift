@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 
 /// How changes are reported. The raw value is what `--format` says.
 public enum ChangeReportFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,6 @@
 import AXEngine
+import AXSnapshots
+import AXSyntax
 import AXTree
 
 /// Words that several reports of changes use.
@@ -20,7 +22,7 @@ package enum ChangeWording {
 
     /// The names of the attributes that one side alone carries.
     static func notCompared(_ differences: [ScreenDifference]) -> [String] {
-        differences.reduce(AttributeSet()) { $0.union($1.notCompared) }.map(\.name)
+        differences.reduce(AttributeSet()) { $0.union($1.notCompared) }.inOrder.map(\.name)
     }
 
     /// A value as people read it: `"Pay"`, `16,780 358×44`, `button, header`, `none`.

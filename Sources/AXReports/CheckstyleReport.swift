@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// Checkstyle's XML: by file, what counts and what could not be read.

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// Makes untrusted text harmless in each format. Labels come from apps and from what their users type.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// The report for programs, version 1. Suppressed and baselined findings are in it, with their state.

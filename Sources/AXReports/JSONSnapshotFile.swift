@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 import AXTree
 
 /// The file of a JSON snapshot: what A11yUITests reads, with one element a line, so that a diff of two is read easily.

@@ -38,19 +38,7 @@ struct MarkupText<Language: MarkupLanguage>: ExpressibleByStringInterpolation {
 
     /// Appends numbers of points as reports write them, a space before each.
     mutating func append(points numbers: Double...) {
-        guard numbers.allSatisfy(\.isShortInPoints) else {
-            for number in numbers { append(word: " " + number.inPoints) }
-            return
-        }
-        // At once, for a picture is made of them.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: numbers.count * 16) { text in
-            var end = 0
-            for number in numbers {
-                text[end] = 0x20
-                end = number.writeInPoints(to: text, at: end + 1)
-            }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<end]))
-        }
+        for number in numbers { append(word: " " + number.inPoints) }
     }
 
     /// Makes room for about this many bytes more.

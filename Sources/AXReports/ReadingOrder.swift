@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// The elements of a screen as VoiceOver meets them, one a line.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 import AXTree
 
 /// A proposal of redactions, ready to be pasted into the configuration.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 import AXTree
 
 /// The rules as text, JSON and Markdown: the catalogue, and the page of one rule.
@@ -96,8 +97,8 @@ public enum RuleCatalogue {
             text += "\n## Standards\n\n" + rule.standards.map { "- \($0.description)\n" }.joined()
         }
         if !rule.needs.isEmpty || !rule.needsOneOf.isEmpty {
-            var needs = rule.needs.map(\.name).joined(separator: ", ")
-            if !rule.needsOneOf.isEmpty { needs += "; one of " + rule.needsOneOf.map(\.name).joined(separator: ", ") }
+            var needs = rule.needs.inOrder.map(\.name).joined(separator: ", ")
+            if !rule.needsOneOf.isEmpty { needs += "; one of " + rule.needsOneOf.inOrder.map(\.name).joined(separator: ", ") }
             text += "\n## Needs\n\nA dump that carries \(needs). Otherwise the rule is *not checked*.\n"
         }
         if !rule.limits.isEmpty {
@@ -123,7 +124,7 @@ public enum RuleCatalogue {
         if example.traits.idiom != .phone { notes.append("idiom \(example.traits.idiom.rawValue)") }
         if let locale = example.traits.locale { notes.append("locale \(locale)") }
         if !example.traits.lacks.isEmpty {
-            notes.append("a dump without " + example.traits.lacks.map(\.name).joined(separator: ", "))
+            notes.append("a dump without " + example.traits.lacks.inOrder.map(\.name).joined(separator: ", "))
         }
         if let note = example.note { notes.append(note) }
         return notes.isEmpty ? verdict + ":" : "\(verdict) (\(notes.joined(separator: "; "))):"

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// SARIF 2.1.0, as GitHub's code scanning reads it: every result has a place, paths are relative, the worst come first.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 
 /// What differs between a screen and its reference.
 package enum SnapshotDifferenceReport {

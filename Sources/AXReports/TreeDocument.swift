@@ -66,7 +66,7 @@ public enum TreeDocument {
         object.member("frameTolerance", number: screen.frameTolerance)
         if screen.roundsFramesOutward { object.member("frameRounding", "outward") }
         if screen.isTruncated { object.member("truncated", flag: true) }
-        object.member("carries", screen.carries.map(\.name))
+        object.member("carries", screen.carries.inOrder.map(\.name))
     }
 
     /// The members of an element, without its children.

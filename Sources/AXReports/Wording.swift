@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// Words that several reports use.

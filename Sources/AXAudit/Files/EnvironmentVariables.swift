@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import AXSyntax
 
 /// The environment, asked one variable at a time: of the dozens that a CI machine sets, a run wants to know three.
 public struct EnvironmentVariables: Sendable, ExpressibleByDictionaryLiteral {

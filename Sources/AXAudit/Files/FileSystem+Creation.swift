@@ -3,13 +3,7 @@
 #else
     import Foundation
 #endif
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import AXSyntax
 
 extension FileSystem {
     /// Writes a file whole, unless something stands at its path already: then false, and what stands there stays.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import AXSyntax
 
 extension FileSystem {
     /// How reports name files here: relative to the repository that the current folder is in, else to that folder.

@@ -3,13 +3,7 @@
 #else
     import Foundation
 #endif
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import AXSyntax
 
 /// The little of the file system that the tool needs.
 package enum FileSystem {
@@ -57,37 +51,21 @@ package enum FileSystem {
     package static func readStandardInput() throws(Failure) -> [UInt8] { try read(0, expected: 0) }
 
     private static func read(_ file: Int32, expected: Int) throws(Failure) -> [UInt8] {
-        // One byte more than the file is said to have, so that its end is met without growing.
-        var capacity = expected > 0 ? expected + 1 : 65_536
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(expected)
+        var buffer = [UInt8](repeating: 0, count: bufferSize)
         while true {
-            if !bytes.isEmpty { bytes.reserveCapacity(capacity) }
-            let room = capacity - bytes.count
-            var failure: Failure?
-            let part = [UInt8](unsafeUninitializedCapacity: bytes.isEmpty ? room : min(room, 1 << 20)) {
-                buffer, count in
-                LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
-                while count < buffer.count {
-                    #if canImport(Darwin)
-                        let got = Darwin.read(file, buffer.baseAddress! + count, buffer.count - count)
-                    #elseif canImport(Musl)
-                        let got = Musl.read(file, buffer.baseAddress! + count, buffer.count - count)
-                    #else
-                        let got = Glibc.read(file, buffer.baseAddress! + count, buffer.count - count)
-                    #endif
-                    if got < 0, errno == EINTR { continue }
-                    if got < 0 { failure = Failure(errno) }
-                    if got <= 0 { break }
-                    count += got
-                }
-            }
-            if let failure { throw failure }
-            let isEnd = part.count < (bytes.isEmpty ? room : min(room, 1 << 20))
-            if bytes.isEmpty { bytes = part } else { bytes += part }
-            if isEnd { return bytes }
-            if bytes.count == capacity { capacity *= 2 }
+            // read(2) is the C call that needs the buffer's address.
+            let count = buffer.withUnsafeMutableBytes { systemRead(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { throw Failure(errno) }
+            if count == 0 { return bytes }
+            bytes += buffer[..<count]
         }
     }
+
+    /// The size of the buffer for reading, in bytes.
+    private static let bufferSize = 1 << 18
 
     /// The names in a folder, sorted.
     package static func names(in folder: String) throws(Failure) -> [String] {
@@ -108,7 +86,6 @@ package enum FileSystem {
     /// Writes a file whole or not at all, as that of a text.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         guard let path = try replaceable(path) else { return try append(bytes, to: path) }
-        if refresh(path, ifItHolds: bytes) { return }
         let folder = parent(of: path)
         let temporary = joined(folder, ".\(name(of: path)).\(getpid()).tmp")
         let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
@@ -127,19 +104,6 @@ package enum FileSystem {
             unlink(temporary)
             throw Failure(code)
         }
-    }
-
-    /// Whether a file says all this already. Then it need not be replaced, only its time is made that of now: who runs a job
-    /// twice does not wait for the disk, and who looks for fresh reports finds them.
-    private static func refresh(_ path: String, ifItHolds bytes: [UInt8]) -> Bool {
-        let file = open(path, O_RDWR | O_CLOEXEC)
-        guard file >= 0 else { return false }
-        defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0, Int(status.st_size) == bytes.count,
-            (try? read(file, expected: bytes.count)) == bytes
-        else { return false }
-        return futimens(file, nil) == 0
     }
 
     /// The path of the file that is meant, links followed; nil if it must not be replaced by another file. A device would be
@@ -179,13 +143,7 @@ package enum FileSystem {
         var written = 0
         while written < bytes.count {
             let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-            #if canImport(Darwin)
-                let count = Darwin.write(file, rest.baseAddress, rest.count)
-            #elseif canImport(Musl)
-                let count = Musl.write(file, rest.baseAddress, rest.count)
-            #else
-                let count = Glibc.write(file, rest.baseAddress, rest.count)
-            #endif
+            let count = systemWrite(file, rest.baseAddress, rest.count)
             if count < 0, errno == EINTR { continue }
             if count <= 0 { return false }
             written += count

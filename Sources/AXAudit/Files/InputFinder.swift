@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Finds the files that are meant by paths: files, folders, patterns and `-`.
 package struct InputFinder {
     /// A file to read.

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// A folder of references, one file a screen.
 public struct SnapshotStore: Sendable {
     /// The folder.

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// What an audit has to tell a test: a pure function of the screen, of what holds and of the files that it names.
 enum AuditAssertion {
     /// The screen with a name: its own, else that of the test.

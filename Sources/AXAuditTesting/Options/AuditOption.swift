@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Something that a test says of its audits and snapshots: which rules hold, what does not count, what fails.
 ///
 /// Options are given to an assertion, to ``withAudit(_:perform:)`` around several, or to the trait `.audit(…)` of a test or

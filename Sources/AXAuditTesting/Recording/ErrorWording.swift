@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Errors as an issue tells them.
 enum ErrorWording {
     /// What an error says, a line each.

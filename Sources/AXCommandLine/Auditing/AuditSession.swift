@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 /// One run over trees: what to read, under which configurations, and what comes of it. `lint` and `baseline` share it.
 struct AuditSession {

@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 extension Command {
     private static let baselineOption = Option(

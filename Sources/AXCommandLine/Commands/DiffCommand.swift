@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 extension Command {
     /// What changed between two dumps.
@@ -61,7 +62,7 @@ private struct DiffRun: Sendable {
     func result() throws(UsageError) -> CommandResult {
         let paths = invocation.operands
         // A large dump takes as long to read as to compare.
-        let sides = Cores.map(2) { comparand(paths[$0]) }
+        let sides = paths.map { comparand($0) }
         switch (sides[0], sides[1]) {
         case (.success(let reference), .success(let current)):
             do throws(ComparisonError) {

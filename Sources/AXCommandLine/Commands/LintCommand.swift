@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 extension Command {
     /// The linter.

@@ -65,7 +65,7 @@ extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
         report: @Sendable (Format, TextStyle) -> [UInt8]
     ) {
         let longestFirst = outputs.indices.sorted { effort(outputs[$0].format) > effort(outputs[$1].format) }
-        let deliveries = Cores.map(outputs.count) { outputs[longestFirst[$0]].delivery(style, report) }
+        let deliveries = outputs.indices.map { outputs[longestFirst[$0]].delivery(style, report) }
         // What goes to standard output stands there in the order asked for.
         var inOrder = deliveries
         for (place, index) in longestFirst.enumerated() { inOrder[index] = deliveries[place] }

@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 /// Takes a command line apart by the command table.
 enum CommandParser {

@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 /// A command line, taken apart, with everything around it that a command may look at.
 struct Invocation: Sendable {

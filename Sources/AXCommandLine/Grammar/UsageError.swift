@@ -1,4 +1,5 @@
 import AXAudit
+import AXSyntax
 
 /// A command line that says nothing we can do, or a file that it names and that cannot be used.
 struct UsageError: Error, Hashable {

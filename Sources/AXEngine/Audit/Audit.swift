@@ -26,23 +26,6 @@ public struct Audit: Sendable {
         return result(screen, facts, check.findings, plan.notChecked + check.notChecked, found)
     }
 
-    /// Audits one screen on two threads, which pays for a screen of thousands of elements. The result is the same.
-    public func parallel(_ screen: Screen) -> ScreenAudit {
-        guard screen.elements.count >= 2_000 else { return self(screen) }
-        let facts = ScreenFacts(screen, includesSystemChrome: includesSystemChrome)
-        let plan = AuditPlan(settings, screen, facts)
-        let results = Cores.workers(for: plan.shares.count, atMost: 2) { next in
-            let check = Check(ScreenView(screen, facts), settings)
-            while let number = next() { plan.work(plan.shares[number], check.view, check) }
-            return (findings: check.findings, notChecked: check.notChecked)
-        }
-        let findings = results.flatMap(\.findings)
-        let indices = FoundElements.indices(of: findings)
-        let (positions, found) = Cores.both({ screen.positions(of: indices) }, { FoundElements(indices, on: screen) })
-        return result(
-            screen, facts, findings, plan.notChecked + results.flatMap(\.notChecked), found.located(at: positions))
-    }
-
     /// Findings in their fixed order, each element with its place, path and key.
     private func result(
         _ screen: Screen, _ facts: ScreenFacts, _ findings: [Finding], _ notChecked: [NotChecked],

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// Everything one run of the linter found out: what reports are made of.

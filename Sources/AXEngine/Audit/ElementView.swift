@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// An element as rules see it: its attributes, and the questions that need the rest of the screen.

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// An element that a finding is about, and how to find it.

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// The elements that findings are about, with their keys and paths. Places in the file are worked out apart, because they

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// What an audit says of one screen.

@@ -113,12 +113,12 @@ public final class ScreenView {
     /// The nearest element around `index` of one of these types. Worked out for the whole screen at the first question.
     public func ancestor(of index: Int, _ types: ElementTypeSet) -> Int? {
         let table = ancestorTables.first { $0.types == types }?.nearest ?? ancestorTable(types)
-        return table[index] < 0 ? nil : Int(table[index])
+        return table[index]
     }
 
-    private var ancestorTables: [(types: ElementTypeSet, nearest: [Int32])] = []
+    private var ancestorTables: [(types: ElementTypeSet, nearest: [Int?])] = []
 
-    private func ancestorTable(_ types: ElementTypeSet) -> [Int32] {
+    private func ancestorTable(_ types: ElementTypeSet) -> [Int?] {
         let table = screen.nearestAncestors { types.contains(elements[$0].type) }
         ancestorTables.append((types, table))
         return table
@@ -126,7 +126,7 @@ public final class ScreenView {
 
     /// The nearest control around `index`.
     func control(around index: Int) -> Int? {
-        controlTable[index] < 0 ? nil : Int(controlTable[index])
+        controlTable[index]
     }
 
     private lazy var controlTable = screen.nearestAncestors { exposure.isControl[$0] }

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 extension Configuration {
@@ -241,7 +242,7 @@ private struct ConfigurationParser {
         let members = reader.members(of: object, ["style", "attributes", "redact"], "key of snapshot")
         if let index = members["style"] { configuration.snapshotStyle = reader.choice(at: index, "style") }
         if let index = members["attributes"] {
-            configuration.snapshotAttributes = attributes(index, among: ScreenComparison.attributes)
+            configuration.snapshotAttributes = attributes(index, among: SnapshotSettings.comparableAttributes)
         }
         guard let list = members["redact"], reader.expect(.array, at: list, "a list of redactions") else { return }
         for item in reader.document.items(of: list) { redaction(item) }
@@ -284,7 +285,7 @@ private struct ConfigurationParser {
             if let attribute = Attribute(name: name), valid.contains(attribute) {
                 attributes.insert(attribute)
             } else {
-                reader.report(item, unknown: "attribute", name, among: valid.map(\.name))
+                reader.report(item, unknown: "attribute", name, among: valid.inOrder.map(\.name))
             }
         }
         if reader.kind(list) == .array, reader.document.nodes[list].end == list + 1 {

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// Chooses elements by what does not change: `#identifier` or `type "label"`, wild cards allowed.

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Patterns for paths, which are written as seen from the folder of their configuration.
 public struct PathPatterns: Sendable {
     /// The patterns.

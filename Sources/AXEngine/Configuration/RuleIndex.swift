@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// The rules there are, found by the names that configurations and command lines use for them.

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// The screens that a part of a configuration speaks of.
 struct ScreenScope: Sendable {
     /// Patterns for names; empty for any.

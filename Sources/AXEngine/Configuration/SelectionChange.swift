@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// What an option of the command line, or of an assertion in a test, says of rules.

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// Where something was set: a file, and the place in it.

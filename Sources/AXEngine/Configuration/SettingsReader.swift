@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// Reads the members of a JSON file with comments, and remembers everything that is wrong with them, with its place.

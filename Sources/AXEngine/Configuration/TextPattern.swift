@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// A text that is meant as it is, or a pattern: most are no patterns and need no matching.
 struct TextPattern: Sendable {
     private let text: String

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// A rule of a team's own, as `customRules` in a configuration declares it.

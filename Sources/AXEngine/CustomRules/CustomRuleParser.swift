@@ -208,7 +208,7 @@ struct CustomRuleParser {
             if let attribute = Attribute(name: name), valid.contains(attribute) {
                 attributes.append((attribute, item))
             } else {
-                reader.report(item, unknown: "attribute", name, among: valid.map(\.name))
+                reader.report(item, unknown: "attribute", name, among: valid.inOrder.map(\.name))
             }
         }
         return attributes

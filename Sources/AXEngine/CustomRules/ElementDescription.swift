@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// What elements look like, part by part: which ones a rule of a team's own speaks of, and what they have to be.

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// What has to hold for an element that a rule of a team's own speaks of.

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// What a text has to look like.

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// An element of an example. What is not given is as a well-made app has it: the traits of its type, 44 points of height.

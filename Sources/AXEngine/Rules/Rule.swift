@@ -119,15 +119,15 @@ extension Rule {
     func reasonNotToCheck(carried: AttributeSet) -> String? {
         let missing = needs.subtracting(carried)
         if !missing.isEmpty { return "this dump carries no \(Self.list(missing, "or"))" }
-        if !needsOneOf.isEmpty, needsOneOf.intersection(carried).isEmpty {
-            let negation = needsOneOf.map(\.self).count == 1 ? "no" : "neither"
+        if !needsOneOf.isEmpty, needsOneOf.isDisjoint(with: carried) {
+            let negation = needsOneOf.count == 1 ? "no" : "neither"
             return "this dump carries \(negation) \(Self.list(needsOneOf, "nor"))"
         }
         return nil
     }
 
     private static func list(_ attributes: AttributeSet, _ conjunction: String) -> String {
-        let words = attributes.map(\.plural)
+        let words = attributes.inOrder.map(\.plural)
         guard words.count > 1, let last = words.last else { return words.joined() }
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }

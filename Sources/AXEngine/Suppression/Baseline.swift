@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// The findings that a project lives with for now. What it does not know is new.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 import AXTree
 
 /// The gallery of a comparison: each screen before and after, side by side, what changed marked on both.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 import AXTree
 
 /// One screen of a comparison in the gallery; see `ScreenMarkup` for why it is in a `noscript` element.

@@ -1,4 +1,6 @@
 import AXEngine
+import AXSnapshots
+import AXSyntax
 import AXTree
 
 /// The elements of a screen as lists: what VoiceOver stops on, in its order, and the rest. The page's script draws its picture
@@ -15,8 +17,8 @@ struct ElementListMarkup {
     private let prefix: String
     /// By element: the mark it has, in its list and in the drawing. Those alone are linked to and have an id.
     private let marks: [Int: String]
-    /// What the dump tells of an element, and of one that has nothing rare.
-    private let attributes, plainAttributes: [Attribute]
+    /// The attributes that the dump carries, in the order of their declaration.
+    private let attributes: [Attribute]
     /// What a label stands in, which says its language where that is known and not the page's.
     private let label: Markup
 
@@ -35,8 +37,7 @@ struct ElementListMarkup {
             defer { if isRead[index] { end = max(end, screen.elements[index].subtreeEnd) } }
             return index < end
         }
-        attributes = Array(screen.carries)
-        plainAttributes = attributes.filter { !Self.rare.contains($0) }
+        attributes = screen.carries.inOrder
         label = "<bdi\(Self.language(screen.locale))>"
     }
 
@@ -150,7 +151,7 @@ struct ElementListMarkup {
 
     /// The attributes that the dump has, a line each, but for flags that say nothing.
     private func writeAttributes(of element: Element, isRead: Bool, to markup: inout Markup) {
-        for attribute in element.isPlain ? plainAttributes : attributes {
+        for attribute in attributes {
             switch attribute {
             // Nearly every element has these, so they are written without a value in between.
             case .type: Self.writeLine(attribute, element.type.name, to: &markup)
@@ -203,9 +204,4 @@ struct ElementListMarkup {
         default: return false
         }
     }
-
-    private static let rare: AttributeSet = [
-        .hint, .placeholder, .contentsCaptured, .headingLevel, .actions, .customContent, .userInputLabels, .language,
-        .activationPoint, .minimum, .maximum,
-    ]
 }

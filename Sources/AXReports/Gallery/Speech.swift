@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// What VoiceOver says of an element, in the words of its English voice: `Selected, Home, tab`.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSnapshots
 import AXTree
 
 extension Schema {
@@ -47,7 +48,7 @@ extension Schema {
     }
 
     private static func snapshot(_ selector: Schema) -> Schema {
-        func attributes(_ valid: AttributeSet) -> Schema { array(words(valid.map(\.name))) }
+        func attributes(_ valid: AttributeSet) -> Schema { array(words(valid.inOrder.map(\.name))) }
         let redaction = closed(
             [
                 ("element", selector), ("match", type("string", summary: "A regular expression.")),
@@ -56,7 +57,7 @@ extension Schema {
             ], required: ["with"])
         return closed([
             ("style", words(SnapshotStyle.allCases.map(\.rawValue), summary: "What references look like.")),
-            ("attributes", attributes(ScreenComparison.attributes).with("What counts; else everything.")),
+            ("attributes", attributes(SnapshotSettings.comparableAttributes).with("What counts; else everything.")),
             ("redact", array(redaction, summary: "What differs from run to run.")),
         ]).with("How screens are recorded and compared.")
     }

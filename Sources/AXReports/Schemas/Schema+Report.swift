@@ -1,4 +1,5 @@
 import AXEngine
+import AXFormats
 import AXTree
 
 extension Schema {

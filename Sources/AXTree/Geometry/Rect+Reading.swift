@@ -1,6 +1,8 @@
+import AXSyntax
+
 extension Rect {
     /// Coordinates beyond this many points are no place on a screen.
-    static let reasonable = -1e7...1e7
+    package static let reasonable = -1e7...1e7
 
     /// A frame of these numbers, or nil if one of them is no coordinate of a screen: not finite, or beyond 10,000,000 pt.
     package init?(reasonable x: Double, _ y: Double, _ width: Double, _ height: Double) {
@@ -10,20 +12,20 @@ extension Rect {
     }
 
     /// A frame as Foundation prints one, `{{31, 82}, {174, 196.66666666666669}}`, or nil if it is not reasonable.
-    init?(braces text: String) {
+    package init?(braces text: String) {
         let text = Array(text.utf8)
         self.init(braces: text, 0, text.count)
     }
 
     /// A frame as Foundation prints one, at `start..<end` of `text`, or nil if it is not reasonable.
-    init?(braces text: [UInt8], _ start: Int, _ end: Int) {
+    package init?(braces text: [UInt8], _ start: Int, _ end: Int) {
         guard let (x, y, width, height) = Self.fourNumbers(in: text, start, end) else { return nil }
         self.init(reasonable: x, y, width, height)
     }
 
     /// The numbers that stand at `start..<end` of `text` with brackets, commas and spaces around them; nil if they are not
     /// just four, or one of them is none.
-    static func fourNumbers(in text: [UInt8], _ start: Int, _ end: Int) -> (Double, Double, Double, Double)? {
+    package static func fourNumbers(in text: [UInt8], _ start: Int, _ end: Int) -> (Double, Double, Double, Double)? {
         var numbers = (0.0, 0.0, 0.0, 0.0)
         var count = 0
         var at = start

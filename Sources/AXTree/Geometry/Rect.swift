@@ -60,19 +60,5 @@ public struct Rect: Hashable, Sendable {
 
 extension Rect: CustomStringConvertible {
     /// The rectangle as reports write it: `8,52 20×20`.
-    public var description: String {
-        guard x.isShortInPoints, y.isShortInPoints, width.isShortInPoints, height.isShortInPoints else {
-            return "\(x.inPoints),\(y.inPoints) \(size)"
-        }
-        return String(unsafeUninitializedCapacity: 64) { bytes in
-            var place = x.writeInPoints(to: bytes, at: 0)
-            bytes[place] = UInt8(ascii: ",")
-            place = y.writeInPoints(to: bytes, at: place + 1)
-            bytes[place] = UInt8(ascii: " ")
-            place = width.writeInPoints(to: bytes, at: place + 1)
-            // The sign of multiplication.
-            (bytes[place], bytes[place + 1]) = (0xC3, 0x97)
-            return height.writeInPoints(to: bytes, at: place + 2)
-        }
-    }
+    public var description: String { "\(x.inPoints),\(y.inPoints) \(size)" }
 }

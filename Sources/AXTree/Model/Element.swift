@@ -1,130 +1,66 @@
 /// One element of an accessibility tree, as the dump has it.
 ///
-/// An attribute that is nil is absent if the screen `carries` it, and unknown if it does not. Elements live in the flat
-/// array of their `Screen`; `parent`, `depth` and `subtreeEnd` are indices into it and are set by `ElementTree`.
+/// An attribute that is `nil` is absent if the screen `carries` it, and unknown otherwise. Elements are stored in the flat
+/// array of their `Screen`; `parent` and `subtreeEnd` are indices into that array and are set by `ElementTree`.
 public struct Element: Hashable, Sendable {
-    /// What VoiceOver says first.
+    /// `accessibilityLabel`.
     public var label: String?
-    /// The state that can change.
+    /// `accessibilityValue`.
     public var value: String?
-    /// For tests, never spoken.
+    /// `accessibilityHint`.
+    public var hint: String?
+    /// `accessibilityIdentifier`: for tests, never spoken.
     public var identifier: String?
-    /// Where it is, in points; nil where there is none or its coordinates are beyond reason.
+    /// The placeholder of an empty text field.
+    public var placeholder: String?
+    /// The frame in points, in screen coordinates; `nil` if there is none or its coordinates are out of range.
     public var frame: Rect?
-    /// What it is.
+    /// The element type.
     public var type: ElementType = .other
-    /// Whether VoiceOver stops here; nil where the dump does not say.
+    /// `isAccessibilityElement`, or `nil` if the dump does not tell.
     public var isAccessibilityElement: Bool?
-    /// Whether it is hidden, and everything inside it.
+    /// Whether the element and its descendants are hidden.
     public var isHidden = false
-    /// Whether accessibilityElementsHidden hides it and everything inside it from VoiceOver.
+    /// `accessibilityElementsHidden`: hides the element and its descendants from VoiceOver.
     public var elementsHidden = false
-    /// Whether accessibilityViewIsModal hides its siblings from VoiceOver.
+    /// `accessibilityViewIsModal`: hides the element's siblings from VoiceOver.
     public var isModal = false
-    /// Whether it can be seen on the screen now; nil where the dump does not say.
+    /// Whether the element can be seen on the screen now; `nil` if the dump does not tell.
     public var isVisible: Bool?
-    /// Whether it reacts.
+    /// Whether the element reacts to input.
     public var isEnabled = true
-    /// Whether it is chosen.
+    /// Whether the element is selected.
     public var isSelected = false
-    /// How it behaves; nil where the traits could not be read.
+    /// `accessibilityTraits`; `nil` if the traits could not be read.
     public var traits: Traits?
-    /// What few elements have. A list of none or one, so that an element stays small and cheap to copy.
-    @usableFromInline var rare: [RareAttributes] = []
+    /// Whether the element's children are in the dump; `nil` if the dump does not tell.
+    public var contentsCaptured: Bool?
+    /// The level of a heading, from 1; 0 for a heading without a known level.
+    public var headingLevel: Int?
+    /// The names of the custom actions; `nil` if there is no list, which differs from an empty one.
+    public var actions: [String]?
+    /// `accessibilityCustomContent`, which VoiceOver offers under "More Content".
+    public var customContent: [CustomContent]?
+    /// `accessibilityUserInputLabels`, which Voice Control listens to.
+    public var userInputLabels: [String]?
+    /// `accessibilityLanguage`, as a BCP 47 tag.
+    public var language: String?
+    /// `accessibilityActivationPoint` in points, in screen coordinates.
+    public var activationPoint: Point?
+    /// The lowest value of an adjustable control.
+    public var minimum: Double?
+    /// The highest value of an adjustable control.
+    public var maximum: Double?
 
-    /// The index of the element this one stands in; nil for a root.
-    public var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
-    /// How many elements stand around this one.
-    public var depth: Int { Int(depthLevel) }
-    /// The index after the last element inside this one.
-    public var subtreeEnd: Int { Int(subtreeEndIndex) }
-    /// The byte at which the element begins in its file; 0 for an element made by hand.
-    public var offset: Int { Int(sourceOffset) }
-
-    var parentIndex: Int32 = -1
-    var depthLevel: Int32 = 0
-    var subtreeEndIndex: Int32 = 0
-    package var sourceOffset: UInt32 = 0
+    /// The index of the parent element; `nil` for a root.
+    public internal(set) var parent: Int?
+    /// The number of ancestors.
+    public internal(set) var depth = 0
+    /// The index after the last descendant.
+    public internal(set) var subtreeEnd = 0
+    /// The byte offset of the element in its file; 0 for an element made in code.
+    public package(set) var offset = 0
 
     /// An element of that type with nothing else known.
     public init(_ type: ElementType = .other) { self.type = type }
-}
-
-extension Element {
-    /// What happens on activation.
-    public var hint: String? {
-        @inlinable get { rare.first?.hint }
-        set { set(\.hint, newValue) }
-    }
-
-    /// What an empty text field shows.
-    public var placeholder: String? {
-        @inlinable get { rare.first?.placeholder }
-        set { set(\.placeholder, newValue) }
-    }
-
-    /// Whether its children are in the dump at all; nil where the dump does not say.
-    public var contentsCaptured: Bool? {
-        @inlinable get { rare.first?.contentsCaptured }
-        set { set(\.contentsCaptured, newValue) }
-    }
-
-    /// The level of a heading, from 1; 0 for a heading whose level is not told.
-    public var headingLevel: Int? {
-        @inlinable get { rare.first?.headingLevel }
-        set { set(\.headingLevel, newValue) }
-    }
-
-    /// The names of the custom actions; nil where there is no list, which differs from an empty one.
-    public var actions: [String]? {
-        @inlinable get { rare.first?.actions }
-        set { set(\.actions, newValue) }
-    }
-
-    /// What VoiceOver offers under "More Content".
-    public var customContent: [CustomContent]? {
-        @inlinable get { rare.first?.customContent }
-        set { set(\.customContent, newValue) }
-    }
-
-    /// What Voice Control listens to.
-    public var userInputLabels: [String]? {
-        @inlinable get { rare.first?.userInputLabels }
-        set { set(\.userInputLabels, newValue) }
-    }
-
-    /// The language of its speech, as a BCP 47 tag.
-    public var language: String? {
-        @inlinable get { rare.first?.language }
-        set { set(\.language, newValue) }
-    }
-
-    /// Where a double tap taps, in points.
-    public var activationPoint: Point? {
-        @inlinable get { rare.first?.activationPoint }
-        set { set(\.activationPoint, newValue) }
-    }
-
-    /// The lowest value of an adjustable control.
-    public var minimum: Double? {
-        @inlinable get { rare.first?.minimum }
-        set { set(\.minimum, newValue) }
-    }
-
-    /// The highest value of an adjustable control.
-    public var maximum: Double? {
-        @inlinable get { rare.first?.maximum }
-        set { set(\.maximum, newValue) }
-    }
-
-    /// Whether it has none of the attributes above: cheaper to ask than each of them.
-    @inlinable package var isPlain: Bool { rare.isEmpty }
-
-    private mutating func set<Value>(_ attribute: WritableKeyPath<RareAttributes, Value?>, _ value: Value?) {
-        if rare.isEmpty {
-            guard value != nil else { return }
-            rare = [RareAttributes()]
-        }
-        rare[0][keyPath: attribute] = value
-    }
 }

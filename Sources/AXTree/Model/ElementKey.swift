@@ -40,73 +40,59 @@ extension Element {
 }
 
 extension Screen {
-    /// By element: the nearest one around it that matches, or -1.
-    package func nearestAncestors(where matches: (Int) -> Bool) -> [Int32] {
-        var nearest = [Int32](repeating: -1, count: elements.count)
+    /// For each element, its nearest ancestor that matches, or `nil`.
+    package func nearestAncestors(where matches: (Int) -> Bool) -> [Int?] {
+        var nearest = [Int?](repeating: nil, count: elements.count)
         for index in elements.indices {
             guard let parent = elements[index].parent else { continue }
-            nearest[index] = matches(parent) ? Int32(parent) : nearest[parent]
+            nearest[index] = matches(parent) ? parent : nearest[parent]
         }
         return nearest
     }
 
-    /// By element: the nearest ancestor a key can be anchored at, or -1.
-    package var anchors: [Int32] { nearestAncestors { elements[$0].isAnchor } }
+    /// For each element, the nearest ancestor that a key can be anchored at, or `nil`.
+    package var anchors: [Int?] { nearestAncestors { elements[$0].isAnchor } }
 
-    /// The keys of elements, in the order asked for, found in one pass over the screen.
+    /// The keys of elements, in the order asked for.
     public func keys(of indices: [Int]) -> [ElementKey] {
         guard !indices.isEmpty else { return [] }
-        var anchors = ElementAnchors(elements)
-        let ordinals = ordinals(of: indices, &anchors)
+        let anchors = anchors
+        let ordinals = ordinals(of: indices, anchors)
         return indices.map { index in
-            let anchor = Int(anchors.anchor(of: index))
-            return ElementKey(
-                anchor: anchor < 0 ? "" : elements[anchor].keyPart, own: elements[index].keyPart,
-                ordinal: Int(ordinals[index]))
+            ElementKey(
+                anchor: anchors[index].map { elements[$0].keyPart } ?? "", own: elements[index].keyPart,
+                ordinal: ordinals[index] ?? 0)
         }
     }
 
-    /// What has to be equal for two elements to differ by their ordinals alone.
-    private struct Place: Hashable {
-        var anchor: Int32
-        /// The type where there is no identifier.
-        var type: ElementType?
-        var text: String?
+    /// The properties in which two elements must be equal to differ by their ordinals alone.
+    private struct KeyGroup: Hashable {
+        let anchor: Int?
+        /// The type, if there is no identifier.
+        let type: ElementType?
+        let text: String?
     }
 
-    private func place(of index: Int, _ anchors: inout ElementAnchors) -> Place {
-        let anchor = anchors.anchor(of: index)
-        if let identifier = elements[index].identifier, !identifier.isEmpty {
-            return Place(anchor: anchor, type: nil, text: identifier)
+    private func keyGroup(of index: Int, _ anchors: [Int?]) -> KeyGroup {
+        let element = elements[index]
+        if let identifier = element.identifier, !identifier.isEmpty {
+            return KeyGroup(anchor: anchors[index], type: nil, text: identifier)
         }
-        let label = elements[index].label
-        return Place(anchor: anchor, type: elements[index].type, text: label?.isEmpty == true ? nil : label)
+        return KeyGroup(
+            anchor: anchors[index], type: element.type, text: element.label?.isEmpty == true ? nil : element.label)
     }
 
-    /// By element: how many of the same place stand before it, if it is one of `indices`.
-    private func ordinals(of indices: [Int], _ anchors: inout ElementAnchors) -> [Int32] {
-        var counts: [Place: Int32] = [:]
-        counts.reserveCapacity(indices.count)
-        // Most elements are in no place that is asked for; a few bits of a short hash tell so sooner than the place itself.
-        var isWanted = [Bool](repeating: false, count: 1 << 16)
-        for index in indices {
-            counts[place(of: index, &anchors)] = 0
-            isWanted[sketch(of: index)] = true
-        }
-        var ordinals = [Int32](repeating: 0, count: elements.count)
-        for index in elements.indices where isWanted[sketch(of: index)] {
-            guard let place = counts.index(forKey: place(of: index, &anchors)) else { continue }
-            ordinals[index] = counts.values[place]
-            counts.values[place] += 1
+    /// For each of `indices`, the number of elements of the same group before it. Groups that are not asked for are skipped.
+    private func ordinals(of indices: [Int], _ anchors: [Int?]) -> [Int: Int] {
+        var counts: [KeyGroup: Int] = [:]
+        for index in indices { counts[keyGroup(of: index, anchors)] = 0 }
+        let wanted = Set(indices)
+        var ordinals: [Int: Int] = [:]
+        for index in elements.indices {
+            guard let group = counts.index(forKey: keyGroup(of: index, anchors)) else { continue }
+            if wanted.contains(index) { ordinals[index] = counts.values[group] }
+            counts.values[group] += 1
         }
         return ordinals
-    }
-
-    /// Equal for elements of equal places, and seldom for others: the length and both ends of the text.
-    private func sketch(of index: Int) -> Int {
-        guard let identifier = elements[index].identifier, !identifier.isEmpty else {
-            return elements[index].label?.sketch(bits: 16) ?? 0
-        }
-        return identifier.sketch(bits: 16)
     }
 }

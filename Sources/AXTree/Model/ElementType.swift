@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// What an element is, in the vocabulary of XCUIElement.ElementType, with its numbers. `any` is one whose type is unknown.
 public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     case any = 0, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup
@@ -59,7 +61,7 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
     /// Finds a type's number by its name.
-    static let nameTable = WordTable(names)
+    package static let nameTable = WordTable(names)
     private static let xcuiTable = WordTable(xcuiNames)
     private static let prefix = Array("XCUIElementType".utf8)
     private static let plainWords = allCases.map { type -> String in

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// One screen: the accessibility tree of what was shown, and what is known about it.
 public struct Screen: Sendable {
     /// What the screen is called; nil if the dump does not say, and then its file's path names it.
@@ -52,7 +54,7 @@ public struct Screen: Sendable {
     package static let truncation = "the tree was cut off when it was dumped"
 
     /// What `incomplete` says of elements whose contents were not dumped.
-    static func missingContents(of count: Int) -> String {
+    package static func missingContents(of count: Int) -> String {
         "the contents of \(count == 1 ? "1 element" : "\(count) elements") are not in this dump"
     }
 

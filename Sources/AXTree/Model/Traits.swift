@@ -1,77 +1,77 @@
+import AXSyntax
+
 /// What VoiceOver is told about an element's behaviour: UIAccessibilityTraits with its bits.
 ///
 /// Bits 0 to 14, 16, and since iOS 17 `supportsZoom` and `toggleButton` are public API; the others are private to the
 /// system and kept as they are, because a dump may carry them.
 public struct Traits: OptionSet, Hashable, Sendable {
-    // Rules ask for them a hundred thousand times on a large screen, so they are numbers where they are asked for.
-
     /// The bits as UIKit has them.
     public let rawValue: UInt64
 
     /// Traits with these bits.
-    @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// Acts when it is activated.
-    @inlinable public static var button: Traits { Traits(rawValue: 1 << 0) }
+    public static let button = Traits(rawValue: 1 << 0)
     /// Leads to another place.
-    @inlinable public static var link: Traits { Traits(rawValue: 1 << 1) }
+    public static let link = Traits(rawValue: 1 << 1)
     /// Shows a picture.
-    @inlinable public static var image: Traits { Traits(rawValue: 1 << 2) }
+    public static let image = Traits(rawValue: 1 << 2)
     /// Is chosen at the moment.
-    @inlinable public static var selected: Traits { Traits(rawValue: 1 << 3) }
+    public static let selected = Traits(rawValue: 1 << 3)
     /// Makes its own sound when activated.
-    @inlinable public static var playsSound: Traits { Traits(rawValue: 1 << 4) }
+    public static let playsSound = Traits(rawValue: 1 << 4)
     /// Is a key of a keyboard.
-    @inlinable public static var keyboardKey: Traits { Traits(rawValue: 1 << 5) }
+    public static let keyboardKey = Traits(rawValue: 1 << 5)
     /// Is text that does not change.
-    @inlinable public static var staticText: Traits { Traits(rawValue: 1 << 6) }
+    public static let staticText = Traits(rawValue: 1 << 6)
     /// Sums up the state of the app when it starts.
-    @inlinable public static var summaryElement: Traits { Traits(rawValue: 1 << 7) }
+    public static let summaryElement = Traits(rawValue: 1 << 7)
     /// Does not react.
-    @inlinable public static var notEnabled: Traits { Traits(rawValue: 1 << 8) }
+    public static let notEnabled = Traits(rawValue: 1 << 8)
     /// Changes its label or value often.
-    @inlinable public static var updatesFrequently: Traits { Traits(rawValue: 1 << 9) }
+    public static let updatesFrequently = Traits(rawValue: 1 << 9)
     /// Takes text to look for.
-    @inlinable public static var searchField: Traits { Traits(rawValue: 1 << 10) }
+    public static let searchField = Traits(rawValue: 1 << 10)
     /// Starts to play or record when activated.
-    @inlinable public static var startsMediaSession: Traits { Traits(rawValue: 1 << 11) }
+    public static let startsMediaSession = Traits(rawValue: 1 << 11)
     /// Can be moved up and down by swiping.
-    @inlinable public static var adjustable: Traits { Traits(rawValue: 1 << 12) }
+    public static let adjustable = Traits(rawValue: 1 << 12)
     /// Takes touches directly.
-    @inlinable public static var allowsDirectInteraction: Traits { Traits(rawValue: 1 << 13) }
+    public static let allowsDirectInteraction = Traits(rawValue: 1 << 13)
     /// Turns the page when its reading ends.
-    @inlinable public static var causesPageTurn: Traits { Traits(rawValue: 1 << 14) }
+    public static let causesPageTurn = Traits(rawValue: 1 << 14)
     /// Is a tab bar.
-    @inlinable public static var tabBar: Traits { Traits(rawValue: 1 << 15) }
+    public static let tabBar = Traits(rawValue: 1 << 15)
     /// Divides content into sections.
-    @inlinable public static var header: Traits { Traits(rawValue: 1 << 16) }
+    public static let header = Traits(rawValue: 1 << 16)
     /// Private to the system.
-    @inlinable package static var textEntry: Traits { Traits(rawValue: 1 << 18) }
+    package static let textEntry = Traits(rawValue: 1 << 18)
     /// Private to the system.
-    @inlinable package static var radioButton: Traits { Traits(rawValue: 1 << 20) }
+    package static let radioButton = Traits(rawValue: 1 << 20)
     /// Private to the system.
-    @inlinable package static var statusBarElement: Traits { Traits(rawValue: 1 << 23) }
+    package static let statusBarElement = Traits(rawValue: 1 << 23)
     /// Private to the system.
-    @inlinable package static var secureTextField: Traits { Traits(rawValue: 1 << 24) }
+    package static let secureTextField = Traits(rawValue: 1 << 24)
     /// Private to the system.
-    @inlinable package static var backButton: Traits { Traits(rawValue: 1 << 27) }
+    package static let backButton = Traits(rawValue: 1 << 27)
     /// Private to the system.
-    @inlinable package static var tabButton: Traits { Traits(rawValue: 1 << 28) }
+    package static let tabButton = Traits(rawValue: 1 << 28)
     /// Private to the system.
-    @inlinable package static var autoCorrectCandidate: Traits { Traits(rawValue: 1 << 29) }
+    package static let autoCorrectCandidate = Traits(rawValue: 1 << 29)
     /// Private to the system.
-    @inlinable package static var popupButton: Traits { Traits(rawValue: 1 << 40) }
+    package static let popupButton = Traits(rawValue: 1 << 40)
     /// Can be zoomed (iOS 17).
-    @inlinable public static var supportsZoom: Traits { Traits(rawValue: 1 << 46) }
+    public static let supportsZoom = Traits(rawValue: 1 << 46)
     /// Private to the system.
-    @inlinable package static var textArea: Traits { Traits(rawValue: 1 << 47) }
+    package static let textArea = Traits(rawValue: 1 << 47)
     /// Private to the system.
-    @inlinable package static var menuItem: Traits { Traits(rawValue: 1 << 52) }
+    package static let menuItem = Traits(rawValue: 1 << 52)
     /// Is switched between two states (iOS 17).
-    @inlinable public static var toggleButton: Traits { Traits(rawValue: 1 << 53) }
+    public static let toggleButton = Traits(rawValue: 1 << 53)
 
     /// Private to the system.
-    @inlinable package static var tableIndex: Traits { Traits(rawValue: 1 << 35) }
+    package static let tableIndex = Traits(rawValue: 1 << 35)
 
     /// The names of the bits, from bit 0 on, as UIAccessibilityTraits and the system's own headers spell them.
     package static let names = [
@@ -109,5 +109,5 @@ public struct Traits: OptionSet, Hashable, Sendable {
     }
 
     /// Finds a trait's bit by its name.
-    static let table = WordTable(names)
+    package static let table = WordTable(names)
 }

@@ -172,7 +172,7 @@ struct ScreenComparisonTests {
             (.language, { $0.language = "de" }), (.activationPoint, { $0.activationPoint = Point(x: 1, y: 1) }),
             (.minimum, { $0.minimum = 0 }), (.maximum, { $0.maximum = 1 }),
         ]
-        #expect(Set(edits.map(\.0)) == Set(ScreenComparison.attributes))
+        #expect(Set(edits.map(\.0)) == Set(SnapshotSettings.comparableAttributes))
         for (attribute, edit) in edits {
             var (was, after) = (before, before)
             if attribute == .visible { was.elements[0].isVisible = true }

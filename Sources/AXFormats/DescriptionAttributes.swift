@@ -1,0 +1,134 @@
+import AXSyntax
+import AXTree
+
+/// The attributes of one element of XCUITest's debugDescription: `, 0x60, {{0, 0}, {1, 1}}, label: 'Pay', Selected`.
+///
+/// A quote ends a text only where an attribute or the end follows it, because quotes in labels are not escaped.
+struct DescriptionAttributes {
+    private let bytes: [UInt8]
+    private var at: Int
+    private let end: Int
+    /// Whether the last text has no quote at its end.
+    private(set) var isOpen = false
+
+    init(_ bytes: [UInt8], from start: Int, to end: Int) {
+        self.bytes = bytes
+        at = start
+        self.end = end
+    }
+
+    /// The next attribute that says something; nil at the end.
+    mutating func next() -> DescriptionAttribute? {
+        while at < end {
+            switch bytes[at] {
+            case 0x00...0x20, UInt8(ascii: ","): at += 1
+            case UInt8(ascii: "{"): return frame()
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): skip()
+            default: if let attribute = named() { return attribute }
+            }
+        }
+        return nil
+    }
+
+    private mutating func frame() -> DescriptionAttribute {
+        let start = at
+        while at + 1 < end, bytes[at] != UInt8(ascii: "}") || bytes[at + 1] != UInt8(ascii: "}") { at += 1 }
+        guard at + 1 < end, at - start < 400 else {
+            at = end
+            return .malformedFrame(start)
+        }
+        at += 2
+        return .frame(Rect(braces: bytes, start, at))
+    }
+
+    /// An attribute with a name, or a flag; nil for those that say nothing to us.
+    private mutating func named() -> DescriptionAttribute? {
+        if let (name, length) = name(at: at) {
+            at += length
+            let text = value()
+            switch name {
+            case .label: return .label(text)
+            case .identifier: return .identifier(text)
+            case .value: return .value(text)
+            case .placeholder: return .placeholder(text)
+            case .traits: return UInt64(text).map { .traits(Traits(rawValue: $0)) }
+            case .other: return nil
+            }
+        }
+        let start = at
+        skip()
+        if at - start == 8 {
+            if begins("Disabled", start) { return .disabled }
+            if begins("Selected", start) { return .selected }
+        }
+        return nil
+    }
+
+    /// What stands after a name: a text in quotes, something in braces, or what goes up to the next attribute.
+    private mutating func value() -> String {
+        let isQuoted = at < end && bytes[at] == UInt8(ascii: "'")
+        if isQuoted { at += 1 }
+        let start = at
+        while at < end {
+            if isQuoted {
+                if bytes[at] == UInt8(ascii: "'"), at + 1 == end || beginsAttribute(at + 1) {
+                    at += 1
+                    return text(start, at - 1)
+                }
+            } else if bytes[at] == UInt8(ascii: ","), beginsAttribute(at) {
+                break
+            }
+            at += 1
+        }
+        if isQuoted { isOpen = true }
+        return text(start, at)
+    }
+
+    private func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+
+    /// Steps over what is unknown, up to the next comma.
+    private mutating func skip() {
+        repeat { at += 1 } while at < end && bytes[at] != UInt8(ascii: ",")
+    }
+
+    /// Whether a comma and an attribute stand at `offset`.
+    private func beginsAttribute(_ offset: Int) -> Bool {
+        guard begins(", ", offset) else { return false }
+        let name = offset + 2
+        if self.name(at: name) != nil || begins("{{", name) { return true }
+        return Self.flags.contains {
+            let after = name + $0.utf8CodeUnitCount
+            return begins($0, name) && (after == end || bytes[after] == UInt8(ascii: ","))
+        }
+    }
+
+    private func begins(_ text: StaticString, _ offset: Int) -> Bool {
+        DescriptionLine.begins(text, bytes, offset, end)
+    }
+
+    /// The attributes that are written with a name.
+    private enum Name {
+        case label, identifier, value, placeholder, traits, other
+    }
+
+    /// The name of an attribute that stands at `offset`, and how long it is.
+    private func name(at offset: Int) -> (name: Name, length: Int)? {
+        guard offset < end else { return nil }
+        func name(_ name: Name, _ text: StaticString) -> (name: Name, length: Int)? {
+            begins(text, offset) ? (name, text.utf8CodeUnitCount) : nil
+        }
+        switch bytes[offset] {
+        case UInt8(ascii: "l"): return name(.label, "label: ")
+        case UInt8(ascii: "i"): return name(.identifier, "identifier: ")
+        case UInt8(ascii: "v"): return name(.value, "value: ")
+        case UInt8(ascii: "p"): return name(.placeholder, "placeholderValue: ") ?? name(.other, "pid: ")
+        case UInt8(ascii: "t"): return name(.traits, "traits: ") ?? name(.other, "title: ")
+        case UInt8(ascii: "h"): return name(.other, "hitPoint: ")
+        case UInt8(ascii: "a"): return name(.other, "activationBundleId: ")
+        case UInt8(ascii: "f"): return name(.other, "frame: ")
+        default: return nil
+        }
+    }
+
+    private static let flags: [StaticString] = ["Disabled", "Selected", "Focused", "Keyboard Focused"]
+}

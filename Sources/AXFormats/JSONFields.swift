@@ -1,0 +1,227 @@
+import AXSyntax
+import AXTree
+
+/// Reads the members of JSON objects as attributes, and remembers what was wrong with them.
+///
+/// A value of the wrong type is an error with its place; reading goes on, so that a file's errors are reported together.
+struct JSONFields {
+    let document: JSONDocument
+    /// What was wrong so far.
+    private(set) var errors: [SyntaxError] = []
+    /// How many elements have coordinates beyond reason.
+    var unreasonableFrames = 0
+
+    private static let maximumErrors = 50
+
+    init(_ document: JSONDocument) { self.document = document }
+
+    /// Remembers an error, unless there are too many already.
+    mutating func report(_ error: SyntaxError) {
+        if errors.count < Self.maximumErrors { errors.append(error) }
+    }
+
+    /// Remembers that the value at `index` is not what it should be.
+    mutating func report(_ index: Int, expected: String) {
+        report(SyntaxError(at: document.offset(of: index), found: document.describe(index), expected: expected))
+    }
+
+    /// Reports a key that an object has had before: which of the two counts, nobody could tell. `number` is the key's among
+    /// those that are known, `seen` has a bit for each of them.
+    mutating func meet(_ number: Int, at key: Int, _ seen: inout UInt32) {
+        let bit: UInt32 = 1 << UInt32(number)
+        if seen & bit != 0 { reportTwice(key) }
+        seen |= bit
+    }
+
+    /// Remembers that this key was given before.
+    mutating func reportTwice(_ key: Int) {
+        report(
+            SyntaxError(
+                at: document.offset(of: key), found: "the key \"\(document.string(at: key).printable)\" a second time",
+                expected: "every key once"))
+    }
+
+    /// A text, or nil for null.
+    mutating func text(at index: Int, _ what: @autoclosure () -> String = "a string or null") -> String? {
+        switch document.nodes[index].kind {
+        case .string: return document.string(at: index)
+        case .null: return nil
+        default:
+            report(index, expected: what())
+            return nil
+        }
+    }
+
+    /// A text; a number or a flag as it is written.
+    mutating func looseText(at index: Int) -> String? {
+        switch document.nodes[index].kind {
+        case .number, .nonFinite, .yes, .no:
+            String(
+                decoding: document.bytes[Int(document.nodes[index].start)..<Int(document.nodes[index].end)],
+                as: UTF8.self)
+        default: text(at: index, "a string, a number, true, false or null")
+        }
+    }
+
+    /// A flag, or nil for null.
+    mutating func flag(at index: Int) -> Bool? {
+        switch document.nodes[index].kind {
+        case .yes: return true
+        case .no: return false
+        case .null: return nil
+        default:
+            report(index, expected: "true, false or null")
+            return nil
+        }
+    }
+
+    /// A flag in any of the shapes that tools have for one: true, 1, "1", "true"; nil for null and an empty text.
+    mutating func looseFlag(at index: Int) -> Bool? {
+        switch document.nodes[index].kind {
+        case .number where document.number(at: index) == 1: return true
+        case .number where document.number(at: index) == 0: return false
+        case .string:
+            switch document.word(at: index, in: Self.flags) {
+            case 0, 1, 2: return true
+            case 3, 4, 5: return false
+            default: if document.nodes[index].start == document.nodes[index].end { return nil }
+            }
+        case .yes: return true
+        case .no: return false
+        case .null: return nil
+        default: break
+        }
+        let expected = "a flag: \"1\", \"0\", true, false or null"
+        guard document.nodes[index].kind == .string else {
+            report(index, expected: expected)
+            return nil
+        }
+        let found = "\"\(document.string(at: index).printable(limit: 60))\""
+        report(SyntaxError(at: document.offset(of: index), found: found, expected: expected))
+        return nil
+    }
+
+    private static let flags = WordTable(["1", "true", "YES", "0", "false", "NO"])
+
+    /// A list of values, or 0 for null and where there is none.
+    mutating func list(at index: Int, _ what: String = "a list of elements") -> Int {
+        switch document.nodes[index].kind {
+        case .array: return index
+        case .null: return 0
+        default:
+            report(index, expected: what)
+            return 0
+        }
+    }
+
+    /// A finite number, or nil for null.
+    mutating func number(at index: Int) -> Double? {
+        switch document.nodes[index].kind {
+        case .null: return nil
+        case .number:
+            if let number = document.number(at: index) { return number }
+            fallthrough
+        default:
+            report(index, expected: "a number or null")
+            return nil
+        }
+    }
+
+    /// A list of texts, or nil for null.
+    mutating func texts(at index: Int) -> [String]? {
+        guard document.nodes[index].kind == .array else {
+            if document.nodes[index].kind != .null { report(index, expected: "a list of strings or null") }
+            return nil
+        }
+        var texts: [String] = []
+        for item in document.items(of: index) {
+            if let text = text(at: item, "a string") { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// A coordinate; infinite where it does not fit or is none, which makes its frame unreasonable.
+    mutating func coordinate(at index: Int) -> Double {
+        switch document.nodes[index].kind {
+        case .number: return document.number(at: index) ?? .infinity
+        case .nonFinite, .null: return .infinity
+        default:
+            report(index, expected: "a number")
+            return .infinity
+        }
+    }
+
+    /// A frame of these numbers, or nil (and counted) if one of them is no coordinate of a screen.
+    mutating func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect? {
+        counted(Rect(reasonable: x, y, width, height))
+    }
+
+    /// The frame; counted as unreasonable if there is none.
+    mutating func counted(_ frame: Rect?) -> Rect? {
+        if frame == nil { unreasonableFrames += 1 }
+        return frame
+    }
+
+    /// A frame from an object with the keys x, y, width and height; counted as unreasonable if it is none.
+    mutating func frame(object: Int) -> Rect? {
+        let errorCount = errors.count
+        let frame = rect(object: object)
+        return errors.count > errorCount ? nil : counted(frame)
+    }
+
+    /// A reasonable frame from an object with the keys x, y, width and height.
+    mutating func rect(object: Int) -> Rect? {
+        var x: Double?
+        var y: Double?
+        var width: Double?
+        var height: Double?
+        var key = object + 1
+        let end = Int(document.nodes[object].end)
+        while key < end {
+            switch document.word(at: key, in: Self.edges) {
+            case 0: x = coordinate(at: key + 1)
+            case 1: y = coordinate(at: key + 1)
+            case 2: width = coordinate(at: key + 1)
+            case 3: height = coordinate(at: key + 1)
+            default: break
+            }
+            key = document.next(after: key + 1)
+        }
+        if let x, let y, let width, let height { return Rect(reasonable: x, y, width, height) }
+        let missing = x == nil ? "x" : y == nil ? "y" : width == nil ? "width" : "height"
+        report(
+            SyntaxError(
+                at: document.offset(of: object), found: "a frame without \"\(missing)\"",
+                expected: "x, y, width and height"))
+        return nil
+    }
+
+    /// A reasonable frame from an object with x and y, and one with width and height.
+    mutating func rect(origin: Int, size: Int) -> Rect? {
+        guard let x = document.member("x", of: origin), let y = document.member("y", of: origin),
+            let width = document.member("width", of: size), let height = document.member("height", of: size)
+        else {
+            report(
+                SyntaxError(
+                    at: document.offset(of: origin), found: "a frame without all its numbers",
+                    expected: "origin with x and y, size with width and height"))
+            return nil
+        }
+        return Rect(reasonable: coordinate(at: x), coordinate(at: y), coordinate(at: width), coordinate(at: height))
+    }
+
+    /// Notes on what was tolerated since they were last taken, for `Screen.notes`.
+    mutating func takeNotes() -> [String] {
+        defer { unreasonableFrames = 0 }
+        return Self.notes(unreasonableFrames: unreasonableFrames)
+    }
+
+    /// The note on frames that were left out.
+    static func notes(unreasonableFrames count: Int) -> [String] {
+        guard count > 0 else { return [] }
+        let subject = count == 1 ? "1 element has" : "\(count) elements have"
+        return ["\(subject) coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there"]
+    }
+
+    private static let edges = WordTable(["x", "y", "width", "height"])
+}

@@ -1,0 +1,196 @@
+import AXSyntax
+import AXTree
+
+/// What XCUITest prints of an element: debugDescription, `po app`, and WebDriverAgent's `format=description`.
+///
+/// There is no grammar but what real dumps show. A line is an element, its indentation the depth; texts stand in single
+/// quotes that are not escaped, so that a label can go on over lines. What stands after the tree repeats elements of it.
+struct XCUITestDescriptionFormat {
+    private let bytes: [UInt8]
+    private var errors: [SyntaxError] = []
+    private var unreasonableFrames = 0
+    private var screens: [Screen] = []
+    private var screen = Self.emptyScreen
+    private var tree = ElementTree()
+    /// The indentation of each element that is open.
+    private var indents: [Int] = []
+    /// Whether every element has been told apart from what follows: false where the text stops within the tree.
+    private var isCut = false
+
+    private static let emptyScreen = Screen(
+        elements: [],
+        carries: [.type, .label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children],
+        exposure: .inferred)
+
+    /// Where a description begins, after how many lines: at the first of the lines from `start` that is an element's or
+    /// one of the headers before it. Nil if none of the first 200 is.
+    static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, loggedLines: Int)? {
+        var line = start
+        for count in 0..<200 {
+            let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            let content = DescriptionLine(bytes, line, end)
+            // What follows a tree comes first only where there is none; it repeats elements all the same.
+            if content.isEnd { return nil }
+            if content.isElement || content.isSubtreeHeader || content.isAttributesHeader { return (line, count) }
+            guard end < bytes.count else { return nil }
+            line = end + 1
+        }
+        return nil
+    }
+
+    /// The screens of a text that begins at byte `start`: one for each application described.
+    static func screens(of bytes: [UInt8], from start: Int) throws(SyntaxErrors) -> [Screen] {
+        if let error = invalidUTF8(bytes, from: start) { throw SyntaxErrors([error]) }
+        var format = XCUITestDescriptionFormat(bytes: bytes)
+        format.read(from: start)
+        guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
+        guard !format.screens.isEmpty else {
+            throw SyntaxErrors([
+                SyntaxError(
+                    at: start, found: "a description without an element subtree",
+                    expected: "one: XCUITest could not take a snapshot of the app")
+            ])
+        }
+        return format.screens
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        // Hardly a line is shorter.
+        tree = ElementTree()
+    }
+
+    private static func invalidUTF8(_ bytes: [UInt8], from start: Int) -> SyntaxError? {
+        bytes.withUnsafeBufferPointer { buffer in
+            var at = start
+            while at < buffer.count {
+                let length = UTF8Sequence.length(in: buffer, at: at)
+                if length == 0 {
+                    return SyntaxError(at: at, found: SyntaxError.describe(buffer, at: at), expected: "valid UTF-8")
+                }
+                at += length
+            }
+            return nil
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func read(from start: Int) {
+        var isInTree = !hasSubtreeHeader(from: start)
+        let needsEnd = !isInTree
+        var element: (line: DescriptionLine, end: Int)?
+        var at = start
+        while at < bytes.count {
+            let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            let line = DescriptionLine(bytes, at, end)
+            if line.isSubtreeHeader || line.isEnd || line.isAttributesHeader {
+                if let last = element { add(last.line, last.end) }
+                element = nil
+                closeAll()
+                isInTree = line.isSubtreeHeader || !needsEnd && line.isAttributesHeader
+            } else if isInTree, line.isElement {
+                if let last = element { add(last.line, last.end) }
+                element = (line, end)
+            } else if element != nil {
+                // A label that goes on.
+                element?.end = end
+            }
+            at = end + 1
+        }
+        if let last = element {
+            isCut = needsEnd
+            add(last.line, last.end, isLast: true)
+        }
+        finishScreen()
+    }
+
+    private func hasSubtreeHeader(from start: Int) -> Bool {
+        var at = start
+        while at < bytes.count {
+            let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            if DescriptionLine.holds("Element subtree:", bytes, at, end) { return true }
+            at = end + 1
+        }
+        return false
+    }
+
+    private mutating func closeAll() {
+        while indents.popLast() != nil { tree.close() }
+    }
+
+    private mutating func add(_ line: DescriptionLine, _ end: Int, isLast: Bool = false) {
+        while let last = indents.last, last >= line.indent {
+            indents.removeLast()
+            tree.close()
+        }
+        var element = Element(ElementType(xcuiName: bytes, line.typeStart, line.typeEnd) ?? .other)
+        if indents.isEmpty, element.type == .application, !tree.elements.isEmpty { finishScreen() }
+        if let obstacle = tree.obstacle {
+            if errors.isEmpty { errors.append(SyntaxError(at: line.typeStart, obstacle)) }
+            return
+        }
+        element.offset = line.typeStart
+        var stop = end
+        while stop > line.typeEnd, bytes[stop - 1] <= 0x20 { stop -= 1 }
+        var attributes = DescriptionAttributes(bytes, from: line.attributesStart, to: stop)
+        while let attribute = attributes.next() {
+            switch attribute {
+            case .frame(let frame):
+                element.frame = frame
+                if frame == nil { unreasonableFrames += 1 }
+            case .label(let text): element.label = text
+            case .identifier(let text): element.identifier = text
+            case .value(let text): element.value = text
+            case .placeholder(let text): element.placeholder = text
+            case .traits(let traits):
+                element.traits = traits
+                screen.carries.insert(.traits)
+            case .disabled: element.isEnabled = false
+            case .selected: element.isSelected = true
+            case .malformedFrame(let offset):
+                if isLast {
+                    isCut = true
+                } else if errors.count < 50 {
+                    errors.append(
+                        SyntaxError(at: offset, found: "a frame without its end", expected: "{{x, y}, {width, height}}")
+                    )
+                }
+            }
+        }
+        if isLast, attributes.isOpen { isCut = true }
+        tree.open(element)
+        indents.append(line.indent)
+    }
+
+    /// What is as large as the screen: the application, or where it has no frame in this text, its first window.
+    private static func measure(of elements: [Element]) -> Element? {
+        let index =
+            elements.indices.first { elements[$0].type == .application && elements[$0].frame != nil }
+            ?? elements.indices.first { elements[$0].type == .window }
+        return index.map { elements[$0] }
+    }
+
+    private mutating func finishScreen() {
+        closeAll()
+        screen.elements = tree.takeElements()
+        guard !screen.elements.isEmpty else { return }
+        screen.format = .xcuitestDescription
+        screen.takeSize(of: Self.measure(of: screen.elements))
+        if screen.carries.contains(.traits) {
+            for index in screen.elements.indices where screen.elements[index].traits == nil {
+                screen.elements[index].traits = []
+            }
+        }
+        if isCut {
+            screen.elements[screen.elements.count - 1].contentsCaptured = false
+            screen.carries.insert(.contentsCaptured)
+            screen.incomplete.append(
+                Screen.truncation + ": the text has no \"Path to element\", which XCUITest prints after it")
+        }
+        screen.notes += JSONFields.notes(unreasonableFrames: unreasonableFrames)
+        unreasonableFrames = 0
+        screens.append(screen)
+        screen = Self.emptyScreen
+    }
+}

@@ -1,0 +1,195 @@
+extension JSONDocument {
+    /// The index of the value that stands after value `index` and all it contains.
+    package func next(after index: Int) -> Int {
+        let node = nodes[index]
+        return node.isContainer ? Int(node.end) : index + 1
+    }
+
+    /// The byte at which the value begins, its quote included.
+    package func offset(of index: Int) -> Int {
+        let node = nodes[index]
+        return node.kind == .string ? Int(node.start) - 1 : Int(node.start)
+    }
+
+    /// The indices of an array's values.
+    package func items(of array: Int) -> JSONItems {
+        JSONItems(document: self, at: array + 1, end: Int(nodes[array].end))
+    }
+
+    /// The indices of an object's keys; the value of a key stands at the next index.
+    package func keys(of object: Int) -> JSONKeys {
+        JSONKeys(document: self, at: object + 1, end: Int(nodes[object].end))
+    }
+
+    /// The value of the object's first key of that name.
+    package func member(_ name: String, of object: Int) -> Int? {
+        guard nodes[object].kind == .object else { return nil }
+        let end = Int(nodes[object].end)
+        var key = object + 1
+        while key < end {
+            if isString(key, name) { return key + 1 }
+            key = next(after: key + 1)
+        }
+        return nil
+    }
+
+    /// Whether the string at `index` is `text`, without making one.
+    private func isString(_ index: Int, _ text: String) -> Bool {
+        let node = nodes[index]
+        if node.hasEscapes { return string(at: index) == text }
+        let length = Int(node.end - node.start)
+        return text.utf8.count == length && bytes[Int(node.start)..<Int(node.end)].elementsEqual(text.utf8)
+    }
+
+    /// The text of a string.
+    package func string(at index: Int) -> String {
+        let node = nodes[index]
+        if node.hasEscapes { return String(decoding: utf8(at: index), as: UTF8.self) }
+        return bytes.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[Int(node.start)..<Int(node.end)]), as: UTF8.self)
+        }
+    }
+
+    /// The index in `table` of the string at `index`, however its letters are escaped.
+    package func word(at index: Int, in table: WordTable) -> Int? {
+        let node = nodes[index]
+        guard node.hasEscapes else { return table.index(in: bytes, Int(node.start), Int(node.end)) }
+        return table.index(of: string(at: index))
+    }
+
+    /// The text of a string in UTF-8, or as much of it as has at least `limit` bytes.
+    package func utf8(at index: Int, limit: Int = .max) -> [UInt8] {
+        let node = nodes[index]
+        let end = Int(node.end)
+        if !node.hasEscapes { return Array(bytes[Int(node.start)..<end].prefix(limit)) }
+        var result: [UInt8] = []
+        result.reserveCapacity(min(limit, end - Int(node.start)))
+        var at = Int(node.start)
+        while at < end, result.count < limit { at = unescape(at, into: &result) }
+        return result
+    }
+
+    /// The bytes of the file that bytes of a string's text stand for. `offsets` rise; what lies after the text is its end.
+    package func offsets(of offsets: [Int], inStringAt index: Int) -> [Int] {
+        let end = Int(nodes[index].end)
+        var result: [Int] = []
+        result.reserveCapacity(offsets.count)
+        var scalar: [UInt8] = []
+        var at = Int(nodes[index].start)
+        // How many bytes of the text come before the one at `at`.
+        var count = 0
+        for offset in offsets {
+            while at < end, count < offset {
+                scalar.removeAll(keepingCapacity: true)
+                let next = unescape(at, into: &scalar)
+                if count + scalar.count > offset { break }
+                count += scalar.count
+                at = next
+            }
+            result.append(at)
+        }
+        return result
+    }
+
+    /// The number at `index`; nil if it does not fit a double.
+    package func number(at index: Int) -> Double? {
+        let node = nodes[index]
+        return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
+    }
+
+    /// The numbers of a list of just four, as most frames are written; nil for anything else.
+    package func fourNumbers(at list: Int) -> (Double, Double, Double, Double)? {
+        guard nodes[list].kind == .array, Int(nodes[list].end) == list + 5,
+            let first = coordinate(at: list + 1), let second = coordinate(at: list + 2),
+            let third = coordinate(at: list + 3), let fourth = coordinate(at: list + 4)
+        else { return nil }
+        return (first, second, third, fourth)
+    }
+
+    /// The numbers of a list of just two lists of just two, as Foundation writes a rectangle; nil for anything else.
+    package func twoPairs(at list: Int) -> (Double, Double, Double, Double)? {
+        guard nodes[list].kind == .array, Int(nodes[list].end) == list + 7,
+            nodes[list + 1].kind == .array, Int(nodes[list + 1].end) == list + 4, nodes[list + 4].kind == .array,
+            let first = coordinate(at: list + 2), let second = coordinate(at: list + 3),
+            let third = coordinate(at: list + 5), let fourth = coordinate(at: list + 6)
+        else { return nil }
+        return (first, second, third, fourth)
+    }
+
+    private func coordinate(at index: Int) -> Double? {
+        let node = nodes[index]
+        guard node.kind == .number else { return nil }
+        return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
+    }
+
+    /// What kind of value stands there, in words.
+    package func describe(_ index: Int) -> String {
+        switch nodes[index].kind {
+        case .object: "an object"
+        case .array: "an array"
+        case .string: "a string"
+        case .number: "a number"
+        case .nonFinite: String(decoding: bytes[Int(nodes[index].start)..<Int(nodes[index].end)], as: UTF8.self)
+        case .yes: "true"
+        case .no: "false"
+        case .null: "null"
+        }
+    }
+
+    /// Appends what the byte or the escape at `start` stands for. Returns where the next one begins.
+    private func unescape(_ start: Int, into result: inout [UInt8]) -> Int {
+        guard bytes[start] == UInt8(ascii: "\\") else {
+            result.append(bytes[start])
+            return start + 1
+        }
+        switch bytes[start + 1] {
+        case UInt8(ascii: "b"): result.append(0x08)
+        case UInt8(ascii: "f"): result.append(0x0C)
+        case UInt8(ascii: "n"): result.append(0x0A)
+        case UInt8(ascii: "r"): result.append(0x0D)
+        case UInt8(ascii: "t"): result.append(0x09)
+        case UInt8(ascii: "u"):
+            var scalar = UInt32(hexUnit(at: start + 2))
+            var end = start + 6
+            if scalar & 0xFC00 == 0xD800 {
+                // The parser has seen to it that the other half follows.
+                scalar = 0x10000 + (scalar & 0x3FF) << 10 + UInt32(hexUnit(at: end + 2)) & 0x3FF
+                end += 6
+            }
+            result.append(contentsOf: UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? .init())
+            return end
+        default: result.append(bytes[start + 1])
+        }
+        return start + 2
+    }
+
+    private func hexUnit(at offset: Int) -> UInt16 {
+        bytes[offset..<offset + 4].reduce(0) { $0 << 4 | UInt16(hexDigit($1) ?? 0) }
+    }
+}
+
+/// The indices of an array's values, in order.
+package struct JSONItems: Sequence, IteratorProtocol {
+    let document: JSONDocument
+    var at: Int
+    let end: Int
+
+    package mutating func next() -> Int? {
+        guard at < end else { return nil }
+        defer { at = document.next(after: at) }
+        return at
+    }
+}
+
+/// The indices of an object's keys, in order.
+package struct JSONKeys: Sequence, IteratorProtocol {
+    let document: JSONDocument
+    var at: Int
+    let end: Int
+
+    package mutating func next() -> Int? {
+        guard at < end else { return nil }
+        defer { at = document.next(after: at + 1) }
+        return at
+    }
+}

@@ -1,0 +1,20 @@
+// The C library, under the same name on every platform. Modules import AXSyntax instead of it.
+#if canImport(Darwin)
+    @_exported import Darwin
+#elseif canImport(Musl)
+    @_exported import Musl
+#elseif canImport(Android)
+    @_exported import Android
+#elseif canImport(Glibc)
+    @_exported import Glibc
+#endif
+
+/// `read(2)`, for types that have a method named `read`.
+package func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, buffer, count)
+}
+
+/// `write(2)`, for types that have a method named `write`.
+package func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(file, buffer, count)
+}
