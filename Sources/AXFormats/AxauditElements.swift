@@ -8,8 +8,8 @@ struct AxauditElements {
     private let isFlat: Bool
     /// What was wrong with them.
     private(set) var fields: JSONFields
-    /// What at least one of them has.
-    private(set) var carries: AttributeSet = []
+    /// For each attribute, by raw value: whether at least one element has it.
+    private var isCarried = [Bool](repeating: false, count: Attribute.allCases.count)
     /// Those whose traits cannot be read, by their numbers in the order of reading.
     private(set) var unreadable: Set<Int> = []
     private var count = 0
@@ -17,6 +17,9 @@ struct AxauditElements {
     private let attributeTable = WordTable(Attribute.names)
     private let typeTable = ElementType.nameTable
     private let traitTable = Traits.table
+
+    /// The attributes that at least one element has.
+    var carries: AttributeSet { AttributeSet(Attribute.allCases.filter { isCarried[Int($0.rawValue)] }) }
 
     init(_ document: JSONDocument, isFlat: Bool) {
         self.document = document
@@ -33,15 +36,15 @@ struct AxauditElements {
             return (element, 0)
         }
         element.offset = Int(document.nodes[object].start)
-        var seen: AttributeSet = []
+        var seen = [Bool](repeating: false, count: isCarried.count)
         var children = 0
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
             let at = key + 1
             if let attribute = document.word(at: key, in: attributeTable).flatMap({ Attribute(rawValue: UInt8($0)) }) {
-                if seen.contains(attribute) { fields.reportTwice(key) }
-                seen.insert(attribute)
+                if seen[Int(attribute.rawValue)] { fields.reportTwice(key) }
+                seen[Int(attribute.rawValue)] = true
                 switch attribute {
                 case .type: type(at, &element)
                 case .label: element.label = fields.text(at: at)
@@ -80,20 +83,18 @@ struct AxauditElements {
             }
             key = document.next(after: at)
         }
-        if !seen.contains(.type) {
+        if !seen[Int(Attribute.type.rawValue)] {
             fields.report(
                 SyntaxError(
                     at: document.offset(of: object), found: "an element without \"type\"",
                     expected: "a type such as button, staticText or other"))
         }
-        seen.remove(.children)
-        // Any type is none in particular.
-        if element.type == .any { seen.remove(.type) }
-        if element.traits == nil { seen.remove(.traits) }
+        // An element of any type tells no type.
+        if element.type == .any { seen[Int(Attribute.type.rawValue)] = false }
+        if element.traits == nil { seen[Int(Attribute.traits.rawValue)] = false }
+        seen[Int(Attribute.children.rawValue)] = children > 0 && !isFlat
         if children > 0 {
-            if !isFlat {
-                seen.insert(.children)
-            } else {
+            if isFlat {
                 if document.nodes[children].end > children + 1 {
                     fields.report(
                         SyntaxError(
@@ -103,7 +104,7 @@ struct AxauditElements {
                 children = 0
             }
         }
-        carries = carries.union(seen)
+        for index in seen.indices where seen[index] { isCarried[index] = true }
         return (element, children)
     }
 

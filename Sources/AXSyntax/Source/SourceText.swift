@@ -18,15 +18,14 @@ public struct SourceText: Sendable {
         var at = 0
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)
-            for byte in bytes[at..<max(at, offset)] {
-                if byte == UInt8(ascii: "\n") {
-                    position = SourcePosition(line: position.line + 1, column: 1)
-                } else if byte & 0xC0 != 0x80 {
-                    // Not a continuation byte of UTF-8.
-                    position.column += 1
-                }
+            let lineFeeds = bytes[at..<offset].count { $0 == UInt8(ascii: "\n") }
+            if lineFeeds > 0, let last = bytes[at..<offset].lastIndex(of: UInt8(ascii: "\n")) {
+                position = SourcePosition(line: position.line + lineFeeds, column: 1)
+                at = last + 1
             }
-            at = max(at, offset)
+            // Continuation bytes of UTF-8 begin with the bits 10; every other byte begins a scalar.
+            position.column += bytes[at..<offset].count { $0 & 0xC0 != 0x80 }
+            at = offset
             result[request] = position
         }
         return result
