@@ -48,13 +48,24 @@ let package = Package(
         .target(name: "AXAuditXCUITest", dependencies: ["AXAudit", "AXAuditTesting"] + uiKit + xcuiAutomation),
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
-        .testTarget(name: "AXTreeTests", dependencies: ["AXTree"], exclude: ["README.md"]),
-        .testTarget(name: "AXEngineTests", dependencies: ["AXEngine", "AXTree"]),
+        .testTarget(name: "AXSyntaxTests", dependencies: ["AXSyntax", "AXTree", "TestSupport"]),
+        .testTarget(name: "AXTreeTests", dependencies: ["AXTree", "AXFormats", "AXSyntax", "TestSupport"]),
         .testTarget(
-            name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXAudit"], exclude: ["README.md"]),
-        .testTarget(name: "AXReportsTests", dependencies: ["AXReports", "AXEngine", "AXTree", "AXAudit"]),
+            name: "AXFormatsTests", dependencies: ["AXFormats", "AXTree", "AXSyntax", "TestSupport"],
+            exclude: ["README.md"]),
+        .testTarget(name: "AXEngineTests", dependencies: ["AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
+        .testTarget(
+            name: "AXSnapshotsTests",
+            dependencies: ["AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
+        .testTarget(
+            name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
+            exclude: ["README.md"]),
+        .testTarget(
+            name: "AXReportsTests",
+            dependencies: ["AXReports", "AXSnapshots", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),
+        .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXSyntax", "TestSupport"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["AXFormats", "AXTree", "AXSyntax"], path: "Tests/TestSupport"),
         .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "TestSupport"]),
         // Written as the users of AXSnapshot and A11yUITests write tests, in the language mode that most of them have.
         .testTarget(

@@ -65,7 +65,7 @@
 
         /// The elements as a flat list, in which nothing hides anything.
         static func list(_ elements: [Element]) -> Screen {
-            var tree = ElementTree(capacity: elements.count)
+            var tree = ElementTree()
             for element in elements { tree.add(element) }
             var screen = Screen(xcuiTest: tree.takeElements(), exposure: .listed)
             screen.carries.insert(.traits)

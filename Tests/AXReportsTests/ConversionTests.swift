@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 /// A dump and what `convert` makes of it give the same findings.
@@ -13,12 +14,9 @@ struct ConversionTests {
         for file in files { try check([UInt8](Data(contentsOf: file)), file.lastPathComponent) }
     }
 
-    @Test("Every real dump that can be read")
+    @Test("Every real dump that can be read", .enabled(if: Corpus.isAvailable))
     func corpus() throws {
-        guard let path = ProcessInfo.processInfo.environment["AXAUDIT_CORPUS"] else {
-            print("AXAUDIT_CORPUS is not set: the corpus tests did not run")
-            return
-        }
+        let path = try #require(Corpus.folder).path
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         let table = try String(contentsOf: folder.appendingPathComponent("SOURCES.tsv"), encoding: .utf8)
         var count = 0

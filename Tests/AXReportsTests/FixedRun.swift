@@ -1,3 +1,5 @@
+import AXFormats
+import AXSyntax
 import AXEngine
 import AXReports
 import AXTree

@@ -1,7 +1,9 @@
+import AXSyntax
 import AXEngine
 import AXReports
 import AXTree
 import Foundation
+import AXSnapshots
 import Testing
 
 /// The gallery as a reader of markup sees it. What a browser makes of it is for `.ci/browser`.

@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 /// The preset a11yuitests on screens whose findings were derived by hand from peers.md §2.
@@ -30,12 +31,9 @@ struct A11yUITestsContractTests {
         Report(rule: "a11yuitests-" + rule, severity: severity, message: message, detail: detail, elements: elements)
     }
 
-    @Test("The snapshot of the library's own example app")
+    @Test("The snapshot of the library's own example app", .enabled(if: Corpus.isAvailable))
     func corpus() throws {
-        guard let folder = ProcessInfo.processInfo.environment["AXAUDIT_CORPUS"] else {
-            print("AXAUDIT_CORPUS is not set: the corpus' A11yUITests snapshot was not checked")
-            return
-        }
+        let folder = try #require(Corpus.folder).path
         let name = "rwapp__A11yUITests__A11yUITests-ExampleUITests-test-snapshotTest-0.json"
         let text = try String(contentsOfFile: "\(folder)/a11yuitests-json/\(name)", encoding: .utf8)
         expect(

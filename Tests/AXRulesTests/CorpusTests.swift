@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 /// The rules on real dumps, where AXAUDIT_CORPUS names their folder. README.md judges what they find there.
@@ -10,12 +11,9 @@ struct CorpusTests {
         "wda-json", "wda-xml", "idb-json", "axe-json", "xcuitest-debugdescription", "maestro-json", "a11yuitests-json",
     ]
 
-    @Test("What the rules find is what README.md judges; prints the findings per rule and screen")
+    @Test("What the rules find is what README.md judges; prints the findings per rule and screen", .enabled(if: Corpus.isAvailable))
     func findings() throws {
-        guard let folder = ProcessInfo.processInfo.environment["AXAUDIT_CORPUS"] else {
-            print("AXAUDIT_CORPUS is not set: the rules were not tried on real dumps")
-            return
-        }
+        let folder = try #require(Corpus.folder).path
         var totals: [String: Int] = [:]
         var screens = 0
         for path in try Self.dumps(in: URL(fileURLWithPath: folder, isDirectory: true)) {

@@ -1,0 +1,121 @@
+import AXSyntax
+import AXFormats
+import AXTree
+import Foundation
+import TestSupport
+import Testing
+
+/// What each format can tell, from the descriptions of formats and their producers' sources.
+@Suite("Absence matrix")
+struct AbsenceMatrixTests {
+    /// A format's row: what every dump of it carries, and what some do; nothing else is ever known of its elements.
+    struct Row: Sendable, CustomTestStringConvertible {
+        var format: InputFormat
+        var always: AttributeSet
+        var sometimes: AttributeSet = []
+
+        var testDescription: String { format.rawValue }
+    }
+
+    static let rows = [
+        Row(
+            format: .wdaJSON, always: [.type, .label, .value, .identifier, .children],
+            sometimes: [
+                .frame, .enabled, .visible, .isAccessibilityElement, .traits, .selected, .placeholder, .actions,
+                .minimum, .maximum, .hint,
+            ]),
+        Row(
+            format: .wdaXML, always: [.type, .label, .value, .identifier, .enabled, .visible, .frame, .children],
+            sometimes: [
+                .isAccessibilityElement, .traits, .selected, .placeholder, .actions, .minimum, .maximum,
+            ]),
+        Row(
+            format: .idb, always: [.type, .label, .frame, .isAccessibilityElement, .headingLevel],
+            sometimes: [
+                .value, .identifier, .hint, .enabled, .actions, .traits, .selected, .placeholder, .hidden, .children,
+                .contentsCaptured,
+            ]),
+        Row(
+            format: .xcuitestDescription,
+            always: [.type, .label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children],
+            sometimes: [.traits, .contentsCaptured]),
+        Row(
+            format: .xcuitestDictionary,
+            always: [.type, .label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children]),
+        Row(
+            format: .maestro,
+            always: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children]),
+        Row(
+            format: .a11yuitests,
+            always: [
+                .type, .label, .value, .placeholder, .traits, .enabled, .selected, .frame, .isAccessibilityElement,
+            ]),
+        Row(
+            format: .accessibilitySnapshot,
+            always: [
+                .label, .value, .hint, .identifier, .traits, .enabled, .selected, .frame, .isAccessibilityElement,
+                .actions, .customContent, .userInputLabels, .language, .activationPoint,
+            ], sometimes: [.children]),
+    ]
+
+    @Test("Every format that can be read has a row, but our own, which can tell everything")
+    func complete() {
+        #expect(Set(Self.rows.map(\.format)).union([.axaudit]) == Set(InputFormat.allCases))
+    }
+
+    @Test(
+        "Our dumps of a format carry what it always tells, together all that it can tell, and nothing else",
+        arguments: rows)
+    func ours(row: Row) throws {
+        var together: AttributeSet = []
+        for (name, bytes) in try fixtures(of: row.format) {
+            let screen = try readScreen(bytes)
+            #expect(screen.format == row.format, "\(name)")
+            check(screen, row, name)
+            together = together.union(screen.carries)
+        }
+        #expect(together == row.always.union(row.sometimes))
+    }
+
+    @Test("Real dumps carry nothing else either", .enabled(if: Corpus.isAvailable))
+    func corpus() throws {
+        let folder = try #require(Corpus.folder)
+        for (path, screen) in try CorpusTests.screens(folder) {
+            let row = try #require(Self.rows.first { $0.format == screen.format })
+            // What the producers' authors cut down or pinned without elements lacks keys that real dumps have.
+            let isWhole = screen.elements.count > 4 && !path.contains("golden")
+            check(
+                screen, isWhole ? row : Row(format: row.format, always: [], sometimes: row.always.union(row.sometimes)),
+                path)
+        }
+    }
+
+    /// An attribute outside `carries` is set on no element: unknown is not mistaken for something.
+    private func check(_ screen: Screen, _ row: Row, _ name: String) {
+        let missing = row.always.subtracting(screen.carries)
+        #expect(missing.isEmpty, "\(name) lacks \(missing.map(\.name))")
+        let others = screen.carries.subtracting(row.always.union(row.sometimes))
+        #expect(others.isEmpty, "\(name) has \(others.map(\.name))")
+        for element in screen.elements {
+            func unknown(_ attribute: Attribute, _ isUnset: Bool) {
+                #expect(isUnset || screen.carries.contains(attribute), "\(name): \(attribute) of \(element)")
+            }
+            unknown(.label, element.label == nil)
+            unknown(.value, element.value == nil)
+            unknown(.hint, element.hint == nil)
+            unknown(.identifier, element.identifier == nil)
+            unknown(.placeholder, element.placeholder == nil)
+            unknown(.traits, element.traits == nil)
+            unknown(.frame, element.frame == nil)
+            unknown(.hidden, !element.isHidden)
+            unknown(.visible, element.isVisible == nil)
+            unknown(.enabled, element.isEnabled)
+            unknown(.selected, !element.isSelected)
+            unknown(.actions, element.actions == nil)
+            unknown(.headingLevel, element.headingLevel == nil)
+            unknown(.contentsCaptured, element.contentsCaptured == nil)
+            unknown(.minimum, element.minimum == nil)
+            unknown(.children, element.parent == nil)
+        }
+    }
+}

@@ -1,0 +1,397 @@
+import TestSupport
+import AXSyntax
+import AXFormats
+import AXTree
+import Testing
+
+/// How a file's content decides what it is, and how bad input is refused.
+@Suite("Detection and bad input")
+struct DetectorTests {
+    private let tree = #"{"type": "button", "label": "Pay"}"#
+
+    // MARK: - Tolerated
+
+    @Test(
+        "The format is told by content alone",
+        arguments: [
+            (#"{"axaudit": 1, "root": {"type": "other"}}"#, .axaudit), (#"{"root": {"type": "other"}}"#, .axaudit),
+            ("[]", .axaudit),
+            (#"[{"type": "button"}]"#, .axaudit), (#"{"screens": [{"elements": []}]}"#, .axaudit),
+            (#"{"elements": [{"type": "button"}]}"#, .axaudit),
+            ("<XCUIElementTypeApplication/>", .wdaXML),
+            ("<?xml version='1.0'?>\n<!-- x --><AppiumAUT><XCUIElementTypeApplication/></AppiumAUT>", .wdaXML),
+            ("<anything><XCUIElementTypeOther/></anything>", .wdaXML),
+            (#"{"value": "<XCUIElementTypeOther/>"}"#, .wdaXML),
+            (#"[{"AXFrame": "{{0, 0}, {1, 1}}"}]"#, .idb), (#"{"AXLabel": "x", "role": "AXButton"}"#, .idb),
+            (#"{"elements": [{"AXFrame": ""}]}"#, .idb),
+            (#"{"version": "1.1", "generated": "", "filename": "", "snapshot": []}"#, .a11yuitests),
+            (#"{"elements": [], "backend": null, "target": null, "screen": null, "truncated": false}"#, .idb),
+            (#"{"elements": [{"label": "x", "type": "Button"}], "backend": "ax", "truncated": true}"#, .idb),
+            (#"{"elements": {"label": "x"}, "backend": "ax", "truncated": true}"#, .idb),
+            (#"{"schema": "x", "data": {"capture": {"uiHierarchy": [{"AXFrame": ""}]}}}"#, .idb),
+            (#"{"axElement": {}, "depth": 0}"#, .xcuitestDictionary),
+            (#"{"elementType": 9, "frame": {"X": 0, "Y": 0, "Width": 1, "Height": 1}}"#, .xcuitestDictionary),
+            (#"{"attributes": {"title": ""}, "children": []}"#, .maestro),
+            (
+                #"{"type": "Application", "rect": {"x": 0, "y": 0, "width": 1, "height": 1}, "isEnabled": "1"}"#,
+                .wdaJSON
+            ),
+            (#"{"type": "Button", "frame": "{{0, 0}, {1, 1}}", "isVisible": "1"}"#, .wdaJSON),
+            (#"{"type": "XCUIElementTypeButton"}"#, .wdaJSON),
+            (#"{"value": {"type": "Application", "isEnabled": "1"}, "sessionId": null}"#, .wdaJSON),
+            (#"{"value": {"tree": {"type": "UIAApplication"}}, "sessionId": null, "status": 0}"#, .wdaJSON),
+            (#"[{"element": {"_0": {"label": "x"}}}, {"container": {}}]"#, .accessibilitySnapshot),
+            (#"[{"container": {"_0": {}, "children": []}}]"#, .accessibilitySnapshot),
+            (
+                #"[{"description": "x", "traits": [], "shape": {"type": "frame", "frame": [[0, 0], [1, 1]]}}]"#,
+                .accessibilitySnapshot
+            ),
+            (
+                "Attributes: Application, 0x600, pid: 1, label: 'x'\nElement subtree:\n →Application, 0x600, pid: 1\n    Window (Main), 0x601\n",
+                .xcuitestDescription
+            ),
+            (
+                "Application, 0x7fa1, {{0.0, 0.0}, {390.0, 844.0}}, label: 'x'\n  Window (Main), 0x7fa2\n",
+                .xcuitestDescription
+            ),
+            (
+                #"{"value": "Attributes: Application, pid: 1\nElement subtree:\n →Application, pid: 1", "sessionId": null}"#,
+                .xcuitestDescription
+            ),
+        ] as [(String, InputFormat)])
+    func formats(text: String, format: InputFormat) throws {
+        #expect(try readScreen(text).format == format)
+        #expect(try readScreen(text, format: format).format == format)
+        #expect(try readScreen(" \r\n\t" + text + "\n \n").format == format)
+    }
+
+    @Test("A byte order mark is passed over, with a note")
+    func byteOrderMark() throws {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        for text in [tree, "<XCUIElementTypeButton label='Pay'/>", "\n\n" + tree] {
+            let screen = try readScreen(mark + Array(text.utf8))
+            #expect(screen.elements.map(\.label) == ["Pay"])
+            #expect(screen.notes.count == 1)
+            #expect(screen.notes.first?.contains("byte order mark") == true)
+            #expect(try readScreen(text).notes.isEmpty)
+        }
+        // The mark is no character of the first line, nor of any other.
+        #expect(refusals(mark + Array("{\"type\": 1}".utf8)).first?.hasPrefix("tree:1:") == true)
+        #expect(
+            refusals(mark + Array("{\n  \"type\": \"x\"}".utf8)).first?.hasPrefix("tree:2:11: unknown element type")
+                == true)
+        #expect(refusals(mark) == ["tree:1:1: found an empty file, expected an accessibility tree"])
+    }
+
+    @Test(
+        "Lines that a tool logged before the tree are passed over, with a note; places stay those of the file",
+        arguments: [
+            ("UI hierarchy dumped to: /dev/tty\n", 1), ("[INFO] ready\n[WARN] {slow}\n", 2), ("<3 files>\n\n\n", 1),
+            ("{ not a tree\n  x\n", 2),
+            ("2026-01-02 12:00:00.000 idb[1:2] é\r\n", 1), ("[1/3] a\n[2/3] b\n[3/3] c\n", 3),
+            ("> idb ui describe-all\n", 1),
+        ])
+    func loggedLines(log: String, count: Int) throws {
+        for text in [
+            tree, "<XCUIElementTypeButton label='Pay'/>", #"[{"AXFrame": "{{0, 0}, {1, 1}}", "AXLabel": "Pay"}]"#,
+        ] {
+            let screen = try readScreen(log + text)
+            #expect(screen.elements.map(\.label) == ["Pay"])
+            #expect(screen.notes.count == 1)
+            #expect(
+                screen.notes.first?.hasPrefix(count == 1 ? "1 line before" : "\(count) lines before") == true,
+                "\(screen.notes)")
+            let line = log.unicodeScalars.filter { $0 == "\n" }.count + 1
+            #expect(screen.positions(of: [0]) == [.init(line: line, column: text.hasPrefix("[") ? 2 : 1)])
+            #expect(
+                refusals(log + text + "x").first?.hasPrefix(
+                    "tree:\(line):\(text.unicodeScalars.count + 1): found \"x\"") == true)
+        }
+    }
+
+    // MARK: - Formats that are known and not read
+
+    @Test(
+        "Known formats that cannot be read are refused by name",
+        arguments: [
+            ("<AppiumAUT><UIAApplication name='x'/></AppiumAUT>", "Appium before 2016"),
+            ("<UIAApplication name='x'/>", "Appium before 2016"),
+            (
+                "<?xml version='1.0'?><hierarchy rotation='0'><node index='0'/></hierarchy>",
+                "a dump of uiautomator (Android)"
+            ),
+            ("<hierarchy><android.widget.FrameLayout/></hierarchy>", "UiAutomator2"),
+            ("<hierarchy/>", "UiAutomator2"), ("<android.widget.TextView text='x'/>", "UiAutomator2"),
+            (#"{"attributes": {"text": "x", "bounds": "[0,0][1,1]"}, "children": []}"#, "maestro of 2022"),
+            (#"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#, "Chrome"),
+            (#"{"id": 2, "result": {"nodes": []}}"#, "Chrome"),
+            (
+                #"{"nodeId": "1", "ignored": false, "role": {"type": "role", "value": "link"}, "childIds": []}"#,
+                "Chrome"
+            ),
+            (#"[{"nodeId": "1", "role": {"type": "role", "value": "link"}}]"#, "Chrome"),
+            (
+                #"{"attributes": {"accessibilityId": "", "hashcode": "", "scrollable": ""}, "children": []}"#,
+                "HarmonyOS"
+            ),
+            (#"{"screen_dimensions": {"width": 1170, "height": 2532}, "udid": "x"}"#, "idb ui describe-all"),
+            ("Query chain:\n \u{2192}Find: Target Application 'a.b'\n", "no element subtree"),
+            (
+                "Query chain:\n \u{2192}Find: x\n  Output: {\n    Application, pid: 7, label: 'A'\n  }\n",
+                "no element subtree"
+            ),
+            (#"{"value": null, "sessionId": "a"}"#, "without a tree: its value is null"),
+            ("# Page snapshot\n\n```yaml\n- generic [ref=e2]:\n  - button \"Go\" [ref=e3]\n```\n", "Playwright"),
+            (#"{"axeContext": {"axeView": {}}}"#, "axe-android"),
+            (#"{"activity": {"root": {}}, "activity_name": "a"}"#, "RICO"),
+            (#"{"screenshot": "a.png", "elements": [{"id": "x"}]}"#, "Maestro Studio"),
+            (#"{"schema": "xcodebuildmcp.output.capture-result", "data": {}}"#, "XcodeBuildMCP"),
+            (
+                #"{"value": {"error": "invalid session id", "message": "x"}, "sessionId": null}"#,
+                "WebDriver's answer that it failed: invalid session id"
+            ),
+            ("null", "no element is at that point"),
+            (
+                #"{"attributes": {}, "children": [{"attributes": {"class": "android.view.View"}}]}"#,
+                "maestro hierarchy (Android)"
+            ),
+            ("<ViewHierarchy><UIView/></ViewHierarchy>", "Detox"), ("<RootWebArea raw_id='1'/>", "Chrome"),
+            (#"{"capture": {}, "protocol": "rs/1", "elements": []}"#, "XcodeBuildMCP"),
+            ("- document:\n  - button \"Pay\"\n", "Playwright"),
+            ("- heading \"Sign in\" [level=1]\n- button \"Go\"\n", "Playwright"),
+        ])
+    func refusedByName(text: String, name: String) {
+        for (before, line) in [("", 1), ("\n\n ", 3)] {
+            let found = refusals(before + text)
+            #expect(found.count == 1)
+            #expect(found.first?.hasPrefix("tree:\(line):\(before.isEmpty ? 1 : 2): ") == true, "\(found)")
+            #expect(found.first?.contains(name) == true, "\(found)")
+            #expect(found.first?.contains("no format recognised") == false, "\(found)")
+        }
+        #expect(unrecognised(text) == false)
+    }
+
+    @Test(
+        "What is no known format says so, and how it begins",
+        arguments: [
+            ("hello\nworld", "1:1", "hello\\nworld"), ("  \n  42", "2:3", "42"), ("\"text\"", "1:1", "\"text\""),
+            ("{\"a\": 1}", "1:1", "{\"a\": 1}"), ("[1, 2]", "1:1", "[1, 2]"), ("<html><body/></html>", "1:1", "<html>"),
+            ("\u{1B}[31mred", "1:1", "\\u{1B}[31mred"),
+            ("{}", "1:1", "{}"), ("PK\u{3}\u{4}", "1:1", "PK\\u{3}\\u{4}"),
+        ])
+    func unknown(text: String, place: String, beginning: String) {
+        let found = refusals(text)
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("tree:\(place): ") == true, "\(found)")
+        #expect(found.first?.contains("the tree begins with \"\(beginning)") == true || text == "[1, 2]", "\(found)")
+        #expect(unrecognised(text) == true)
+    }
+
+    @Test("Lists in YAML, messages of other tools and answers of other services are no tree of any kind")
+    func strangers() {
+        for text in [
+            "- name: Build\n  uses: actions/checkout@v4\n", #"{"id": 1, "result": {"ok": true}}"#,
+            #"{"nodes": [{"name": "x"}], "edges": []}"#, #"{"data": {}, "errors": []}"#, "<project><target/></project>",
+        ] { #expect(unrecognised(text) == true, "\(refusals(text))") }
+    }
+
+    @Test(
+        "A page that a server answered with is called one",
+        arguments: [
+            "<!DOCTYPE html>\n<html><body>502 Bad Gateway", "<html><head>", "<HTML lang=\"en\">",
+            "curl: …\n<!doctype HTML>",
+        ])
+    func webPage(text: String) {
+        let line = text.hasPrefix("curl") ? 2 : 1
+        #expect(refusals(text).first?.hasPrefix("tree:\(line):1: no format recognised") == true)
+        #expect(refusals(text).first?.contains("; this is a web page, with which servers answer") == true)
+    }
+
+    @Test("What was copied together with something around it is told to be taken out of it")
+    func wrappedInSource() {
+        #expect(
+            refusals("```json\n\(tree)\n```\n") == [
+                "tree:3:1: found the end of a Markdown fence, expected the tree alone in its file"
+            ])
+        for text in ["module.exports = {\n  \"type\": \"button\"\n};\n", "export default [\n{}]"] {
+            #expect(refusals(text).first?.hasSuffix("this is JavaScript: save the tree alone, as JSON") == true)
+        }
+    }
+
+    @Test("A forced format is taken at its word")
+    func forced() {
+        #expect(
+            refusals(tree, format: .wdaXML) == ["tree:1:1: found JSON, expected XML, as --input-format wda-xml says"])
+        #expect(refusals("\n<a/>", format: .idb) == ["tree:2:1: found XML, expected JSON, as --input-format idb says"])
+        #expect(
+            refusals(#"{"label": "x"}"#, format: .axaudit)
+                == [
+                    "tree:1:2: unknown key of the document \"label\"",
+                    "tree:1:1: found no tree, expected \"root\" (a tree) or \"elements\" (a flat list)",
+                ].sorted())
+    }
+
+    // MARK: - Bad input
+
+    @Test("An empty file", arguments: ["", " ", "\n\n", "\t\r\n "])
+    func empty(text: String) {
+        #expect(refusals(text) == ["tree:1:1: found an empty file, expected an accessibility tree"])
+    }
+
+    @Test(
+        "Bad input is refused with its place, what was found and what was expected",
+        arguments: [
+            // Truncated.
+            ("{\"type\": \"button\",\n \"label\": \"P", "2:13: found the end of the file, expected"),
+            ("[", "1:2: found the end of the file"),
+            ("{", "1:2: found the end of the file"), ("<", "1:2: found the end of the file"),
+            (
+                "{\"axaudit\": 1,\n\"root\": {\"type\": \"other\",\n\"children\": [\n",
+                "4:1: found the end of the file, expected a value"
+            ),
+            (
+                "<?xml version=\"1.0\"?>\n<XCUIElementTypeOther>\n  <XCUIElementTypeButton label=\"é",
+                "3:34: found the end of the file"
+            ),
+            ("<XCUIElementTypeOther>\n", "2:1: found the end of the file, expected \"</XCUIElementTypeOther>\""),
+            // Two documents.
+            ("{\"type\": \"button\"}\n{\"type\": \"button\"}", "2:1: found a second document"),
+            ("[]\n []", "2:2: found a second document"),
+            (
+                "<XCUIElementTypeOther/>\n<?xml version='1.0'?>\n<XCUIElementTypeOther/>",
+                "2:1: a second document begins here"
+            ),
+            ("<XCUIElementTypeOther/><XCUIElementTypeOther/>", "1:24: a second document begins here"),
+            ("{\"type\": \"button\"}\ndone in 3 s", "2:1: found \"d\", expected nothing after the end of the tree"),
+            // Document types.
+            ("<!DOCTYPE a [<!ENTITY b 'c'>]>\n<XCUIElementTypeOther/>", "1:1: a document type declaration is refused"),
+            (
+                "<?xml version='1.0'?>\n  <!DOCTYPE a>\n<XCUIElementTypeOther/>",
+                "2:3: a document type declaration is refused"
+            ),
+            // Characters.
+            ("{\"type\": \"button\",\n \"label\": \"a\tb\"}", "2:13: found a tab in a string"),
+            ("{\"type\": \"button\", \"label\": \"a\nb\"}", "1:31: found the end of the line in a string"),
+            ("{\"type\": \"button\", \"label\": \"é\u{7}\"}", "1:31: found the control character U+0007 in a string"),
+            ("<XCUIElementTypeOther label='\u{7}'/>", "1:30: found the control character U+0007"),
+            (
+                "{\"type\": \"button\",\n\"label\": \"é\\ud83d\"}",
+                "2:12: found the lone surrogate \\ud83d, expected a pair of surrogates or neither"
+            ),
+            ("{\"type\": \"button\", \"label\": \"\\udead\"}", "1:30: found the lone surrogate \\udead"),
+            ("<XCUIElementTypeOther label='&#xD800;'/>", "1:30: found \"&#xD800;\""),
+            // Notation.
+            ("{\"type\": 'button'}", "1:10: found \"'\", expected a value"),
+            ("{\"type\": \"button\",}", "1:19: found \"}\", expected a key in double quotes"),
+            ("{\"type\": \"button\", // it\n \"label\": 1}", "1:20: found \"/\""),
+            ("{\"type\": undefined}", "1:10: found \"u\""),
+            ("<XCUIElementTypeOther label=a/>", "1:29: found \"a\", expected a value in quotes"),
+            (
+                "<XCUIElementTypeOther></XCUIElementTypeLink>",
+                "1:23: found \"</XCUIElementTypeLink>\", expected \"</XCUIElementTypeOther>\""
+            ),
+            ("<XCUIElementTypeOther label='&nbsp;'/>", "1:30: found the unknown entity \"&nbsp;\""),
+        ])
+    func bad(text: String, message: String) {
+        let found = refusals(text)
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first?.hasPrefix("tree:" + message) == true, "\(found)")
+        #expect(unrecognised(text) == false)
+    }
+
+    @Test(
+        "Invalid UTF-8 is named with its place",
+        arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0x80]] as [[UInt8]])
+    func invalidUTF8(sequence: [UInt8]) {
+        let name = "found the byte 0x\(String(sequence[0], radix: 16, uppercase: true)), which is not UTF-8"
+        for (before, after, place) in [
+            ("{\"type\": \"button\",\n \"label\": \"é", "\"}", "2:13"), ("{\"type\": \"button\", \"", "\": 1}", "1:21"),
+            ("[{}", "]", "1:4"),
+            ("<XCUIElementTypeOther\n label='é", "'/>", "2:10"),
+            ("<XCUIElementTypeOther>", "</XCUIElementTypeOther>", "1:23"),
+        ] {
+            let found = refusals(Array(before.utf8) + sequence + Array(after.utf8))
+            #expect(found.count == 1)
+            #expect(found.first?.hasPrefix("tree:\(place): \(name)") == true, "\(found)")
+        }
+    }
+
+    @Test("Other encodings are refused, not misread")
+    func otherEncodings() {
+        let text = Array(tree.utf16)
+        let little = text.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let big = text.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        for bytes in [little, big, [0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
+            #expect(refusals(bytes).count == 1)
+            #expect(refusals(bytes).first?.hasPrefix("tree:1:") == true)
+        }
+        for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
+            #expect(
+                refusals(bytes) == ["tree:1:1: found UTF-16, expected UTF-8; iconv -f UTF-16 -t UTF-8 makes it that"])
+        }
+    }
+
+    @Test("What stands in messages cannot disturb a terminal")
+    func safeMessages() {
+        let nasty = "\u{1B}[2J\u{202E}\u{7}"
+        for text in [
+            nasty, "{\"\(nasty)\": 1}", #"{"type": "other", "\u001b[2J\u202e\u0007": 1}"#,
+            #"{"type": "\u001b[2J\u202e\u0007"}"#,
+            #"[{"type": "other", "traits": ["\u001b[2J\u202e\u0007"]}]"#,
+            #"{"screen": {"idiom": "\u001b[2J\u202e"}, "root": {"type": "other"}}"#,
+            "<a\(nasty)/>", "<XCUIElementTypeOther enabled='\u{202E}'/>", "<XCUIElementTypeOther></\u{202E}>",
+            "[\(nasty)]", "[nu\(nasty)]",
+            #"{"version": "9\u001b\u202e", "generated": "", "filename": "", "snapshot": []}"#,
+        ] {
+            let found = refusals(text)
+            #expect(!found.isEmpty)
+            for scalar in found.joined().unicodeScalars {
+                #expect(
+                    scalar.value >= 0x20 && scalar.value != 0x7F && !(0x80...0x9F).contains(scalar.value)
+                        && scalar.value != 0x202E, "\(found)")
+            }
+        }
+    }
+
+    @Test("Damaged dumps are read or refused with places inside the file, and never crash")
+    func damage() throws {
+        var random = SeededRandom(51)
+        let files = [
+            "axaudit/checkout.json", "wda-xml/player.xml", "wda-xml/appium.xml", "idb/flat.json", "idb/nested.json",
+            "a11yuitests/settings.json",
+        ]
+        var refused = 0
+        for file in files {
+            let bytes = try fixture(file)
+            for _ in 0..<60 {
+                let damaged = random.damaged(bytes, with: "{}[]\"\\,:<>/&;'= \n019eE-xN")
+                let lines = damaged.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                do throws(TreeErrors) {
+                    for screen in try TreeReader.read(damaged, file: "tree") {
+                        for (index, element) in screen.elements.enumerated() {
+                            #expect(element.subtreeEnd > index && element.subtreeEnd <= screen.elements.count)
+                            #expect(damaged[element.offset] == UInt8(ascii: file.hasSuffix(".xml") ? "<" : "{"))
+                        }
+                        _ = Exposure(screen)
+                    }
+                } catch {
+                    refused += 1
+                    #expect(!error.errors.isEmpty)
+                    for error in error.errors {
+                        let position = try #require(error.position)
+                        #expect((1...lines.count).contains(position.line))
+                        #expect((1...lines[position.line - 1].count + 1).contains(position.column))
+                    }
+                }
+            }
+        }
+        #expect(refused > 120)
+    }
+
+    private func unrecognised(_ text: String) -> Bool? {
+        do throws(TreeErrors) {
+            _ = try TreeReader.read(Array(text.utf8), file: "tree")
+            return nil
+        } catch { return error.isUnrecognised }
+    }
+}

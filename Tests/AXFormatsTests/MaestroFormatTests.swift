@@ -1,0 +1,109 @@
+import TestSupport
+import AXSyntax
+import AXFormats
+import AXTree
+import Testing
+
+/// The output of `maestro hierarchy`.
+@Suite("Maestro's hierarchy")
+struct MaestroFormatTests {
+    @Test("A hierarchy: no types but those the driver fixes, corners for frames, empty texts for none")
+    func hierarchy() throws {
+        let screen = try readScreen(fixture("maestro/tunes.json"))
+        #expect(screen.format == .maestro)
+        #expect(screen.exposure == .inferred)
+        #expect(
+            screen.carries == [
+                .label, .identifier, .value, .placeholder, .frame, .children, .enabled, .selected,
+            ])
+        #expect(
+            screen.elements.map(\.type) == [.other, .application, .any, .any, .any, .other, .statusBar, .any])
+        #expect(screen.elements.map(\.parent) == [nil, 0, 1, 2, 1, 0, 5, 6])
+        #expect(screen.elements.map(\.label) == [nil, "Tunes", "Play", "Play", nil, nil, nil, "9:41"])
+        #expect(screen.elements[2].identifier == "play")
+        #expect(screen.elements.map(\.value).compactMap(\.self) == ["Ann"])
+        #expect(screen.elements[4].placeholder == "Name")
+        #expect(screen.elements[2].frame == Rect(x: 16, y: 100, width: 44, height: 44))
+        #expect(screen.elements[4].frame == Rect(x: -16, y: 160, width: 390, height: 44))
+        #expect(screen.elements.map(\.isEnabled) == [false, true, false, true, true, false, true, true])
+        #expect(screen.elements[2].isSelected)
+        // What React Native shows twice, in the same place, is met once.
+        #expect(Exposure(screen).order == [2, 4, 7])
+        #expect(screen.size == Size(390, 844))
+        #expect(screen.frameTolerance == 1 && screen.sizeTolerance == 1 && !screen.roundsFramesOutward)
+        #expect(screen.frameRemark?.hasPrefix("Maestro ") == true)
+        #expect(screen.positions(of: [0, 1]) == [.init(line: 1, column: 1), .init(line: 5, column: 18)])
+    }
+
+    @Test("Without the driver's element around it the root is the application")
+    func application() throws {
+        let screen = try readScreen(
+            #"{"attributes": {"accessibilityText": "A", "title": "", "bounds": "[0,0][320,568]"}, "children": null}"#)
+        #expect(screen.elements.map(\.type) == [.application])
+        #expect(screen.size == Size(320, 568))
+    }
+
+    @Test(
+        "Corners",
+        arguments: [
+            ("[0,0][10,20]", Rect(x: 0, y: 0, width: 10, height: 20)),
+            ("[-5,-6][-1,-2]", Rect(x: -5, y: -6, width: 4, height: 4)),
+            ("[0, 0] [10, 20]", Rect(x: 0, y: 0, width: 10, height: 20)),
+            ("[0,0][100000000,1]", nil), ("", nil),
+        ] as [(String, Rect?)])
+    func bounds(written: String, frame: Rect?) throws {
+        let screen = try readScreen(#"{"attributes": {"title": "", "bounds": "\#(written)"}}"#)
+        #expect(screen.elements[0].frame == frame)
+    }
+
+    @Test("Android's hierarchies are told by their keys, not by what an app calls its things")
+    func android() throws {
+        // As Maestro writes it: hintText comes first, and iOS has it too.
+        let android = #"""
+            {"attributes": {}, "children": [{"attributes": {"text": "", "accessibilityText": "Navigate up", "hintText": "",
+             "ignoreBoundsFiltering": "false", "resource-id": "", "clickable": "true", "bounds": "[0,63][147,210]",
+             "enabled": "true", "focused": "false", "checked": "false", "scrollable": "false", "selected": "false",
+             "class": "android.widget.ImageButton"}, "children": [], "clickable": true, "enabled": true}]}
+            """#
+        #expect(refusals(android).first?.contains("maestro hierarchy (Android)") == true)
+        let iOS = #"{"attributes": {"accessibilityText": "class", "title": "", "value": "scrollable"}, "children": []}"#
+        #expect(try readScreen(iOS).elements.map(\.label) == ["class"])
+        let harmony = #"""
+            {"attributes": {"accessibilityId": "", "bounds": "[0,0][1216,2688]", "checkable": "", "clickable": "",
+             "hashcode": "", "hint": "", "hostWindowId": "", "originBounds": "", "scrollable": "", "text": "", "type": ""},
+             "children": []}
+            """#
+        #expect(refusals(harmony).first?.contains("HarmonyOS") == true)
+    }
+
+    @Test("What is wrong is told with its place")
+    func wrong() {
+        #expect(
+            refusals(
+                """
+                {"attributes": {"title": "", "accessibilityText": 5, "bounds": "0,0", "enabled": "maybe"},
+                 "children": [{"attributes": []}, 7, {"attributes": {"title": "", "value": "a", "value": "b"}}, {"children": {}}]}
+                """) == [
+                    "tree:1:51: found a number, expected a string or null",
+                    "tree:1:64: found \"0,0\", expected [left,top][right,bottom]",
+                    "tree:1:82: found \"maybe\", expected a flag: \"1\", \"0\", true, false or null",
+                    "tree:2:30: found an array, expected an object of attributes",
+                    "tree:2:35: found a number, expected an element",
+                    "tree:2:81: found the key \"value\" a second time, expected every key once",
+                    "tree:2:110: found an object, expected a list of elements",
+                ])
+    }
+
+    @Test("A field that is empty gives its placeholder for its value, and is met all the same")
+    func emptyField() throws {
+        let screen = try readScreen(
+            #"""
+            {"attributes": {"title": "", "accessibilityText": "A", "bounds": "[0,0][390,844]"}, "children": [
+              {"attributes": {"title": "", "value": "Mail", "hintText": "Mail", "bounds": "[0,0][290,44]"}, "children": []},
+              {"attributes": {"title": "", "hintText": "Name", "bounds": "[0,50][290,94]"}, "children": []}]}
+            """#)
+        #expect(screen.elements.map(\.value) == [nil, nil, nil])
+        #expect(screen.elements.map(\.placeholder) == [nil, "Mail", "Name"])
+        #expect(Exposure(screen).order == [1, 2])
+    }
+}

@@ -1,0 +1,92 @@
+import AXSyntax
+import AXFormats
+import Testing
+
+import AXEngine
+@testable import AXSnapshots
+
+/// The longest common subsequence, against the textbook's table.
+@Suite("Alignment")
+struct AlignmentTests {
+    /// The length by dynamic programming.
+    private func naiveLength(_ one: [Int], _ other: [Int]) -> Int {
+        var row = [Int](repeating: 0, count: other.count + 1)
+        for item in one {
+            var diagonal = 0
+            for (column, candidate) in other.enumerated() {
+                let above = row[column + 1]
+                row[column + 1] = item == candidate ? diagonal + 1 : max(above, row[column])
+                diagonal = above
+            }
+        }
+        return row[other.count]
+    }
+
+    private func expectAlignment(_ pairs: [(Int, Int)], of one: [Int], and other: [Int]) {
+        #expect(pairs.allSatisfy { one[$0.0] == other[$0.1] })
+        #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 }, "in order, each once")
+    }
+
+    @Test("It is as long as it can be, on lists of few and of many kinds of items", arguments: [1, 2, 3, 8, 40, 1_000])
+    func longest(kinds: Int) {
+        var numbers = SeededNumbers(UInt64(kinds))
+        for _ in 0..<300 {
+            let one = (0..<numbers.below(40)).map { _ in numbers.below(kinds) }
+            let other = (0..<numbers.below(40)).map { _ in numbers.below(kinds) }
+            let pairs = SequenceAlignment.pairs(of: one, and: other)
+            expectAlignment(pairs, of: one, and: other)
+            #expect(pairs.count == naiveLength(one, other))
+        }
+    }
+
+    @Test("Lists of 100,000 items are aligned, however different: equal, edited, shuffled, repetitive, unrelated")
+    func large() {
+        var numbers = SeededNumbers(7)
+        let count = 100_000
+        let unique = Array(0..<count)
+        var edited = unique
+        for _ in 0..<1_000 { edited.swapAt(numbers.below(count), numbers.below(count)) }
+        let cases: [(name: String, one: [Int], other: [Int], least: Int)] = [
+            ("equal", unique, unique, count), ("edited", unique, edited, count - 4_000),
+            ("shuffled", unique, unique.shuffled(using: &numbers), 400),
+            ("reversed", unique, unique.reversed(), 1), ("unrelated", unique, unique.map { $0 + count }, 0),
+            ("two kinds", unique.map { _ in numbers.below(2) }, unique.map { _ in numbers.below(2) }, 60_000),
+            ("ten kinds", unique.map { _ in numbers.below(10) }, unique.map { _ in numbers.below(10) }, 10_000),
+            ("one kind", unique.map { _ in 1 }, unique.dropLast(10).map { _ in 1 }, count - 10),
+            ("rotated", unique, Array(unique[(count / 2)...] + unique[..<(count / 2)]), count / 2),
+        ]
+        for (name, one, other, least) in cases {
+            let clock = ContinuousClock.now
+            let pairs = SequenceAlignment.pairs(of: one, and: other)
+            expectAlignment(pairs, of: one, and: other)
+            #expect(pairs.count >= least, "\(name): \(pairs.count)")
+            // Quadratic would be hours here; the bound is for slow machines in debug builds.
+            #expect(ContinuousClock.now - clock < .seconds(60), "\(name)")
+        }
+    }
+
+    @Test("A largest matching is found however the partners were given")
+    func exchange() {
+        // 0 suits both, 1 only the one that 0 took.
+        #expect(PairExchange.pairs([0, -1], among: 2) { $0 == 0 || $1 == 0 } == [1, 0])
+        var numbers = SeededNumbers(3)
+        for _ in 0..<300 {
+            let (rows, columns) = (1 + numbers.below(6), 1 + numbers.below(6))
+            let suits = (0..<rows).map { _ in (0..<columns).map { _ in numbers.chance(30) } }
+            func best(_ row: Int, _ used: Set<Int>) -> Int {
+                guard row < rows else { return 0 }
+                var most = best(row + 1, used)
+                for column in 0..<columns where suits[row][column] && !used.contains(column) {
+                    most = max(most, 1 + best(row + 1, used.union([column])))
+                }
+                return most
+            }
+            let none = [Int](repeating: -1, count: rows)
+            let found = PairExchange.pairs(none, among: columns) { suits[$0][$1] }
+            let taken = found.filter { $0 >= 0 }
+            #expect(Set(taken).count == taken.count)
+            #expect(found.enumerated().allSatisfy { $1 < 0 || suits[$0][$1] })
+            #expect(taken.count == best(0, []))
+        }
+    }
+}

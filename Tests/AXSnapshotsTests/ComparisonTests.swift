@@ -1,0 +1,205 @@
+import AXSyntax
+import AXFormats
+import AXTree
+import Foundation
+import Testing
+
+import AXEngine
+@testable import AXSnapshots
+
+/// Comparison by element.
+@Suite("Comparison")
+struct ComparisonTests {
+    /// How many random scripts are tried of each kind: more where AXAUDIT_SEEDS says so.
+    private static let seeds =
+        ProcessInfo.processInfo.environment["AXAUDIT_SEEDS"].flatMap { Int($0) } ?? 600
+
+    @Test(
+        "A random edit script comes back as no more changes than edits made", arguments: EditScript.Variety.allCases)
+    func minimal(variety: EditScript.Variety) {
+        var worse: [String] = []
+        for seed in 0..<Self.seeds {
+            var numbers = SeededNumbers(UInt64(seed))
+            let count = numbers.below(60)
+            let before = (0..<count).map { EditScript.element($0, variety, &numbers) }
+            var after = before
+            let edits = EditScript.edit(&after, edits: numbers.below(12), variety, &numbers)
+            let difference = ScreenComparison.difference(
+                from: EditScript.screen(before), to: EditScript.screen(after))
+            if difference.changes.count > edits {
+                worse.append("seed \(seed): \(difference.changes.count) changes for \(edits) edits of \(count)")
+            }
+        }
+        #expect(worse.isEmpty, "\(worse.count): \(worse.prefix(20).joined(separator: "\n"))")
+    }
+}
+
+/// What the comparison says of screens written by hand.
+@Suite("Comparison of screens")
+struct ScreenComparisonTests {
+    private func difference(_ before: Screen, _ after: Screen, _ attributes: AttributeSet? = nil) -> ScreenDifference {
+        ScreenComparison.difference(from: before, to: after, attributes: attributes)
+    }
+
+    private func button(_ label: String?, _ identifier: String? = nil) -> Tree {
+        Tree(.button, label, traits: .button).named(identifier)
+    }
+
+    @Test("A change is told with the attribute, the old and the new value, the key and the path")
+    func changed() throws {
+        let before = Screen(Tree(.navigationBar, "Payment", exposed: false, [button("Back"), button("Pay", "pay")]))
+        let after = Screen(Tree(.navigationBar, "Payment", exposed: false, [button("Back"), button("Pay now", "pay")]))
+        let changes = difference(before, after).changes
+        let change = try #require(changes.first)
+        #expect(changes.count == 1)
+        #expect(change.kind == .changed)
+        #expect(change.key == "navigationBar \"Payment\" > #pay")
+        #expect(change.path == "NavigationBar/Button[1]")
+        #expect(change.summary == "button \"Pay\"", "as it was, so that the new label can be told from it")
+        #expect(change.attributes == [AttributeChange(name: "label", from: .text("Pay"), to: .text("Pay now"))])
+        #expect(change.from == 2 && change.to == 2)
+    }
+
+    @Test("An element that moved is one entry, with what else changed about it")
+    func moved() throws {
+        let labels = ["A", "B", "C", "D", "E"]
+        let before = Screen(trees: labels.map { button($0, $0) })
+        var after = Screen(trees: ["E", "A", "B", "C", "D"].map { button($0, $0) })
+        let changes = difference(before, after).changes
+        #expect(changes.map(\.kind) == [.moved])
+        #expect(changes.first?.key == "#E" && changes.first?.from == 5 && changes.first?.to == 1)
+        #expect(changes.first?.attributes == [])
+        after.elements[0].value = "1"
+        let both = difference(before, after).changes
+        #expect(both.map(\.kind) == [.moved])
+        #expect(both.first?.attributes.map(\.name) == ["value"])
+    }
+
+    @Test("Two that changed places are one change")
+    func swapped() {
+        #expect(
+            difference(Screen(button("A"), button("B")), Screen(button("B"), button("A"))).changes.map(\.kind) == [
+                .moved
+            ])
+    }
+
+    @Test("Changes come in reading order, what was removed where it stood")
+    func order() {
+        let before = Screen(trees: ["A", "B", "C", "D", "E", "F"].map { button($0, $0) })
+        let after = Screen(trees: ["X", "A", "C", "D", "Y", "F", "Z"].map { button($0, $0) })
+        let changes = difference(before, after).changes
+        #expect(
+            changes.map { "\($0.kind) \($0.key)" } == [
+                "added #X", "removed #B", "removed #E", "added #Y", "added #Z",
+            ])
+    }
+
+    @Test("Of equal elements the one is gone whose row is gone")
+    func rows() {
+        func row(_ name: String) -> Tree { Tree(.cell, name, exposed: false, [button("Edit")]) }
+        let before = Screen(row("Anna"), row("Bogdan"), row("Chiara"))
+        for (index, name) in ["Anna", "Bogdan", "Chiara"].enumerated() {
+            let left = [row("Anna"), row("Bogdan"), row("Chiara")].enumerated().filter { $0.offset != index }
+            let changes = difference(before, Screen(trees: left.map(\.element))).changes
+            #expect(changes.map(\.key) == ["cell \"\(name)\" > button \"Edit\""])
+            #expect(changes.map(\.kind) == [.removed])
+        }
+    }
+
+    @Test("A screen in another language is one changed label an element, not everything removed and added")
+    func translated() {
+        let english = ["Close", "Payment", "Card", "Pay", "Cancel"]
+        let german = ["Schließen", "Bezahlung", "Karte", "Bezahlen", "Abbrechen"]
+        var before = Screen(trees: english.map { button($0) })
+        var after = Screen(trees: german.map { button($0) })
+        (before.locale, after.locale) = ("en", "de")
+        let difference = difference(before, after)
+        #expect(difference.changes.map(\.kind) == Array(repeating: .changed, count: 5))
+        #expect(difference.remarks == ["the reference is in en, this screen in de"])
+    }
+
+    @Test("Another size is said first; a size that only one side has is no other size")
+    func size() {
+        var before = Screen(button("A"))
+        var after = before
+        before.size = Size(390, 844)
+        #expect(difference(before, after).remarks.isEmpty)
+        after.size = Size(430, 932)
+        #expect(difference(before, after).remarks == ["the reference is 390×844 pt, this screen 430×932 pt"])
+        #expect(difference(before, after).isEmpty, "a remark is no difference")
+    }
+
+    @Test("Only what both carry is compared, and what one carries alone is named")
+    func carried() {
+        var before = Screen(Tree(.button, "A", value: "1", hint: "Opens."), carries: [.label, .type, .value, .hint])
+        let after = Screen(Tree(.button, "A", value: "2"), carries: [.label, .type, .value, .enabled])
+        let some = difference(before, after)
+        #expect(some.changes.first?.attributes.map(\.name) == ["value"])
+        #expect(some.notCompared == [.hint, .enabled])
+        before.carries.remove(.value)
+        #expect(difference(before, after).isEmpty)
+        #expect(difference(before, after).notCompared == [.value, .hint, .enabled])
+    }
+
+    @Test("The attributes that count can be chosen")
+    func chosen() {
+        let before = Screen(button("A").named("a", at: Rect(x: 0, y: 0, width: 44, height: 44)))
+        let after = Screen(button("B").named("a", at: Rect(x: 9, y: 0, width: 44, height: 44)))
+        #expect(difference(before, after).changes.first?.attributes.map(\.name) == ["label", "frame"])
+        #expect(difference(before, after, [.frame]).changes.first?.attributes.map(\.name) == ["frame"])
+        #expect(difference(before, after, [.value]).isEmpty)
+    }
+
+    @Test("Nothing and empty are the same text; what is not exposed is not compared")
+    func same() {
+        let before = Screen(Tree(.button, "A", value: "", hint: nil), Tree.box(button("Hidden")))
+        var after = Screen(Tree(.button, "A", hint: "", actions: []), Tree.box(hidden: true, button("Hidden")))
+        #expect(difference(before, after).changes.map(\.kind) == [.removed], "it cannot be met any more")
+        after.elements[1].isHidden = false
+        #expect(difference(before, after).isEmpty)
+        after.elements[1].label = "Some box"
+        #expect(difference(before, after).isEmpty)
+    }
+
+    @Test("Every attribute that is compared is found, one at a time")
+    func everyAttribute() {
+        let before = Screen(Tree(.button, "A", traits: .button).named("a", at: Rect(x: 0, y: 0, width: 9, height: 9)))
+        let edits: [(Attribute, (inout Element) -> Void)] = [
+            (.label, { $0.label = "B" }), (.value, { $0.value = "1" }), (.hint, { $0.hint = "Opens." }),
+            (.identifier, { $0.identifier = "b" }), (.placeholder, { $0.placeholder = "Name" }),
+            (.traits, { $0.traits = [] }), (.type, { $0.type = .link }), (.frame, { $0.frame?.width = 10 }),
+            (.modal, { $0.isModal = true }), (.visible, { $0.isVisible = false }), (.enabled, { $0.isEnabled = false }),
+            (.selected, { $0.isSelected = true }), (.actions, { $0.actions = ["Retry"] }),
+            (.customContent, { $0.customContent = [CustomContent(label: "Size", value: "4")] }),
+            (.userInputLabels, { $0.userInputLabels = ["A"] }), (.headingLevel, { $0.headingLevel = 2 }),
+            (.language, { $0.language = "de" }), (.activationPoint, { $0.activationPoint = Point(x: 1, y: 1) }),
+            (.minimum, { $0.minimum = 0 }), (.maximum, { $0.maximum = 1 }),
+        ]
+        #expect(Set(edits.map(\.0)) == Set(SnapshotSettings.comparableAttributes))
+        for (attribute, edit) in edits {
+            var (was, after) = (before, before)
+            if attribute == .visible { was.elements[0].isVisible = true }
+            edit(&after.elements[0])
+            let changes = difference(was, after).changes
+            #expect(changes.map(\.kind) == [.changed], "\(attribute)")
+            #expect(changes.first?.attributes.map(\.name) == [attribute.name])
+        }
+    }
+
+    @Test("Screens go together by name; one that the other side lacks is told whole")
+    func screens() {
+        func screen(_ name: String?, _ label: String) -> Screen {
+            var screen = Screen(button(label))
+            screen.name = name
+            return screen
+        }
+        let one = ScreenComparison.differences(from: [screen("A", "x")], to: [screen("B", "x")])
+        #expect(one.count == 1 && one[0].isEmpty)
+        let many = ScreenComparison.differences(
+            from: [screen("A", "x"), screen("B", "y"), screen("C", "z")],
+            to: [screen("C", "z"), screen("A", "x!"), screen("D", "w")])
+        #expect(many.map(\.screen) == ["C", "A", "D", "B"])
+        #expect(many.map { $0.changes.map(\.kind) } == [[], [.changed], [.added], [.removed]])
+        #expect(many[2].remarks == ["this screen is not in the reference"])
+    }
+}

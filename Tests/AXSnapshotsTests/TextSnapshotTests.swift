@@ -1,0 +1,162 @@
+import AXSyntax
+import AXSnapshots
+import AXFormats
+import AXEngine
+import AXTree
+import Testing
+
+/// The text snapshot, byte for byte as AXSnapshot writes it.
+@Suite("Text snapshot")
+struct TextSnapshotTests {
+    private func text(_ trees: Tree...) -> String { TextSnapshot(Screen(trees: trees)).text }
+
+    @Test("The example of AXSnapshot's README")
+    func readme() {
+        let list = Tree.box(
+            Tree(
+                .other, "Final Result", value: "", traits: [.header, .button], hint: "Double Tap to see detail result",
+                actions: ["Retry"]),
+            Tree(
+                .other, "The question is", value: "The answer to the Life, the Universe, and Everything",
+                traits: .button),
+            Tree(.other, "The answer is", value: "42", traits: .button))
+        #expect(
+            text(list) == """
+                ------------------------------------------------------------
+                Final Result
+                button, header
+                Double Tap to see detail result
+                Actions: Retry
+                ------------------------------------------------------------
+                The question is, The answer to the Life, the Universe, and Everything
+                button
+                ------------------------------------------------------------
+                The answer is, 42
+                button
+                ------------------------------------------------------------
+                """)
+    }
+
+    @Test("Standard controls, with the fallbacks that the UIKit adapter writes, and trait lines by type")
+    func standardControls() {
+        #expect(
+            text(
+                Tree(.staticText, "My Label"), Tree(.button, "My Button"), Tree(.switch, value: "1"),
+                Tree(.segmentedControl, "SegmentedControl with 2 segments", value: "Selected: First"),
+                Tree(.stepper, "Stepper"), Tree(.progressIndicator, value: "70%"),
+                Tree(.slider, value: "Absolute: 80.0, Percentage: 80%"),
+                Tree(.activityIndicator, "Activity Indicator", value: "Animating"),
+                Tree(.textField, value: "My TextField Content"), Tree(.textView, value: "My TextView Content")) == """
+                    ------------------------------------------------------------
+                    My Label
+                    ------------------------------------------------------------
+                    My Button
+                    button
+                    ------------------------------------------------------------
+                    1
+                    button
+                    ------------------------------------------------------------
+                    SegmentedControl with 2 segments, Selected: First
+                    ------------------------------------------------------------
+                    Stepper
+                    ------------------------------------------------------------
+                    70%
+                    ------------------------------------------------------------
+                    Absolute: 80.0, Percentage: 80%
+                    adjustable
+                    ------------------------------------------------------------
+                    Activity Indicator, Animating
+                    ------------------------------------------------------------
+                    My TextField Content
+                    TextField
+                    ------------------------------------------------------------
+                    My TextView Content
+                    TextView
+                    ------------------------------------------------------------
+                    """)
+    }
+
+    @Test("No exposed element is the empty string")
+    func nothing() {
+        #expect(text().isEmpty)
+        #expect(text(.box(.box()), Tree(.button, "Gone", hidden: true)).isEmpty)
+    }
+
+    private static let line = TextSnapshot.separator
+
+    @Test(
+        "The lines of one element",
+        arguments: [
+            // An element with neither label nor value still has an empty first line.
+            (Tree(.other), "\n"), (Tree(.other, ""), "\n"), (Tree(.other, "", value: ""), "\n"),
+            (Tree(.other, "Label", value: ""), "Label\n"), (Tree(.other, "", value: "Value"), "Value\n"),
+            (Tree(.other, value: "Value"), "Value\n"), (Tree(.other, "A", value: "B"), "A, B\n"),
+            (Tree(.image, traits: .image), "\nimage\n"),
+            // An empty hint is a line, none is not; and so with actions.
+            (Tree(.other, "A", hint: ""), "A\n\n"), (Tree(.other, "A", hint: "Opens."), "A\nOpens.\n"),
+            (Tree(.other, "A", actions: []), "A\nActions: \n"),
+            (Tree(.other, "A", actions: ["Retry", "", "Share, all"]), "A\nActions: Retry, , Share, all\n"),
+            (Tree(.other, "A", traits: .header, hint: "", actions: []), "A\nheader\n\nActions: \n"),
+            // Whatever stands in a label stays as it is.
+            (Tree(.other, "Two\nlines", value: "and\ttabs\r"), "Two\nlines, and\ttabs\r\n"),
+            (Tree(.other, " 다니엘 👩‍👧 "), " 다니엘 👩‍👧 \n"),
+            // An unknown bit silences the traits, and so does every known bit at once.
+            (Tree(.other, "A", traits: [.button, Traits(rawValue: 1 << 18)]), "A\n"),
+            (Tree(.other, "A", traits: [.button, .toggleButton]), "A\n"),
+            (Tree(.other, "A", traits: [.button, .supportsZoom]), "A\n"),
+            (Tree(.other, "A", traits: Traits(rawValue: (1 << 17) - 1)), "A\n"),
+            (Tree(.other, "A", traits: nil), "A\n"),
+            // A standard control then says what it is all the same.
+            (Tree(.switch, "A", value: "1", traits: [.button, .toggleButton]), "A, 1\nbutton\n"),
+            (Tree(.button, "A", traits: nil), "A\nbutton\n"), (Tree(.button, "A", traits: .link), "A\nlink\n"),
+            (Tree(.slider, "A", traits: [Traits(rawValue: 1 << 60)]), "A\nadjustable\n"),
+            (Tree(.textView, "A"), "A\nTextView\n"), (Tree(.textField, "A"), "A\nTextField\n"),
+            (Tree(.textField, "A", traits: .notEnabled), "A\nnotEnabled\n"),
+            (Tree(.staticText, "A"), "A\n"), (Tree(.stepper, "A"), "A\n"), (Tree(.link, "A"), "A\n"),
+        ])
+    func element(tree: Tree, expected: String) {
+        #expect(text(tree) == "\(Self.line)\n\(expected)\(Self.line)")
+    }
+
+    @Test("Traits stand in AXSnapshot's order, all but one of them")
+    func traitOrder() {
+        let names = [
+            "button", "link", "image", "searchField", "keyboardKey", "staticText", "header", "tabBar", "summaryElement",
+            "selected", "notEnabled", "adjustable", "allowsDirectInteraction", "updatesFrequently", "causesPageTurn",
+            "playsSound", "startsMediaSession",
+        ]
+        for missing in names {
+            let left = names.filter { $0 != missing }
+            let traits = Traits(left.compactMap { Traits(name: $0) })
+            #expect(
+                text(Tree(.other, "A", traits: traits))
+                    == "\(Self.line)\nA\n\(left.joined(separator: ", "))\n\(Self.line)")
+        }
+    }
+
+    @Test("The outermost element hides what stands in it; what is hidden hides all of it")
+    func nested() {
+        let tree = Tree.box(
+            Tree(.cell, "Outer", [Tree(.button, "Inner"), .box(Tree(.image, "Deep"))]),
+            Tree.box(hidden: true, Tree(.button, "In a hidden one"), .box(Tree(.image, "Deep in a hidden one"))),
+            Tree(.button, "Hidden", hidden: true),
+            Tree(.button, "No element", exposed: false, [Tree(.image, "Inside")]),
+            Tree(.staticText, "MyLabel"))
+        #expect(TextSnapshot(Screen(tree)).blocks == ["Outer", "Inside", "MyLabel"])
+    }
+
+    @Test("Every part of the formatter can be replaced, and the whole")
+    func formatter() {
+        let screen = Screen(Tree(.button, "Pay", value: "now", hint: "Pays.", actions: ["Later"]))
+        var format = ElementFormatter()
+        format.label = { "<\($0.label ?? "")>" }
+        format.value = { $0.value?.uppercased() ?? "" }
+        format.traits = { _ in "TRAITS" }
+        format.hint = { _ in nil }
+        format.actions = { $0.actions.map { "\($0.count)" } }
+        #expect(TextSnapshot(screen, format).blocks == ["<Pay>, NOW\nTRAITS\n1"])
+        format.element = { element, parts in parts.label(element) + "|" + element.type.name }
+        #expect(TextSnapshot(screen, format).blocks == ["<Pay>|button"])
+        #expect(TextSnapshot(screen, ElementFormatter([.label, .hint])).blocks == ["Pay\nPays."])
+    }
+}

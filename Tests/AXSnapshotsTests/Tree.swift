@@ -1,0 +1,59 @@
+import AXSyntax
+import AXSnapshots
+import AXFormats
+import AXTree
+
+/// A tree written down by hand.
+struct Tree {
+    var element: Element
+    var children: [Tree] = []
+
+    /// An element that VoiceOver stops on unless something is in the way.
+    init(
+        _ type: ElementType, _ label: String? = nil, value: String? = nil, traits: Traits? = [], hint: String? = nil,
+        actions: [String]? = nil, exposed: Bool = true, hidden: Bool = false, _ children: [Tree] = []
+    ) {
+        element = Element(type)
+        element.label = label
+        element.value = value
+        element.traits = traits
+        element.hint = hint
+        element.actions = actions
+        element.isAccessibilityElement = exposed
+        element.isHidden = hidden
+        self.children = children
+    }
+
+    /// The same with an identifier and a frame.
+    func named(_ identifier: String? = nil, at frame: Rect? = nil) -> Tree {
+        var copy = self
+        copy.element.identifier = identifier
+        copy.element.frame = frame
+        return copy
+    }
+
+    fileprivate func add(to tree: inout ElementTree) {
+        tree.open(element)
+        for child in children { child.add(to: &tree) }
+        tree.close()
+    }
+
+    /// Something that only holds others.
+    static func box(hidden: Bool = false, _ children: Tree...) -> Tree {
+        Tree(.other, exposed: false, hidden: hidden, children)
+    }
+}
+
+extension Screen {
+    /// A screen of these trees.
+    init(_ trees: Tree..., name: String = "Screen", carries: AttributeSet = .all) {
+        self.init(trees: trees, name: name, carries: carries)
+    }
+
+    /// A screen of these trees.
+    init(trees: [Tree], name: String = "Screen", carries: AttributeSet = .all) {
+        var tree = ElementTree()
+        for node in trees { node.add(to: &tree) }
+        self.init(name: name, elements: tree.elements, carries: carries)
+    }
+}

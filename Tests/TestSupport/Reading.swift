@@ -1,0 +1,47 @@
+import AXFormats
+import AXSyntax
+import AXTree
+import Foundation
+
+/// The one screen of a text.
+package func readScreen(_ text: String, format: InputFormat? = nil) throws -> Screen {
+    try readScreen(Array(text.utf8), format: format)
+}
+
+/// The one screen of a dump.
+package func readScreen(_ bytes: [UInt8], format: InputFormat? = nil) throws -> Screen {
+    let screens = try TreeReader.read(bytes, file: "tree", format: format)
+    guard let screen = screens.first, screens.count == 1 else { throw UnexpectedCount(count: screens.count) }
+    return screen
+}
+
+/// What is said when a text is refused, as `tree:line:column: message`; empty if it is read.
+package func refusals(_ text: String, format: InputFormat? = nil) -> [String] { refusals(Array(text.utf8), format: format) }
+
+/// What is said when a dump is refused, as `tree:line:column: message`; empty if it is read.
+package func refusals(_ bytes: [UInt8], format: InputFormat? = nil) -> [String] {
+    do throws(TreeErrors) {
+        _ = try TreeReader.read(bytes, file: "tree", format: format)
+        return []
+    } catch { return error.errors.map(\.description) }
+}
+
+/// The bytes of a file in Tests/Fixtures.
+package func fixture(_ path: String) throws -> [UInt8] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return [UInt8](try Data(contentsOf: tests.appendingPathComponent("Fixtures/" + path)))
+}
+
+/// The files of Tests/Fixtures of a format, in the order of their names.
+package func fixtures(of format: InputFormat) throws -> [(name: String, bytes: [UInt8])] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folder = tests.appendingPathComponent("Fixtures/" + format.rawValue).path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    guard !names.isEmpty else { throw UnexpectedCount(count: 0) }
+    return try names.map { ("\(format.rawValue)/\($0)", try fixture("\(format.rawValue)/\($0)")) }
+}
+
+/// Something was found more or less often than a test expects.
+struct UnexpectedCount: Error {
+    let count: Int
+}
