@@ -1,19 +1,19 @@
 import AXSyntax
 
-/// Reads dumps and audits them: what the tool and the test assertions share.
+/// Reads dumps and audits their screens, for the command line and for test assertions.
 package struct Linter: Sendable {
-    /// What to do with a screen of an input before it is audited, and the audit to run over it.
+    /// Prepares a screen of an input and chooses the audit to run over it.
     package var prepare: @Sendable (Screen, InputFinder.Input) -> Preparation
-    /// The format to read every input as; nil for what its content shows.
+    /// The format of every input, or `nil` to detect it from the content.
     package var format: InputFormat?
-    /// The language of every screen, whatever its dump says; nil for what it says.
+    /// The locale of every screen, or `nil` for the locale in the dump.
     package var locale: String?
-    /// What reports call standard input.
+    /// The file name of standard input in reports.
     package var standardInputName = "<stdin>"
     /// The bytes of standard input.
     package var standardInput: @Sendable () throws(FileSystem.Failure) -> [UInt8]
 
-    /// A screen as it is to be audited.
+    /// A screen with its audit.
     package struct Preparation: Sendable {
         package var screen: Screen
         package var place: ScreenPlace
@@ -26,7 +26,7 @@ package struct Linter: Sendable {
         }
     }
 
-    /// A linter of one audit for every screen; it reads standard input when `-` is among its inputs.
+    /// A linter that runs the same audit over every screen.
     package init(
         audit: Audit,
         standardInput: @escaping @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
@@ -35,15 +35,15 @@ package struct Linter: Sendable {
         self.standardInput = standardInput
     }
 
-    /// What came of one input.
+    /// The result of one input.
     package enum Outcome: Sendable {
         case screens([ScreenAudit])
         case errors([TreeError])
-        /// Met in a folder, and no tree of a format that we know.
+        /// A file in a folder that no format claims.
         case skipped
     }
 
-    /// Audits inputs in parallel. The outcomes are in the order of the inputs; `progress` hears how many are done.
+    /// Audits inputs in parallel and returns the outcomes in the order of the inputs.
     package func outcomes(
         of inputs: [InputFinder.Input], progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) -> [Outcome] {

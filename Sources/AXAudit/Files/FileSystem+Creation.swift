@@ -6,9 +6,9 @@
 import AXSyntax
 
 extension FileSystem {
-    /// Writes a file whole, unless something stands at its path already: then false, and what stands there stays.
+    /// Creates a file with all its contents. Returns `false` and changes nothing if the path exists.
     ///
-    /// Of two processes that create the same file at once exactly one succeeds: a link, unlike a renaming, never replaces.
+    /// If two processes create the same file at once, exactly one succeeds: `link(2)`, unlike `rename(2)`, never replaces.
     package static func create(_ text: String, at path: String) throws(Failure) -> Bool {
         let temporary = joined(parent(of: path), ".\(name(of: path)).\(UUID().uuidString).tmp")
         try write(text, to: temporary)
@@ -16,7 +16,7 @@ extension FileSystem {
         if link(temporary, path) == 0 { return true }
         let code = errno
         if code == EEXIST { return false }
-        // Some file systems have no links.
+        // Some file systems have no hard links.
         guard code == EPERM || code == EOPNOTSUPP || code == ENOSYS else { throw Failure(code) }
         if entry(at: path) != nil { return false }
         guard rename(temporary, path) == 0 else { throw Failure(errno) }

@@ -1,7 +1,7 @@
 import AXSyntax
 
 extension FileSystem {
-    /// How reports name files here: relative to the repository that the current folder is in, else to that folder.
+    /// The folder that reports name files relative to: the repository of the current folder, otherwise the current folder.
     package static var reportPaths: ReportPaths {
         let folder = currentFolder
         var root = folder
@@ -12,7 +12,7 @@ extension FileSystem {
         return ReportPaths(folder: folder, root: root)
     }
 
-    /// Writes at the end of a file that others write to as well.
+    /// Appends to a file that other processes may append to as well.
     package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
         let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw Failure(errno) }

@@ -5,12 +5,12 @@
 #endif
 import AXSyntax
 
-/// The little of the file system that the tool needs.
+/// Access to files and folders.
 package enum FileSystem {
-    /// What stands at a path.
+    /// A file or folder.
     package struct Entry: Sendable {
         package var isFolder: Bool
-        /// Tells the same file or folder apart from others, however its path is written.
+        /// Equal for two paths that lead to the same file or folder.
         package var identity: Identity
     }
 
@@ -20,14 +20,14 @@ package enum FileSystem {
         var number: UInt64
     }
 
-    /// Why a file could not be read or written, in words.
+    /// The reason why a file could not be read or written.
     package struct Failure: Error, Hashable {
         package var message: String
 
         init(_ code: Int32) { message = String(cString: strerror(code)).lowercasedFirst }
     }
 
-    /// What stands at a path, links followed; nil if nothing does.
+    /// The file or folder at a path, links followed, or `nil` if there is none.
     package static func entry(at path: String) -> Entry? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -77,13 +77,13 @@ package enum FileSystem {
     /// The seconds since the start of 1970.
     package static var secondsSince1970: Int { Int(time(nil)) }
 
-    /// Writes a file whole or not at all: to a temporary name beside it, then renamed. Folders above it are made, links are
-    /// followed. What is no file of a folder but a device, a pipe or an open file (`/dev/stdout`) is written to as it is.
+    /// Replaces a file atomically: writes a temporary file beside it, then renames that. Creates missing folders and follows
+    /// links. Devices, pipes and open files (`/dev/stdout`) are written in place.
     package static func write(_ text: String, to path: String) throws(Failure) {
         try write(Array(text.utf8), to: path)
     }
 
-    /// Writes a file whole or not at all, as that of a text.
+    /// Replaces a file atomically; see above.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         guard let path = try replaceable(path) else { return try append(bytes, to: path) }
         let folder = parent(of: path)
@@ -106,8 +106,8 @@ package enum FileSystem {
         }
     }
 
-    /// The path of the file that is meant, links followed; nil if it must not be replaced by another file. A device would be
-    /// gone for everybody, and whoever has the other end of a pipe or of an open file would not hear of it.
+    /// The path of the file to replace, links followed, or `nil` if it must be written in place: a device, a pipe or an open
+    /// file would be lost if another file took its path.
     private static func replaceable(_ path: String) throws(Failure) -> String? {
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return nil }
@@ -120,7 +120,7 @@ package enum FileSystem {
         throw Failure(ELOOP)
     }
 
-    /// What a link leads to, as it is written in it; nil for what is no link.
+    /// The target of a symbolic link as written in it, or `nil` if the path is not a link.
     private static func link(at path: String) -> String? {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { text in
             let count = readlink(path, text.baseAddress!, text.count)
@@ -128,17 +128,17 @@ package enum FileSystem {
         }
     }
 
-    /// Of more links, one behind the other, systems say that they go round in a circle.
+    /// The number of consecutive links after which Linux reports a loop.
     private static let maximumLinks = 40
 
-    /// Writes to an open file until everything is written.
+    /// Writes everything to an open file. Returns whether that succeeded.
     @discardableResult
     package static func write(_ text: String, to file: Int32) -> Bool {
         var text = text
         return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: file) }
     }
 
-    /// Writes to an open file until everything is written.
+    /// Writes everything to an open file. Returns whether that succeeded.
     static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
         var written = 0
         while written < bytes.count {
@@ -151,13 +151,13 @@ package enum FileSystem {
         return true
     }
 
-    /// Why nothing can be written at a path; nil if something can.
+    /// The reason why a path cannot be written, or `nil` if it can.
     package static func obstacle(toWriting path: String) -> Failure? {
         if let entry = entry(at: path) {
             if entry.isFolder { return Failure(EISDIR) }
             return access(path, W_OK) == 0 ? nil : Failure(errno)
         }
-        // The folder will be made, so the nearest one that exists decides.
+        // Missing folders will be created, so the nearest existing one decides.
         var folder = parent(of: path)
         while !folder.isEmpty, folder != "/", entry(at: folder) == nil { folder = parent(of: folder) }
         if folder.isEmpty { folder = "." }
@@ -167,20 +167,20 @@ package enum FileSystem {
 
     // MARK: Paths
 
-    /// The absolute path of the folder that relative paths are seen from.
+    /// The absolute path of the working directory.
     package static var currentFolder: String {
         guard let path = getcwd(nil, 0) else { return "" }
         defer { free(path) }
         return String(cString: path)
     }
 
-    /// An absolute path as messages name it: relative, if it lies below the current folder.
+    /// An absolute path as messages name it: relative if it is below the working directory.
     package static func displayed(_ path: String) -> String {
         let folder = currentFolder
         return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }
 
-    /// The folder of a path as it is written; empty for a bare name.
+    /// The folder part of a path as written; empty for a bare name.
     package static func parent(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,35 +1,35 @@
 import AXSyntax
 
-/// Finds the files that are meant by paths: files, folders, patterns and `-`.
+/// Finds the input files that paths name: files, folders, glob patterns, and `-` for standard input.
 package struct InputFinder {
     /// A file to read.
     package struct Input: Hashable, Sendable {
-        /// The path as reports give it; `-` for standard input.
+        /// The path as reports show it; `-` for standard input.
         package var path: String
-        /// Whether the user named this very file, so that it must be a tree.
+        /// Whether the user named this file itself, so that it must be an accessibility tree.
         package var isNamed: Bool
     }
 
-    /// What was found.
+    /// The input files.
     package private(set) var inputs: [Input] = []
-    /// Paths at which nothing stands, or that cannot be entered, with the reason.
+    /// Paths that do not exist or cannot be read.
     package private(set) var errors: [TreeError] = []
-    /// What was odd and passed over.
+    /// Notes on what was skipped.
     package private(set) var notes: [String] = []
-    /// How many files were left out because a pattern excludes them.
+    /// The number of files that `--exclude` or the configuration leaves out.
     package private(set) var excludedCount = 0
 
     private let excluded: [Glob]
-    /// By file: its place among the inputs, or nil if it is excluded.
+    /// For each file found: its index in `inputs`, or `nil` if it is excluded.
     private var seen: [FileSystem.Identity: Int?] = [:]
 
-    /// Names of files that are ours and no trees.
+    /// Names of axaudit's own files, which are no trees.
     private static let ownFiles: Set<String> = [
         ProjectFinder.fileName, ProjectFinder.baselineName,
     ]
     private static let extensions = [".json", ".xml", ".txt"]
 
-    /// Finds the inputs of these paths, in their order; what a folder holds, sorted by name.
+    /// Finds the inputs of these paths, in their order; the files of a folder sorted by name.
     package init(_ paths: [String], excluding patterns: [String] = []) {
         excluded = patterns.map { Glob($0, isPath: true) }
         for path in paths { find(path) }
@@ -51,7 +51,7 @@ package struct InputFinder {
         }
     }
 
-    /// The part of a pattern before the first folder with a wild card.
+    /// The folders of a pattern before the first wildcard.
     private static func fixedFolder(of pattern: String) -> String {
         var folder = pattern
         while Glob.isGlob(folder) { folder = FileSystem.parent(of: folder) }
@@ -62,7 +62,7 @@ package struct InputFinder {
         path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
-    /// Goes through a folder without recursing; a folder that stands inside itself by a link is entered once.
+    /// Walks a folder without recursion. A folder that contains itself through a link is entered once.
     private mutating func walk(_ root: String, matching pattern: Glob?) {
         var waiting: [(path: String, around: Set<FileSystem.Identity>)] = [(root, [])]
         while let (folder, around) = waiting.popLast() {
@@ -98,7 +98,7 @@ package struct InputFinder {
 
     private mutating func add(_ path: String, _ entry: FileSystem.Entry, isNamed: Bool) {
         if let known = seen[entry.identity] {
-            // Met again, maybe under another spelling; naming it once is enough to make it a must.
+            // The same file under another path. If either path names the file itself, it must be a tree.
             if let known, isNamed { inputs[known].isNamed = true }
         } else if isExcluded(path) {
             seen[entry.identity] = .some(nil)
@@ -109,7 +109,7 @@ package struct InputFinder {
         }
     }
 
-    /// Whether a pattern matches the path, or a folder on the way to it, as a path or by its name.
+    /// Whether an exclusion matches the path or one of its folders, as a path or by name.
     private func isExcluded(_ path: String) -> Bool {
         var part = Self.normalized(path)
         while !part.isEmpty, part != "/" {
