@@ -1,13 +1,13 @@
-/// What an option says of rules, before it is known which rules there are.
-enum RuleStatement: Sendable {
-    /// The level of a rule or group; nil for as it is.
+/// A setting of a rule or of a group of rules, not yet resolved against the rules that exist.
+enum RuleOption: Sendable {
+    /// The level of a rule or group; `nil` switches it on with its own severity.
     case level(String, RuleLevel?)
-    /// A parameter's value.
+    /// The value of a parameter.
     case value(String, parameter: String, ParameterValue)
-    /// This rule, and no others but those that are named so too.
+    /// Runs only this rule or group and the others that are named in this way.
     case only(String)
 
-    /// The change that it means.
+    /// Returns the change of the selection of rules that this option describes.
     func change(_ rules: RuleIndex) throws(SelectionChange.Problem) -> SelectionChange {
         switch self {
         case .level(let name, let level): try .rule(name, level, rules, option: ".rule")
