@@ -1,23 +1,32 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Stand-ins for Apple's frameworks, so that the adapters to them are compiled and tested where there are none.
+// Linux has neither UIKit nor XCUIAutomation. There the adapters are compiled against stand-ins, which have names of their own, so that
+// `canImport(UIKit)` stays false in a package that depends on the adapters. The shims named UIKit and XCUIAutomation, which re-export the
+// stand-ins, are dependencies of test targets only: SwiftPM does not build those for a depending package.
 #if os(Linux)
-    let standIns: [Target] = [
-        .target(name: "UIKit", path: "Tests/StandIns/UIKit", swiftSettings: [.swiftLanguageMode(.v5)]),
+    let uiKitStandIn: [Target.Dependency] = ["UIKitStandIn"]
+    let xcuiAutomationStandIn: [Target.Dependency] = ["XCUIAutomationStandIn"]
+    let uiKitShim: [Target.Dependency] = ["UIKit"]
+    let linuxTargets: [Target] = [
         .target(
-            name: "XCUIAutomation", path: "Tests/StandIns/XCUIAutomation", swiftSettings: [.swiftLanguageMode(.v5)]),
-        // On a Mac UI tests need an app to test.
+            name: "UIKitStandIn", path: "Tests/StandIns/UIKitStandIn", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "XCUIAutomationStandIn", path: "Tests/StandIns/XCUIAutomationStandIn",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "UIKit", dependencies: ["UIKitStandIn"], path: "Tests/StandIns/UIKit"),
+        .target(
+            name: "XCUIAutomation", dependencies: ["XCUIAutomationStandIn"], path: "Tests/StandIns/XCUIAutomation"),
+        // On Apple platforms UI tests need an app to test.
         .testTarget(
-            name: "AXAuditXCUITestTests", dependencies: ["AXAuditXCUITest", "TestSupport"],
+            name: "AXAuditXCUITestTests", dependencies: ["AXAuditXCUITest", "TestSupport", "XCUIAutomation"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
-    let uiKit: [Target.Dependency] = ["UIKit"]
-    let xcuiAutomation: [Target.Dependency] = ["XCUIAutomation"]
 #else
-    let standIns: [Target] = []
-    let uiKit: [Target.Dependency] = []
-    let xcuiAutomation: [Target.Dependency] = []
+    let uiKitStandIn: [Target.Dependency] = []
+    let xcuiAutomationStandIn: [Target.Dependency] = []
+    let uiKitShim: [Target.Dependency] = []
+    let linuxTargets: [Target] = []
 #endif
 
 let package = Package(
@@ -44,8 +53,10 @@ let package = Package(
             name: "AXAudit",
             dependencies: ["AXReports", "AXRules", "AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
         .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
-        .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKit),
-        .target(name: "AXAuditXCUITest", dependencies: ["AXAudit", "AXAuditTesting"] + uiKit + xcuiAutomation),
+        .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKitStandIn),
+        .target(
+            name: "AXAuditXCUITest",
+            dependencies: ["AXAudit", "AXAuditTesting"] + uiKitStandIn + xcuiAutomationStandIn),
         .target(name: "AXCommandLine", dependencies: ["AXAudit"]),
         .executableTarget(name: "AXAuditTool", dependencies: ["AXCommandLine"]),
         .testTarget(name: "AXSyntaxTests", dependencies: ["AXSyntax", "AXTree", "TestSupport"]),
@@ -67,9 +78,9 @@ let package = Package(
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
         .target(name: "TestSupport", dependencies: ["AXFormats", "AXTree", "AXSyntax"], path: "Tests/TestSupport"),
         .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "TestSupport"]),
-        // Written as the users of AXSnapshot and A11yUITests write tests, in the language mode that most of them have.
+        // The language mode of most test suites that were written for AXSnapshot or A11yUITests.
         .testTarget(
-            name: "AXAuditUIKitTests", dependencies: ["AXAuditUIKit", "AXAuditTesting", "TestSupport"],
+            name: "AXAuditUIKitTests", dependencies: ["AXAuditUIKit", "AXAuditTesting", "TestSupport"] + uiKitShim,
             swiftSettings: [.swiftLanguageMode(.v5)]),
-    ] + standIns
+    ] + linuxTargets
 )

@@ -1,48 +1,55 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
     import AXAudit
-    import UIKit
 
-    // The API of AXSnapshot 1.0.2, so that a test suite written for it goes on with another import. It looks at views alone and
-    // knows neither `accessibilityElements` nor modal views; `Screen(view)` knows them.
+    #if canImport(UIKitStandIn)
+        import UIKitStandIn
+    #else
+        import UIKit
+    #endif
+
+    // The API of AXSnapshot 1.0.2, so that a test suite written for it only needs another import. Like AXSnapshot it ignores
+    // `accessibilityElements` and modal views; `Screen(view)` does not.
 
     extension UIView {
-        /// What VoiceOver says of the view and what is in it, as AXSnapshot writes it; empty if nothing is exposed.
+        /// Returns the text snapshot of the view and its subviews in the format of AXSnapshot, or an empty string if nothing is
+        /// exposed.
         @preconcurrency @MainActor
         public func axSnapshot() -> String {
             TextSnapshot(blocks: exposedAccessibleViews().map { generateAccessibilityDescription($0) }).text
         }
 
-        /// The views that VoiceOver stops on, from this view inward, in the order of subviews.
+        /// Returns the views that VoiceOver can land on, among this view and its subviews, in the order of subviews.
         @preconcurrency @MainActor
         public func exposedAccessibleViews() -> [UIView] {
-            // What stands around the view counts too: it may hide it, or be what VoiceOver stops on.
+            // A superview that is hidden or an accessibility element hides this view.
             var ancestor = superview
             while let view = ancestor {
-                if view.isHidden || view.isStop { return [] }
+                if view.isHidden || view.isExposedByItself { return [] }
                 ancestor = view.superview
             }
             var exposed: [UIView] = []
-            var waiting: [UIView] = [self]
-            while let view = waiting.popLast() {
+            var remaining: [UIView] = [self]
+            while let view = remaining.popLast() {
                 if view.isHidden { continue }
-                if view.isStop { exposed.append(view) } else { waiting += view.subviews.reversed() }
+                if view.isExposedByItself { exposed.append(view) } else { remaining += view.subviews.reversed() }
             }
             return exposed
         }
 
-        /// Whether VoiceOver stops here, if nothing around it says otherwise.
-        fileprivate var isStop: Bool { isAccessibilityElement || StandardControl(self) != nil }
+        /// Whether VoiceOver can land on the view if no superview hides it.
+        fileprivate var isExposedByItself: Bool { isAccessibilityElement || StandardControl(self) != nil }
     }
 
     extension UIViewController {
-        /// What VoiceOver says of the controller's view, as AXSnapshot writes it; empty if nothing is exposed.
+        /// Returns the text snapshot of the controller's view in the format of AXSnapshot, or an empty string if nothing is
+        /// exposed.
         @preconcurrency @MainActor
         public func axSnapshot() -> String { view.axSnapshot() }
     }
 
     // MARK: One element
 
-    /// Writes one element. Replace it to write elements in a format of your own.
+    /// Returns the text of one element. Replace it to use your own format.
     @preconcurrency @MainActor
     public var generateAccessibilityDescription: @MainActor (NSObject) -> String = { object in
         var text = generateAccessbilityLabelDescription(object)
@@ -52,34 +59,34 @@
             + generateAccessibilityHintDescription(object) + generateAccessibilityCustomActionsDescription(object)
     }
 
-    /// Writes the label of an element, which stands first. (The name is spelled as AXSnapshot has it.)
+    /// Returns the label of an element, the first part of its text. (The spelling of the name is that of AXSnapshot.)
     @preconcurrency @MainActor
     public var generateAccessbilityLabelDescription: @MainActor (NSObject) -> String = { object in
         ElementFormatter().label(Element(object))
     }
 
-    /// Writes the value of an element, which comes after the label and a comma.
+    /// Returns the value of an element, which follows the label and a comma.
     @preconcurrency @MainActor
     public var generateAccessibilityValueDescription: @MainActor (NSObject) -> String = { object in
         ElementFormatter().value(Element(object))
     }
 
-    /// Writes the traits of an element: a line of their own with the line feed before it, or nothing.
+    /// Returns the traits of an element as one line that begins with a line feed, or an empty string.
     @preconcurrency @MainActor
     public var generateAccessibilityTraitDescription: @MainActor (NSObject) -> String = { object in
-        // The traits that are set, and the class: AXSnapshot has a word for some controls without traits.
+        // The type is needed too, as AXSnapshot names the type of some controls that have no traits.
         var element = Element(ElementType(classOf: object) ?? .other)
         element.traits = Traits(rawValue: object.accessibilityTraits.rawValue)
         return ElementFormatter().traits(element).map { "\n" + $0 } ?? ""
     }
 
-    /// Writes the hint of an element: a line of its own with the line feed before it, or nothing.
+    /// Returns the hint of an element as one line that begins with a line feed, or an empty string.
     @preconcurrency @MainActor
     public var generateAccessibilityHintDescription: @MainActor (NSObject) -> String = { object in
         ElementFormatter().hint(Element(object)).map { "\n" + $0 } ?? ""
     }
 
-    /// Writes the custom actions of an element: a line of their own with the line feed before it, or nothing.
+    /// Returns the custom actions of an element as one line that begins with a line feed, or an empty string.
     @preconcurrency @MainActor
     public var generateAccessibilityCustomActionsDescription: @MainActor (NSObject) -> String = { object in
         ElementFormatter().actions(Element(object)).map { "\n" + $0 } ?? ""

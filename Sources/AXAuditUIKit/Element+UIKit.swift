@@ -1,24 +1,29 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
     import AXAudit
-    import UIKit
+
+    #if canImport(UIKitStandIn)
+        import UIKitStandIn
+    #else
+        import UIKit
+    #endif
 
     #if canImport(Accessibility)
         import Accessibility
     #endif
 
     extension Element {
-        /// What an object tells VoiceOver, with what UIKit says for a standard control that tells nothing. The frame is left
-        /// out: it depends on what the tree is seen from.
+        /// Creates an element from the accessibility properties of an object, with UIKit's defaults for standard controls. It
+        /// has no frame, because the frame depends on the root view.
         @MainActor
         init(_ object: NSObject) {
             let traits = Traits(rawValue: object.accessibilityTraits.rawValue)
             self.init(ElementType(classOf: object) ?? ElementType(traits: traits))
-            let standard = StandardControl(object)
-            label = Self.text(object.accessibilityLabel, standard?.label)
-            value = Self.text(object.accessibilityValue, standard?.value)
+            let control = StandardControl(object)
+            label = Self.text(object.accessibilityLabel, control?.label)
+            value = Self.text(object.accessibilityValue, control?.value)
             hint = object.accessibilityHint
             self.traits = traits
-            isAccessibilityElement = object.isAccessibilityElement || standard != nil
+            isAccessibilityElement = object.isAccessibilityElement || control != nil
             elementsHidden = object.accessibilityElementsHidden
             isModal = object.accessibilityViewIsModal
             language = object.accessibilityLanguage
@@ -32,23 +37,23 @@
             }
             isSelected = traits.contains(.selected)
             isEnabled = !traits.contains(.notEnabled)
-            if let view = object as? UIView { add(view, standard) }
+            if let view = object as? UIView { addProperties(of: view, control) }
         }
 
-        /// What is set, unless it is empty; else what the control says by itself; nil if neither says anything.
-        private static func text(_ text: String?, _ standard: String?) -> String? {
-            text?.isEmpty == false ? text : standard ?? text
+        /// Returns the text unless it is `nil` or empty; otherwise the control's default, or the text if there is none.
+        private static func text(_ text: String?, _ default: String?) -> String? {
+            text?.isEmpty == false ? text : `default` ?? text
         }
 
         @MainActor
-        private mutating func add(_ view: UIView, _ standard: StandardControl?) {
-            // What cannot be seen VoiceOver does not stop on either.
+        private mutating func addProperties(of view: UIView, _ standard: StandardControl?) {
+            // VoiceOver ignores transparent views.
             isHidden = view.isHidden || view.alpha < 0.01
             if let control = view as? UIControl {
                 isSelected = isSelected || control.isSelected
                 isEnabled = isEnabled && control.isEnabled
                 if let standard, traits?.isEmpty == true, !standard.traits.isEmpty {
-                    // UIKit fills in the traits of its controls when an assistive app runs.
+                    // UIKit sets the traits of its controls only while an assistive technology is running.
                     traits = standard.traits.union(control.isEnabled ? [] : .notEnabled)
                 }
             }

@@ -1,15 +1,20 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
     import AXAudit
-    import UIKit
+
+    #if canImport(UIKitStandIn)
+        import UIKitStandIn
+    #else
+        import UIKit
+    #endif
 
     extension ElementType {
-        /// What an object is by its class; nil for one that UIKit has no element type for.
+        /// Creates the type that corresponds to the class of an object, or `nil` if there is none.
         @MainActor
         init?(classOf object: NSObject) {
             switch object {
             case is UIButton: self = .button
             case is UILabel: self = .staticText
-            case let field as UITextField: self = Self.type(of: field)
+            case let field as UITextField: self = Self.fieldType(of: field)
             case is UITextView: self = .textView
             case is UIImageView: self = .image
             case is UIProgressView: self = .progressIndicator
@@ -27,14 +32,14 @@
                 #if os(tvOS)
                     return nil
                 #else
-                    guard let type = Self.touched(object) else { return nil }
+                    guard let type = Self.touchControlType(of: object) else { return nil }
                     self = type
                 #endif
             }
         }
 
         @MainActor
-        private static func type(of field: UITextField) -> ElementType {
+        private static func fieldType(of field: UITextField) -> ElementType {
             #if !os(tvOS)
                 if field is UISearchTextField { return .searchField }
             #endif
@@ -42,8 +47,9 @@
         }
 
         #if !os(tvOS)
+            /// Returns the type of a control that tvOS does not have.
             @MainActor
-            private static func touched(_ object: NSObject) -> ElementType? {
+            private static func touchControlType(of object: NSObject) -> ElementType? {
                 switch object {
                 case is UISwitch: .switch
                 case is UISlider: .slider
@@ -56,7 +62,7 @@
             }
         #endif
 
-        /// What an object of any class is to VoiceOver, by its traits.
+        /// Creates the type that best describes these traits.
         init(traits: Traits) {
             if traits.contains(.link) {
                 self = .link

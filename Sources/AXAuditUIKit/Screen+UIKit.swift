@@ -1,16 +1,22 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
     import AXAudit
-    import UIKit
+
+    #if canImport(UIKitStandIn)
+        import UIKitStandIn
+    #else
+        import UIKit
+    #endif
 
     extension Screen {
-        /// What VoiceOver meets in a view.
+        /// Creates a screen from the accessibility tree of a view.
         ///
-        /// A container that lists its `accessibilityElements` is gone through in their order, every other view in that of its
-        /// subviews. Views that are hidden, transparent, in a hidden subtree or behind a modal view are not exposed; standard
-        /// controls are, whatever their flag, with the label and value that UIKit gives them.
+        /// The children of a view are its `accessibilityElements` or, if that is `nil`, its subviews. Views that are hidden,
+        /// transparent, in a hidden subtree or behind a modal view are not exposed. Standard controls are exposed even if
+        /// `isAccessibilityElement` is `false`, with the label and value that UIKit gives them.
         ///
-        /// Frames are points of the screen; of a view without a window, points of the view itself, which `notes` says. A view
-        /// without a size tells no frames, so that no rule about sizes and places is checked on it, which `incomplete` says.
+        /// Frames are in points, in screen coordinates. If the view is not in a window, they are in the view's coordinates, and
+        /// `notes` says so. If the view has no size, there are no frames, rules that need them are not checked, and
+        /// `incomplete` says so.
         @preconcurrency @MainActor
         public init(_ view: UIView) {
             var carries = Self.carriedByViews
@@ -31,14 +37,14 @@
             }
         }
 
-        /// What VoiceOver meets in the view of a controller, which is loaded if it is not yet.
+        /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed.
         @preconcurrency @MainActor
         public init(_ controller: UIViewController) {
             controller.loadViewIfNeeded()
             self.init(controller.view)
         }
 
-        /// What a view can tell at all. What would only be the centre of a frame, where a double tap taps, is left out.
+        /// The attributes that can be read from views. The activation point is left out, as it would only be the frame's centre.
         private static let carriedByViews: AttributeSet = [
             .label, .value, .hint, .identifier, .placeholder, .traits, .type, .frame, .isAccessibilityElement, .hidden,
             .elementsHidden, .modal, .enabled, .selected, .actions, .customContent, .userInputLabels, .language,

@@ -1,21 +1,27 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
     import AXAudit
     import Foundation
-    import UIKit
 
-    /// A control of UIKit that VoiceOver stops on although its flag is false, with what it says where nobody says anything.
+    #if canImport(UIKitStandIn)
+        import UIKitStandIn
+    #else
+        import UIKit
+    #endif
+
+    /// A UIKit control that VoiceOver can land on although its `isAccessibilityElement` is `false`, with its default label, value
+    /// and traits.
     ///
-    /// Which ones, and the words, are those of AXSnapshot 1.0.2.
+    /// The list of controls and their texts are those of AXSnapshot 1.0.2.
     @MainActor
     struct StandardControl {
-        /// What the control's label is unless one is set.
+        /// The label if `accessibilityLabel` is not set.
         private(set) var label: String?
-        /// What its value is unless one is set.
+        /// The value if `accessibilityValue` is not set.
         private(set) var value: String?
-        /// How it behaves where its own traits say nothing yet, which is so until an assistive app runs.
+        /// The traits if `accessibilityTraits` is empty, as it is until an assistive technology is running.
         private(set) var traits: Traits = []
 
-        /// What an object is, if it is a standard control.
+        /// Creates the description of an object if it is a standard control.
         init?(_ object: NSObject) {
             switch object {
             case let view as UILabel: label = view.text
@@ -35,7 +41,7 @@
                 #if os(tvOS)
                     return nil
                 #else
-                    guard let control = Self(touched: object) else { return nil }
+                    guard let control = Self(touchControl: object) else { return nil }
                     self = control
                 #endif
             }
@@ -46,23 +52,23 @@
             return control.titleForSegment(at: control.selectedSegmentIndex) ?? ""
         }
 
-        /// `70%`, in the way of the locale, as AXSnapshot has it.
-        private static func percentage(_ part: Float) -> String {
+        /// Returns a fraction as a localized percentage, as in `70%`.
+        private static func percentage(_ fraction: Float) -> String {
             let formatter = NumberFormatter()
             formatter.numberStyle = .percent
-            return formatter.string(from: NSNumber(value: part)) ?? ""
+            return formatter.string(from: NSNumber(value: fraction)) ?? ""
         }
 
         #if !os(tvOS)
-            /// The controls that need a finger.
-            private init?(touched object: NSObject) {
+            /// Creates the description of a control that tvOS does not have.
+            private init?(touchControl object: NSObject) {
                 switch object {
                 case let view as UISwitch:
                     value = view.isOn ? "1" : "0"
                     traits = .button
                 case let view as UISlider:
-                    let part = view.value / (view.maximumValue - view.minimumValue)
-                    value = "Absolute: \(view.value), Percentage: \(Self.percentage(part))"
+                    let fraction = view.value / (view.maximumValue - view.minimumValue)
+                    value = "Absolute: \(view.value), Percentage: \(Self.percentage(fraction))"
                     traits = .adjustable
                 case is UIStepper: label = "Stepper"
                 default: return nil

@@ -1,18 +1,23 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
     import AXAudit
-    import UIKit
 
-    /// Reads the tree of a view as VoiceOver goes through it.
+    #if canImport(UIKitStandIn)
+        import UIKitStandIn
+    #else
+        import UIKit
+    #endif
+
+    /// Reads the accessibility tree of a view.
     @MainActor
     struct ViewReader {
         private let root: UIView
-        /// Whether frames can be told: the view has a size.
+        /// Whether the root view has a size, without which there are no frames.
         private let hasFrames: Bool
         private var tree = ElementTree()
-        /// What was met, for a container may list what stands around it.
+        /// The objects that were read, as a container may list itself or its superview among its elements.
         private var seen: Set<ObjectIdentifier> = []
 
-        /// The elements of a view.
+        /// Returns the elements of a view.
         static func elements(of root: UIView) -> [Element] {
             var reader = ViewReader(root)
             reader.read(root)
@@ -33,13 +38,14 @@
             tree.close()
         }
 
-        /// What stands in an object: what it lists, in that order, and nothing else if it lists anything; else its subviews.
+        /// Returns the `accessibilityElements` of an object or, if that is `nil`, the subviews.
         private static func children(of object: NSObject) -> [NSObject] {
             if let listed = object.accessibilityElements { return listed.compactMap { $0 as? NSObject } }
             return (object as? UIView)?.subviews ?? []
         }
 
-        /// A frame in points of the screen; without a window, of the view that is read. Nil where there is none.
+        /// Returns a frame in points in screen coordinates, or in those of the root view if that is not in a window. Returns
+        /// `nil` if the frame is not finite or too large for a screen.
         private func frame(of object: NSObject) -> Rect? {
             let frame: CGRect
             if root.window == nil, let view = object as? UIView {
@@ -54,7 +60,7 @@
     }
 
     extension UIView {
-        /// Whether there is room for anything in it.
+        /// Whether the view has a width and a height.
         var hasSize: Bool { bounds.width > 0 && bounds.height > 0 }
     }
 #endif

@@ -1,9 +1,14 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import AXAuditTesting
     import XCTest
-    import XCUIAutomation
 
-    /// One call of A11yUITests' API: some of its tests over a list of elements.
+    #if canImport(XCUIAutomationStandIn)
+        import XCUIAutomationStandIn
+    #else
+        import XCUIAutomation
+    #endif
+
+    /// One call of the A11yUITests API: some of its tests, run on a list of elements.
     @MainActor
     struct A11yCheck {
         var tests: [A11yTests]
@@ -11,8 +16,8 @@
         var maxMeaningfulLength = A11yTestValues.maxMeaningfulLength
         var minSize = A11yTestValues.minSize
         var allInteractiveElements = A11yTestValues.allInteractiveElements
-        /// The types that are looked at; nil for every one.
-        var isMeant: ((ElementType) -> Bool)?
+        /// The condition on the types of the elements to check, or `nil` for all elements.
+        var includesType: ((ElementType) -> Bool)?
         let caller: Caller
 
         init(_ tests: [A11yTests], file: StaticString, line: UInt) {
@@ -24,19 +29,19 @@
 
         // MARK: Elements
 
-        /// Runs the tests over everything on the screen but elements of these identifiers: one question to the app.
+        /// Runs the tests on all elements on the screen except those with these identifiers, with one query to the app.
         func run(ignoring identifiers: [String]) {
             do throws(CaptureError) {
-                let everything = reader.tree(try reader.snapshot(of: XCUIApplication()))
-                // The library asked for the application's descendants.
-                let elements = everything.dropFirst().filter { !identifiers.contains($0.identifier ?? "") }
+                let application = reader.tree(try reader.snapshot(of: XCUIApplication()))
+                // A11yUITests checks the descendants of the application.
+                let elements = application.dropFirst().filter { !identifiers.contains($0.identifier ?? "") }
                 report(elements)
             } catch {
                 fail(error.description)
             }
         }
 
-        /// Runs the tests over these elements.
+        /// Runs the tests on these elements.
         func run(on elements: [XCUIElement]) {
             do throws(CaptureError) {
                 var read: [Element] = []
@@ -49,21 +54,21 @@
 
         // MARK: Findings
 
-        /// Reports what the tests find, each finding as a failure, as that library did with warnings too.
+        /// Reports each finding as a failure. A11yUITests fails the test for warnings too.
         private func report(_ elements: [Element]) {
-            let elements = isMeant.map { isMeant in elements.filter { isMeant($0.type) } } ?? elements
-            // Its checks of single elements say nothing of what they are not meant for.
-            if isMeant != nil, elements.isEmpty { return }
+            let elements = includesType.map { includesType in elements.filter { includesType($0.type) } } ?? elements
+            // A11yUITests ignores elements of other types in its checks of single elements.
+            if includesType != nil, elements.isEmpty { return }
             let screen = Self.list(elements)
             for finding in Audit(settings)(screen).findings {
                 fail(A11yMessage.text(finding, screen))
             }
         }
 
-        /// Fails the test, which is XCTest's: the API is that of a test case.
+        /// Fails the test. The API belongs to `XCTestCase`, so only XCTest is used.
         private func fail(_ message: String) { XCTFail(message, file: caller.file, line: caller.line) }
 
-        /// The elements as a flat list, in which nothing hides anything.
+        /// Returns a screen with the elements as a flat list, in which all of them are exposed.
         static func list(_ elements: [Element]) -> Screen {
             var tree = ElementTree()
             for element in elements { tree.add(element) }

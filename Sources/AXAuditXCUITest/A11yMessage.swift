@@ -1,10 +1,10 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import AXAudit
 
-    /// What A11yUITests says of a finding.
+    /// The messages of A11yUITests.
     @MainActor
     enum A11yMessage {
-        /// The severity and the message, the elements, and the reason where there is one: a line each.
+        /// Returns the severity with the message, the elements, and the reason if there is one, one per line.
         static func text(_ finding: Finding, _ screen: Screen) -> String {
             var lines = [severity(finding.severity) + ": " + finding.message]
             if !finding.elements.isEmpty {
@@ -18,7 +18,7 @@
             severity == .failure ? "❌ Accessibility Failure" : "⚠️ Accessibility Warning"
         }
 
-        /// `Label: "Pay" Button`.
+        /// Returns the name of an element, as in `Label: "Pay" Button`.
         private static func name(_ element: Element) -> String {
             func part(_ word: String, _ text: String?) -> String? {
                 text.flatMap { $0.isEmpty ? nil : "\(word): \"\($0)\"" }

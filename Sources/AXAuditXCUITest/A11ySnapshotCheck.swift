@@ -1,17 +1,22 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import AXAuditTesting
     import Foundation
     import XCTest
-    import XCUIAutomation
 
-    /// One call of A11yUITests' snapshot.
+    #if canImport(XCUIAutomationStandIn)
+        import XCUIAutomationStandIn
+    #else
+        import XCUIAutomation
+    #endif
+
+    /// One call of the `a11ySnapshot()` of A11yUITests.
     @MainActor
     struct A11ySnapshotCheck {
         private let test: XCTestCase
         private let function: String
         private let caller: Caller
 
-        /// The calls of the test that called last: the contract numbers them, and a test keeps nothing for an extension.
+        /// The calls of the last test. References are numbered by call, and an extension of `XCTestCase` cannot store properties.
         private static var calls = Calls()
 
         private struct Calls {
@@ -19,7 +24,7 @@
             var function = ""
             var count = 0
 
-            /// The number of a call, from 0.
+            /// Returns the 0-based number of a call.
             mutating func next(_ test: XCTestCase, _ function: String) -> Int {
                 count = self.test === test && self.function == function ? count + 1 : 0
                 self.test = test
@@ -50,7 +55,7 @@
             }
         }
 
-        /// The folder of the test's bundle, if the reference is in there, where that library looked for it.
+        /// The folder of the test's bundle if it contains the reference. A11yUITests looks for references there.
         private func bundleFolder(holding name: String) -> String? {
             let folder = Bundle(for: type(of: test)).bundlePath
             return FileSystem.entry(at: FileSystem.joined(folder, name)) == nil ? nil : folder

@@ -1,39 +1,44 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import Foundation
-    import XCUIAutomation
 
-    /// What A11yUITests' tests go by unless a call says otherwise. There these were constants; here they can be set, as its
-    /// README says.
+    #if canImport(XCUIAutomationStandIn)
+        import XCUIAutomationStandIn
+    #else
+        import XCUIAutomation
+    #endif
+
+    /// The default arguments of the A11yUITests API. They are constants in A11yUITests and variables here, as its README
+    /// documents them.
     @preconcurrency @MainActor
     public enum A11yTestValues {
-        /// How messages name an element.
+        /// The attributes with which messages name an element.
         public enum PreferredItemLabel: Sendable {
-            /// By its label.
+            /// The label.
             case label
-            /// By its identifier.
+            /// The identifier.
             case identifier
-            /// By both.
+            /// The label and the identifier.
             case both
         }
 
-        /// The shortest side of any element, in points.
+        /// The minimum width and height of every element, in points.
         public static var minSize = 14
-        /// The shortest side of a control, in points.
+        /// The minimum width and height of a control, in points.
         public static var minInteractiveSize: CGFloat = 44
-        /// The most characters that are too few for a label.
+        /// The largest number of characters with which a label counts as too short.
         public static var minMeaningfulLength = 2
-        /// The most characters of a label that is no text to read.
+        /// The largest number of characters that a label of an element other than a text may have.
         public static var maxMeaningfulLength = 40
-        /// Whether every control is measured, or only buttons and cells.
+        /// Whether the size of every control is checked, or only that of buttons and cells.
         public static var allInteractiveElements = true
-        /// What sizes may fall short by, in points.
+        /// The tolerance of sizes, in points.
         public static var floatComparisonTolerance: CGFloat = 0.1
-        /// How messages name an element.
+        /// The attributes with which messages name an element.
         public static var preferredItemLabel = PreferredItemLabel.label
-        /// The room expected around a control on a phone, in points.
+        /// The minimum distance between controls on a phone, in points.
         public static var iPhonePadding: CGFloat = 8
-        /// Whether the private property `traits` of snapshots is read, as that library did. Without it four of the tests have
-        /// nothing to go by, and report every button, every image and every screen.
+        /// Whether the private property `traits` of snapshots is read, as A11yUITests does. Without it the tests of traits
+        /// report every button, every image and every screen.
         public static var readsPrivateTraits = true
     }
 #endif

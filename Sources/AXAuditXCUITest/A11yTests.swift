@@ -1,38 +1,38 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import AXAudit
 
     /// The tests of A11yUITests.
     public enum A11yTests: CaseIterable, Sendable {
-        /// An element is hardly larger than a dot.
+        /// Every element has a minimum size.
         case minimumSize
-        /// A control is smaller than a fingertip.
+        /// Every control has a minimum size.
         case minimumInteractiveSize
-        /// A label is missing, very short or all capitals.
+        /// A label is present, not too short and not in uppercase.
         case labelPresence
-        /// The label of a control is not worded as it should be.
+        /// The label of a control is descriptive, begins with an uppercase letter and has no type name or full stop.
         case buttonLabel
-        /// The label of an image says that it is one, or is a file's name.
+        /// The label of an image does not say that it is an image and is not a file name.
         case imageLabel
-        /// A label is very long.
+        /// A label is not too long.
         case labelLength
-        /// Several controls have the same label.
+        /// No two controls have the same label.
         case duplicated
-        /// An image does not have the trait image.
+        /// An image has the image trait.
         case imageTrait
-        /// The screen has no heading.
+        /// The screen has an element with the header trait.
         case header
-        /// A button has neither the trait button nor link.
+        /// A button has the button trait or the link trait.
         case buttonTrait
-        /// An element has traits that exclude each other.
+        /// An element has no conflicting traits.
         case conflictingTraits
-        /// A control is disabled.
+        /// A control is enabled.
         case disabled
-        /// Two controls stand very close to each other.
+        /// Controls keep a minimum distance.
         case controlSpacing
-        /// Two controls overlap.
+        /// Controls do not overlap.
         case controlOverlap
 
-        /// The rule of the preset `a11yuitests` that is this test.
+        /// The rule in the preset `a11yuitests` that implements this test.
         var rule: Rule {
             switch self {
             case .minimumSize: .a11yuitestsMinimumSize

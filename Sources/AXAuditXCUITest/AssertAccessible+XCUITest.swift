@@ -1,10 +1,16 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import AXAuditTesting
-    import XCUIAutomation
 
-    /// Audits an app, or an element and what is in it; what is wrong with it fails the test at the caller's line.
+    #if canImport(XCUIAutomationStandIn)
+        import XCUIAutomationStandIn
+    #else
+        import XCUIAutomation
+    #endif
+
+    /// Audits an app, or an element and its descendants, and records the findings as issues at the caller's line.
     ///
-    /// The same as `assertAccessible(try Screen(app), …)`.
+    /// Equivalent to `assertAccessible(try Screen(app), …)`. With `readingPrivateTraits` the private property `traits` of
+    /// snapshots is read.
     @preconcurrency @MainActor
     public func assertAccessible(
         _ element: XCUIElement, readingPrivateTraits: Bool = false, _ options: AuditOption...,

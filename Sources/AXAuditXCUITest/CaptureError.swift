@@ -1,16 +1,16 @@
-#if canImport(XCUIAutomation)
-    import AXAudit
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
+    import Foundation
 
-    /// Why nothing can be read of an element.
+    /// The reason why an app or an element cannot be read.
     public enum CaptureError: Error, Hashable, Sendable {
-        /// The app does not run.
+        /// The app is not running.
         case notRunning
-        /// There is no such element; what XCUITest says of it.
+        /// The element does not exist. The associated value is the message of XCUITest.
         case notFound(String)
     }
 
-    extension CaptureError: CustomStringConvertible {
-        /// What was found, and what to do.
+    extension CaptureError: LocalizedError, CustomStringConvertible {
+        /// What was found and what to do.
         public var description: String {
             switch self {
             case .notRunning: "the app is not running, so there is nothing to read; call launch() first"
@@ -18,5 +18,8 @@
                 "this element is not on the screen, so there is nothing to read; wait for it with waitForExistence(timeout:). XCUITest says: \(reason)"
             }
         }
+
+        /// The same text as ``description``.
+        public var errorDescription: String? { description }
     }
 #endif

@@ -1,4 +1,9 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     @_exported import AXAuditTesting
-    @_exported import XCUIAutomation
+
+    #if canImport(XCUIAutomationStandIn)
+        @_exported import XCUIAutomationStandIn
+    #else
+        @_exported import XCUIAutomation
+    #endif
 #endif

@@ -1,20 +1,30 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import AXAudit
-    import XCUIAutomation
 
-    #if canImport(UIKit)
+    #if canImport(XCUIAutomationStandIn)
+        import XCUIAutomationStandIn
+    #else
+        import XCUIAutomation
+    #endif
+
+    #if canImport(UIKitStandIn)
+        import UIKitStandIn
+    #elseif canImport(UIKit)
         import UIKit
     #endif
 
     extension Screen {
-        /// What XCUITest tells of an app, or of an element and what is in it: one `snapshot()`, not one question an element.
+        /// Creates a screen from one `snapshot()` of an app, or of an element and its descendants.
         ///
-        /// XCUITest does not tell where VoiceOver stops, so that is worked out; nor does it tell hints, actions or, publicly,
-        /// traits. Rules that need those are not checked. With `readingPrivateTraits` the private property `traits` of
-        /// snapshots is read, as A11yUITests did; where a version of XCUITest does not have it, traits are unreadable. Nothing
-        /// private is touched otherwise, and this code must not be in an app that is sent to Apple.
+        /// XCUITest does not report which elements are accessibility elements, so exposure is inferred. Nor does it report hints,
+        /// custom actions or, in public properties, traits; rules that need those are not checked. Frames are in points, in screen
+        /// coordinates.
         ///
-        /// Frames are points of the screen. Throws ``CaptureError`` if the app is not running or the element not there.
+        /// - Parameters:
+        ///   - element: The app or the element.
+        ///   - readingPrivateTraits: Whether the private property `traits` of snapshots is read, as A11yUITests does. Do not use
+        ///     this in code that is submitted to the App Store.
+        /// - Throws: ``CaptureError`` if the app is not running or the element does not exist.
         @preconcurrency @MainActor
         public init(_ element: XCUIElement, readingPrivateTraits: Bool = false) throws(CaptureError) {
             let reader = SnapshotReader(readsPrivateTraits: readingPrivateTraits)
@@ -29,11 +39,11 @@
             size = elements.first { $0.type == .application }?.frame?.size
         }
 
-        /// A screen of elements that XCUITest told of.
+        /// Creates a screen from elements that were read from XCUITest.
         @MainActor
         init(xcuiTest elements: [Element], exposure: ExposureSource) {
             self.init(elements: elements, carries: Self.carriedBySnapshots, exposure: exposure)
-            #if canImport(UIKit)
+            #if canImport(UIKitStandIn) || canImport(UIKit)
                 switch UIDevice.current.userInterfaceIdiom {
                 case .phone: idiom = .phone
                 case .pad: idiom = .pad
@@ -43,7 +53,7 @@
             #endif
         }
 
-        /// What XCUIElementSnapshot tells publicly.
+        /// The attributes in the public properties of `XCUIElementSnapshot`.
         private static let carriedBySnapshots: AttributeSet = [
             .type, .label, .value, .identifier, .placeholder, .frame, .enabled, .selected, .children,
         ]

@@ -1,15 +1,20 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import AXAudit
     import Foundation
-    import XCUIAutomation
 
-    /// Reads what XCUITest tells of elements.
+    #if canImport(XCUIAutomationStandIn)
+        import XCUIAutomationStandIn
+    #else
+        import XCUIAutomation
+    #endif
+
+    /// Reads elements from snapshots of XCUITest.
     @MainActor
     struct SnapshotReader {
         /// Whether the private property `traits` of a snapshot is read.
         let readsPrivateTraits: Bool
 
-        /// The snapshot of an element: one question to the app, whatever is in it.
+        /// Returns the snapshot of an element and its descendants, with one query to the app.
         func snapshot(of element: XCUIElement) throws(CaptureError) -> any XCUIElementSnapshot {
             do { return try element.snapshot() } catch {
                 if let app = element as? XCUIApplication, app.state == .notRunning || app.state == .unknown {
@@ -19,7 +24,7 @@
             }
         }
 
-        /// An element and all that is in it.
+        /// Returns an element and its descendants.
         func tree(_ snapshot: any XCUIElementSnapshot) -> [Element] {
             var tree = ElementTree()
             read(snapshot, into: &tree)
@@ -32,7 +37,7 @@
             tree.close()
         }
 
-        /// An element by itself. XCUITest has an empty text where there is none.
+        /// Returns an element without its descendants. XCUITest uses empty strings for missing texts.
         func element(_ snapshot: any XCUIElementSnapshot) -> Element {
             var element = Element(UInt8(exactly: snapshot.elementType.rawValue).flatMap(ElementType.init) ?? .other)
             element.label = snapshot.label.isEmpty ? nil : snapshot.label
@@ -46,7 +51,7 @@
             return element
         }
 
-        /// A value as a text; a switch has "1", a slider a number.
+        /// Returns a value as text. The value of a switch is a string, as in "1"; that of a slider may be a number.
         private func text(_ value: Any?) -> String? {
             switch value {
             case let text as String: text.isEmpty ? nil : text
@@ -61,7 +66,7 @@
                 Double(frame.size.height))
         }
 
-        /// The traits; nil where this version of XCUITest does not have the property, or has something else in it.
+        /// Returns the traits, or `nil` if this version of XCUITest does not have the private property.
         private func traits(_ snapshot: any XCUIElementSnapshot) -> Traits? {
             guard let object = snapshot as? NSObject, object.responds(to: Selector(("traits"))),
                 let number = object.value(forKey: "traits") as? NSNumber

@@ -1,15 +1,20 @@
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import AXAuditTesting
     import XCTest
-    import XCUIAutomation
 
-    // The API of A11yUITests 1.1.0, so that a UI test written for it goes on with another import. Every report fails the test,
-    // a warning too, as it did there; `assertAccessible(app, .preset(.a11yuitests))` fails by failures alone.
+    #if canImport(XCUIAutomationStandIn)
+        import XCUIAutomationStandIn
+    #else
+        import XCUIAutomation
+    #endif
+
+    // The API of A11yUITests 1.1.0, so that a UI test written for it only needs another import. As there, a warning fails the
+    // test too; with `assertAccessible(app, .preset(.a11yuitests))` only failures do.
 
     extension XCTestCase {
         // MARK: Suites
 
-        /// Every test.
+        /// All tests.
         public var a11yTestSuiteAll: [A11yTests] { A11yTests.allCases }
 
         /// The tests for images.
@@ -31,7 +36,7 @@
 
         // MARK: Several tests
 
-        /// Runs every test over everything on the screen.
+        /// Runs all tests on all elements on the screen.
         @preconcurrency @MainActor
         public func a11yCheckAllOnScreen(
             file: StaticString = #filePath, line: UInt = #line, ignoringElementIdentifiers: [String] = []
@@ -39,7 +44,7 @@
             A11yCheck(a11yTestSuiteAll, file: file, line: line).run(ignoring: ignoringElementIdentifiers)
         }
 
-        /// Runs every test over these elements.
+        /// Runs all tests on these elements.
         @preconcurrency @MainActor
         public func a11yAllTestsOn(
             elements: [XCUIElement], minMeaningfulLength: Int = A11yTestValues.minMeaningfulLength,
@@ -53,7 +58,7 @@
                 allInteractiveElements: allInteractiveElements, file: file, line: line)
         }
 
-        /// Runs some tests over these elements.
+        /// Runs tests on these elements.
         @preconcurrency @MainActor
         public func a11y(
             tests: [A11yTests], on elements: [XCUIElement],
@@ -72,7 +77,7 @@
 
         // MARK: Single tests
 
-        /// Checks that an element is not too small.
+        /// Checks that an element has the minimum size.
         @preconcurrency @MainActor
         public func a11yCheckValidSizeFor(
             element: XCUIElement, minSize: Int = A11yTestValues.minSize, file: StaticString = #filePath,
@@ -83,7 +88,7 @@
             check.run(on: [element])
         }
 
-        /// Checks that a control is large enough to hit.
+        /// Checks that a control has the minimum size.
         @preconcurrency @MainActor
         public func a11yCheckValidSizeFor(
             interactiveElement: XCUIElement, allElements: Bool = A11yTestValues.allInteractiveElements,
@@ -94,7 +99,7 @@
             check.run(on: [interactiveElement])
         }
 
-        /// Checks that an element has a label that may mean something.
+        /// Checks that an element has a label that is not too short and not in uppercase.
         @preconcurrency @MainActor
         public func a11yCheckValidLabelFor(
             element: XCUIElement, minMeaningfulLength: Int = A11yTestValues.minMeaningfulLength,
@@ -113,7 +118,7 @@
         ) {
             var check = A11yCheck([.buttonLabel], file: file, line: line)
             check.minMeaningfulLength = minMeaningfulLength
-            check.isMeant = { $0.isA11yUITestsControl }
+            check.includesType = { $0.isA11yUITestsControl }
             check.run(on: [interactiveElement])
         }
 
@@ -125,7 +130,7 @@
         ) {
             var check = A11yCheck([.imageLabel], file: file, line: line)
             check.minMeaningfulLength = minMeaningfulLength
-            check.isMeant = { $0 == .image }
+            check.includesType = { $0 == .image }
             check.run(on: [image])
         }
 
@@ -142,11 +147,11 @@
 
         // MARK: Snapshots
 
-        /// Compares the screen with its reference, a file in the bundle of the tests or in `Snapshots/<file of the test>`
-        /// beside its source. If there is none it is written and the test fails; see ``assertSnapshot(of:as:named:format:_:)``
-        /// for when it is written.
+        /// Compares the screen with its reference, a file in the bundle of the tests or in `Snapshots/<name of the test's file>`
+        /// beside the test's source file. If there is no reference, it is written under the same conditions as by
+        /// `assertSnapshot(of:as:)`, and the test fails.
         ///
-        /// The file is named after the file of the test, its function and how many calls came before in it.
+        /// The name of the reference consists of the name of the test's file, its function and the number of the call in it.
         @preconcurrency @MainActor
         public func a11ySnapshot(
             testName: String = #function, testsFile: StaticString = #filePath, line: UInt = #line

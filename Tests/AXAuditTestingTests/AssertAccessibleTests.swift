@@ -1,7 +1,7 @@
 import AXAuditTesting
 import Testing
 
-/// assertAccessible as Swift Testing hears it.
+/// `assertAccessible` in Swift Testing.
 @Suite("assertAccessible")
 struct AssertAccessibleTests {
     private let folder: TemporaryFolder
@@ -18,7 +18,7 @@ struct AssertAccessibleTests {
     @Test("A Failure fails the test and a Warning is recorded, both at the caller's line")
     func broken() async {
         let line = #line + 1
-        let recorded = await issues { assertAccessible(Screens.broken, folder.surroundings()) }
+        let recorded = await issues { assertAccessible(Screens.broken, folder.environment()) }
         #expect(recorded.map(\.line) == [line, line])
         #expect(recorded.map(\.file) == ["AssertAccessibleTests.swift", "AssertAccessibleTests.swift"])
         #expect(recorded.map(\.isFailure) == [true, false])
@@ -33,26 +33,26 @@ struct AssertAccessibleTests {
 
     @Test("Twenty issues are recorded, then a summary that fails if a failure is among the rest")
     func many() async {
-        let recorded = await issues { assertAccessible(Screens.small(31), folder.surroundings()) }
+        let recorded = await issues { assertAccessible(Screens.small(31), folder.environment()) }
         #expect(recorded.count == 21)
         #expect(recorded.prefix(20).allSatisfy { $0.message.contains("[target-size]") })
         #expect(recorded.last?.message == "and 11 more failures; the report has them all")
         #expect(recorded.last?.isFailure == true)
         let warnings = await issues {
-            assertAccessible(Screens.small(22), .failOn(.never), folder.surroundings())
+            assertAccessible(Screens.small(22), .failOn(.never), folder.environment())
         }
         #expect(warnings.count == 21)
         #expect(warnings.allSatisfy { !$0.isFailure })
-        #expect(await issues { assertAccessible(Screens.small(20), folder.surroundings()) }.count == 20)
+        #expect(await issues { assertAccessible(Screens.small(20), folder.environment()) }.count == 20)
     }
 
-    @Test("Whom a rule helps is said once, not with each of its findings")
+    @Test("The explanation of a rule is in the first of its findings only")
     func explanations() async {
-        let recorded = await issues { assertAccessible(Screens.small(3), folder.surroundings()) }
+        let recorded = await issues { assertAccessible(Screens.small(3), folder.environment()) }
         #expect(recorded.map { $0.message.contains("why  ") } == [true, false, false])
     }
 
-    @Test("An error on the way to the screen is a failure at the caller's line")
+    @Test("An error thrown by the screen argument is a failure at the caller's line")
     func throwing() async throws {
         let text = Array(#"{ "axaudit": 1, "elements": [ { "type": "buton" } ] }"#.utf8)
         let line = #line + 2
@@ -64,31 +64,31 @@ struct AssertAccessibleTests {
         #expect(recorded.first?.message.contains("\"button\"") == true)
     }
 
-    @Test("A screen on which nothing is exposed fails whatever the gate, unless that is said to be fine")
+    @Test("A screen without exposed elements fails at every gate, unless .allowingEmpty is set")
     func empty() async {
         let recorded = await issues {
-            assertAccessible(Screens.empty, .failOn(.never), folder.surroundings())
+            assertAccessible(Screens.empty, .failOn(.never), folder.environment())
         }
         #expect(recorded.map(\.isFailure) == [true])
         #expect(recorded.first?.message.contains("[tree-empty]") == true)
-        #expect(await issues { assertAccessible(Screens.empty, .allowingEmpty, folder.surroundings()) }.isEmpty)
+        #expect(await issues { assertAccessible(Screens.empty, .allowingEmpty, folder.environment()) }.isEmpty)
     }
 
-    @Test("What a dump left out is a warning, whatever else is found")
+    @Test("An incomplete dump is a warning")
     func incomplete() async {
         var screen = Screens.clean
         screen.incomplete = ["the view has no size"]
-        let recorded = await issues { assertAccessible(screen, folder.surroundings()) }
+        let recorded = await issues { assertAccessible(screen, folder.environment()) }
         #expect(recorded.map(\.isFailure) == [false])
         #expect(recorded.first?.message == "the view has no size")
     }
 
-    @Test("Labels are untrusted: nothing in one moves the cursor or commands a CI system")
+    @Test("Labels are escaped: they contain neither control characters nor CI commands")
     func labels() async {
         let screen = Screens.screen(
             #"{ "type": "button", "label": "\u001B[2J\n::error::gone", "traits": ["button"], "frame": [0, 0, 20, 20] }"#
         )
-        let recorded = await issues { assertAccessible(screen, .only(.targetSize), folder.surroundings()) }
+        let recorded = await issues { assertAccessible(screen, .only(.targetSize), folder.environment()) }
         #expect(recorded.count == 1)
         #expect(recorded.first?.message.contains("\u{1B}") == false)
         #expect(recorded.first?.message.contains("\n::error") == false)
@@ -101,7 +101,7 @@ struct AssertAccessibleTests {
         func rules(_ options: AuditOption...) async -> [String] {
             let here = Caller(fileID: #fileID, file: #filePath, function: #function, line: #line, column: #column)
             return await issues {
-                assertAccessible({ Screens.broken }, options + [folder.surroundings()], at: here)
+                assertAccessible({ Screens.broken }, options + [folder.environment()], at: here)
             }.map { ($0.isFailure ? "failure " : "warning ") + Self.rule(of: $0) }
         }
         #expect(await rules() == ["failure target-size", "warning label-too-short"])
@@ -119,22 +119,22 @@ struct AssertAccessibleTests {
         #expect(await rules(.rule(.targetSize, .off), .rule(.targetSize)).contains("failure target-size"))
     }
 
-    @Test("A rule of a team's own runs beside the others, and can be ignored like them")
-    func ownRule() async {
+    @Test("A custom rule runs beside the others and can be ignored")
+    func customRule() async {
         let rule = Rule(
             "shop-no-f", "A label is F.", severity: .failure, needs: [.label], standards: [.hig("Words")],
             why: "Nobody knows what F is.", fix: "Say more.", examples: []
         ) { element, check in
             if element.label == "F" { check.report(element, "this is F") }
         }
-        let recorded = await issues { assertAccessible(Screens.broken, .rule(rule), folder.surroundings()) }
+        let recorded = await issues { assertAccessible(Screens.broken, .rule(rule), folder.environment()) }
         #expect(recorded.map(Self.rule).sorted() == ["label-too-short", "shop-no-f", "target-size"])
         let ignored = await issues {
             assertAccessible(
-                Screens.broken, .rule(rule), .ignoring(rule, on: "f", because: "F is a name"), folder.surroundings())
+                Screens.broken, .rule(rule), .ignoring(rule, on: "f", because: "F is a name"), folder.environment())
         }
         #expect(ignored.map(Self.rule).sorted() == ["label-too-short", "target-size"])
-        var taken = await issues { assertAccessible(Screens.broken, .rule(Self.impostor), folder.surroundings()) }
+        var taken = await issues { assertAccessible(Screens.broken, .rule(Self.impostor), folder.environment()) }
         #expect(taken.removeFirst().message.contains("\"target-size\" is taken"))
         #expect(taken.isEmpty)
     }
@@ -144,10 +144,10 @@ struct AssertAccessibleTests {
         fix: "None.", examples: []
     ) { _, _ in }
 
-    @Test("What makes no sense is told, with the nearest valid word, and nothing passes by it")
-    func wrongOptions() async {
+    @Test("An invalid option fails the test and names the nearest valid word")
+    func invalidOptions() async {
         func message(_ option: AuditOption) async -> String {
-            let recorded = await issues { assertAccessible(Screens.clean, option, folder.surroundings()) }
+            let recorded = await issues { assertAccessible(Screens.clean, option, folder.environment()) }
             #expect(recorded.map(\.isFailure) == [true])
             return recorded.first?.message ?? ""
         }
@@ -167,7 +167,7 @@ struct AssertAccessibleTests {
 
     // MARK: Ignores and baselines
 
-    @Test("What is ignored does not count, by identifier, selector, rule or element alone")
+    @Test("Findings are ignored by identifier, selector, rule or element alone")
     func ignores() async {
         for option: AuditOption in [
             .ignoring(.targetSize, on: "close", because: "vendor"),
@@ -177,39 +177,40 @@ struct AssertAccessibleTests {
             .ignoring(on: "close", because: "vendor"),
             .ignoring(.targetSize, on: "close", because: "vendor", until: "2026-06-15"),
         ] {
-            let recorded = await issues { assertAccessible(Screens.broken, option, folder.surroundings()) }
+            let recorded = await issues { assertAccessible(Screens.broken, option, folder.environment()) }
             #expect(recorded.map(Self.rule) == ["label-too-short"])
         }
     }
 
     @Test(
-        "After its day a finding is back and a warning says so; an ignore that matches nothing is told where it stands")
+        "An expired ignore has no effect and is a warning; an ignore that matches nothing is a warning with its location"
+    )
     func staleIgnores() async {
         let expired = await issues {
             assertAccessible(
                 Screens.broken, .ignoring(.targetSize, on: "close", because: "vendor", until: "2026-06-14"),
-                folder.surroundings())
+                folder.environment())
         }
         #expect(expired.map(\.isFailure) == [true, false, false])
         #expect(expired.last?.message.contains("expired on 2026-06-14") == true)
         let line = #line + 3
         let unused = await issues {
             assertAccessible(
-                Screens.clean, .ignoring(.targetSize, on: "close", because: "vendor"), folder.surroundings())
+                Screens.clean, .ignoring(.targetSize, on: "close", because: "vendor"), folder.environment())
         }
         #expect(unused.map(\.isFailure) == [false])
         #expect(unused.first?.message.contains("AssertAccessibleTests.swift:\(line)") == true)
         #expect(unused.first?.message.hasSuffix("this ignore matched nothing: target-size on #close (vendor)") == true)
-        // Said around several audits, it need not be of use to each.
-        let around = await issues {
+        // An inherited ignore need not match in every audit.
+        let inherited = await issues {
             withAudit(.ignoring(.targetSize, on: "close", because: "vendor")) {
-                assertAccessible(Screens.clean, folder.surroundings())
+                assertAccessible(Screens.clean, folder.environment())
             }
         }
-        #expect(around.isEmpty)
+        #expect(inherited.isEmpty)
     }
 
-    @Test("What a baseline knows does not count; one more does")
+    @Test("Findings in the baseline do not fail the test; others do")
     func baseline() async throws {
         let file = try folder.write(
             "known.json",
@@ -219,16 +220,16 @@ struct AssertAccessibleTests {
             """)
         var screen = Screens.broken
         screen.name = "Cart"
-        let known = await issues { assertAccessible(screen, .baseline(file), folder.surroundings()) }
+        let known = await issues { assertAccessible(screen, .baseline(file), folder.environment()) }
         #expect(known.map(Self.rule) == ["label-too-short"])
         screen.name = "Other"
-        let other = await issues { assertAccessible(screen, .baseline(file), folder.surroundings()) }
+        let other = await issues { assertAccessible(screen, .baseline(file), folder.environment()) }
         #expect(other.map(Self.rule) == ["target-size", "label-too-short"])
     }
 
     // MARK: The configuration
 
-    @Test("The closest configuration holds, and options come on top of it")
+    @Test("Options are applied after the closest configuration")
     func configuration() async throws {
         try folder.write(
             ".axaudit.json",
@@ -238,18 +239,18 @@ struct AssertAccessibleTests {
             """)
         var screen = Screens.broken
         screen.name = "Cart"
-        let recorded = await issues { assertAccessible(screen, folder.surroundings()) }
+        let recorded = await issues { assertAccessible(screen, folder.environment()) }
         #expect(recorded.map(Self.rule) == ["label-too-short"])
         #expect(recorded.map(\.isFailure) == [true])
         screen.name = "Keypad"
-        #expect(await issues { assertAccessible(screen, folder.surroundings()) }.isEmpty)
-        let on = await issues { assertAccessible(screen, .rule(.targetSize), folder.surroundings()) }
+        #expect(await issues { assertAccessible(screen, folder.environment()) }.isEmpty)
+        let on = await issues { assertAccessible(screen, .rule(.targetSize), folder.environment()) }
         #expect(on.map(Self.rule) == ["target-size"])
-        let without = await issues { assertAccessible(screen, .withoutConfiguration, folder.surroundings()) }
+        let without = await issues { assertAccessible(screen, .withoutConfiguration, folder.environment()) }
         #expect(without.map(Self.rule) == ["target-size", "label-too-short"])
     }
 
-    @Test("Rules of a team's own, declared in the configuration, are known to options too")
+    @Test("Options can name custom rules of the configuration")
     func declaredRules() async throws {
         try folder.write(
             ".axaudit.json",
@@ -258,7 +259,7 @@ struct AssertAccessibleTests {
                 "elements": { "type": "button" }, "expect": { "identifier": "f" } } ] }
             """)
         let screen = Screens.broken
-        let options = folder.surroundings()
+        let options = folder.environment()
         let on = await issues { assertAccessible(screen, .only("shop-name"), options) }
         #expect(on.map(Self.rule) == ["shop-name"])
         #expect(on.first?.message.contains("not as we want it") == true)
@@ -268,43 +269,43 @@ struct AssertAccessibleTests {
         #expect(unknown.first?.message.contains("did you mean \"shop-name\"?") == true)
     }
 
-    @Test("Paths in options are seen from the folder of the test")
+    @Test("Paths in options are relative to the folder of the test")
     func paths() async throws {
         try folder.write("off.json", #"{ "rules": { "target-size": "off", "label-too-short": "off" } }"#)
         #expect(
-            await issues { assertAccessible(Screens.broken, .configuration("off.json"), folder.surroundings()) }.isEmpty
+            await issues { assertAccessible(Screens.broken, .configuration("off.json"), folder.environment()) }.isEmpty
         )
-        let missing = await issues { assertAccessible(Screens.broken, .baseline("known.json"), folder.surroundings()) }
+        let missing = await issues { assertAccessible(Screens.broken, .baseline("known.json"), folder.environment()) }
         #expect(missing.first?.message.hasPrefix("\(folder.path)/known.json: cannot be read: ") == true)
     }
 
-    @Test("A configuration that makes no sense fails the test with its place")
+    @Test("An invalid configuration fails the test with the location")
     func brokenConfiguration() async throws {
         try folder.write(".axaudit.json", "{\n  \"rules\": { \"target-siz\": \"off\" } }")
-        let recorded = await issues { assertAccessible(Screens.clean, folder.surroundings()) }
+        let recorded = await issues { assertAccessible(Screens.clean, folder.environment()) }
         #expect(recorded.map(\.isFailure) == [true])
         #expect(recorded.first?.message.contains(".axaudit.json:2:14: unknown rule \"target-siz\"") == true)
     }
 
-    // MARK: Around tests
+    // MARK: Inherited options
 
-    @Test("Options around an audit are taken from the outside in, and end with their block")
-    func around() async {
+    @Test("Inherited options are applied from the outside in, within their closure only")
+    func inherited() async {
         let recorded = await issues {
-            withAudit(.rule(.targetSize, .off), .rule(.labelTooShort, .off), folder.surroundings()) {
+            withAudit(.rule(.targetSize, .off), .rule(.labelTooShort, .off), folder.environment()) {
                 withAudit(.rule(.labelTooShort, .failure)) { assertAccessible(Screens.broken) }
                 assertAccessible(Screens.broken, .rule(.targetSize, .warning))
             }
-            assertAccessible(Screens.broken, folder.surroundings())
+            assertAccessible(Screens.broken, folder.environment())
         }
         #expect(recorded.map(Self.rule) == ["label-too-short", "target-size", "target-size", "label-too-short"])
         #expect(recorded.map(\.isFailure) == [true, false, true, false])
     }
 
-    @Test("A block that waits keeps its options, and so do the tasks it starts")
-    func waiting() async {
+    @Test("Options apply across suspension points and in child tasks")
+    func asynchronous() async {
         let screen = Screens.broken
-        let options = folder.surroundings()
+        let options = folder.environment()
         let recorded = await issues {
             await withAudit(.rule(.targetSize, .off), options) {
                 await Task.yield()

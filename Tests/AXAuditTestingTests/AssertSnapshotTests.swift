@@ -2,7 +2,7 @@ import AXAuditTesting
 import Foundation
 import Testing
 
-/// assertSnapshot as Swift Testing hears it.
+/// `assertSnapshot` in Swift Testing.
 @Suite("assertSnapshot")
 struct AssertSnapshotTests {
     private let folder: TemporaryFolder
@@ -18,7 +18,7 @@ struct AssertSnapshotTests {
     }
 
     private static let line = String(repeating: "-", count: 60)
-    /// What AXSnapshot writes of the clean screen, by hand.
+    /// The text that AXSnapshot produces for the clean screen, written by hand.
     private static let cartText = "\(line)\nCart\nheader\n\(line)\nPay now\nbutton\n\(line)"
 
     private func assert(
@@ -27,7 +27,7 @@ struct AssertSnapshotTests {
         _ options: AuditOption...
     ) async -> [RecordedIssue] {
         await issues {
-            withAudit(folder.surroundings(variables), .snapshots(in: folder.path + "/Snapshots")) {
+            withAudit(folder.environment(variables), .snapshots(in: folder.path + "/Snapshots")) {
                 withAudit(options.first ?? .withoutConfiguration) {
                     assertSnapshot(of: screen, as: style, named: name)
                 }
@@ -51,17 +51,17 @@ struct AssertSnapshotTests {
         #expect(folder.text("Snapshots/recording.txt") == Self.cartText)
     }
 
-    @Test("The failure stands at the caller's line")
-    func place() async {
+    @Test("The failure is recorded at the caller's line")
+    func location() async {
         let line = #line + 2
         let recorded = await issues {
-            assertSnapshot(of: cart, as: .text, .snapshots(in: folder.path), folder.surroundings())
+            assertSnapshot(of: cart, as: .text, .snapshots(in: folder.path), folder.environment())
         }
         #expect(recorded.map(\.line) == [line])
         #expect(recorded.map(\.file) == ["AssertSnapshotTests.swift"])
     }
 
-    @Test("JSON is A11yUITests' snapshot, which other readers read")
+    @Test("JSON has the format of A11yUITests' snapshots")
     func json() async throws {
         _ = await assert(cart, as: .json, named: "list")
         let text = try #require(folder.text("Snapshots/json-list.json"))
@@ -72,7 +72,7 @@ struct AssertSnapshotTests {
         #expect(await assert(changedCart, as: .json, named: "list").first?.message.contains("Pay later") == true)
     }
 
-    @Test("In CI nothing is recorded, and a missing reference says why; AXAUDIT_RECORD outranks everything")
+    @Test("In CI nothing is recorded, and the message says why; AXAUDIT_RECORD takes precedence")
     func modes() async throws {
         let missing = await assert(cart, variables: ["CI": "true"])
         #expect(missing.map(\.isFailure) == [true])
@@ -92,7 +92,7 @@ struct AssertSnapshotTests {
         #expect(unknown.first?.message == "AXAUDIT_RECORD: unknown mode \"mising\"; did you mean \"missing\"?")
     }
 
-    @Test("A reference that cannot be read fails with its place, and is not written over")
+    @Test("A reference that cannot be read fails with its location and is not overwritten")
     func unreadable() async throws {
         try FileManager.default.createDirectory(atPath: folder.path + "/Snapshots", withIntermediateDirectories: true)
         let conflict = "<<<<<<< ours\n\(Self.cartText)\n=======\n\(Self.cartText)\n>>>>>>> theirs\n"
@@ -103,7 +103,7 @@ struct AssertSnapshotTests {
         #expect(folder.text("Snapshots/unreadable.txt") == conflict)
     }
 
-    @Test("A screen on which nothing is exposed is not kept as an empty file")
+    @Test("No reference is written for a screen without exposed elements")
     func empty() async {
         let recorded = await assert(Screens.empty)
         #expect(recorded.first?.message.hasPrefix("nothing is exposed on this screen") == true)
@@ -123,18 +123,18 @@ struct AssertSnapshotTests {
             ".axaudit.json",
             #"{ "snapshot": { "style": "text", "redact": [ { "match": "now|later", "with": "<when>" } ] } }"#)
         _ = await issues {
-            assertSnapshot(of: cart, folder.surroundings(), .snapshots(in: folder.path))
+            assertSnapshot(of: cart, folder.environment(), .snapshots(in: folder.path))
         }
         #expect(folder.text("configuration.txt")?.contains("Pay <when>") == true)
         let changed = await issues {
-            assertSnapshot(of: changedCart, folder.surroundings(), .snapshots(in: folder.path))
+            assertSnapshot(of: changedCart, folder.environment(), .snapshots(in: folder.path))
         }
         #expect(changed.isEmpty)
     }
 
     // MARK: Texts in the test
 
-    @Test("A literal that says what VoiceOver says passes, with or without a line feed at its end")
+    @Test("An equal literal passes, with or without a line feed at its end")
     func literal() async {
         let recorded = await issues {
             assertSnapshot(
@@ -163,7 +163,7 @@ struct AssertSnapshotTests {
         #expect(message.hasSuffix("\"\"\"\n" + Self.cartText.replacing("now", with: "later") + "\n\"\"\""))
     }
 
-    @Test("How an element is written can be replaced")
+    @Test("The formatter of elements can be replaced")
     func formatter() async {
         var format = ElementFormatter()
         format.label = { ($0.label ?? "").uppercased() }

@@ -1,16 +1,16 @@
 import AXAuditTesting
 import Testing
 
-/// AXAUDIT_COLLECT: what a run leaves behind.
+/// The trees that are written if `AXAUDIT_COLLECT` is set.
 @Suite("Collecting")
 struct CollectionTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    private var collecting: AuditOption { folder.surroundings(["AXAUDIT_COLLECT": folder.path + "/Trees"]) }
+    private var collecting: AuditOption { folder.environment(["AXAUDIT_COLLECT": folder.path + "/Trees"]) }
 
-    @Test("Every audited tree is written under the name of its test, and gives the same findings when it is read")
+    @Test("Every audited tree is written to a file named after its test and has the same findings when read")
     func trees() async throws {
         let recorded = await issues { assertAccessible(Screens.broken, collecting) }
         #expect(recorded.count == 2)
@@ -22,7 +22,7 @@ struct CollectionTests {
         #expect(Audit(rules: rules)(screen).findings.map(\.ruleID) == ["target-size", "label-too-short"])
     }
 
-    @Test("Several screens of one test have files of their own; the same one again has the same file")
+    @Test("Different screens of one test have different files; the same screen is written once")
     func several() async {
         _ = await issues {
             assertAccessible(Screens.broken, collecting)
@@ -41,7 +41,7 @@ struct CollectionTests {
 
     @Test("Without the variable nothing is written")
     func nothing() async {
-        _ = await issues { assertAccessible(Screens.broken, folder.surroundings()) }
+        _ = await issues { assertAccessible(Screens.broken, folder.environment()) }
         #expect(folder.files.isEmpty)
     }
 }

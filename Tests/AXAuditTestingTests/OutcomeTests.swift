@@ -1,7 +1,7 @@
 @testable import AXAuditTesting
 import Testing
 
-/// What an assertion has to say beside issues, before a framework hears of it.
+/// The outcomes of assertions, before they are reported to a test framework.
 @Suite("Outcomes")
 struct OutcomeTests {
     private func caller(_ file: StaticString = #filePath) -> Caller {
@@ -14,7 +14,7 @@ struct OutcomeTests {
         return AuditAssertion.verify(screen, AuditSettings(options), caller())
     }
 
-    @Test("What was not looked at is said, with the reason, and nothing is attached to a screen without findings")
+    @Test("Rules that were not checked are noted with the reason; nothing is attached without findings")
     func notChecked() {
         let outcome = outcome(Screens.withoutTraits, .withoutConfiguration)
         #expect(outcome.issues.isEmpty)
@@ -22,7 +22,7 @@ struct OutcomeTests {
         #expect(outcome.notes.contains { $0.hasPrefix("Cart: not checked: ") && $0.contains("carries no traits") })
     }
 
-    @Test("With findings the whole report and the tree are attached, and the report points at the assertion")
+    @Test("With findings the report and the tree are attached, and the report points at the assertion")
     func attachments() throws {
         let outcome = outcome(Screens.small(25), .withoutConfiguration, .only(.targetSize))
         #expect(outcome.attachments.map(\.name) == ["axaudit-report.txt", "axaudit-tree.json"])
@@ -34,16 +34,17 @@ struct OutcomeTests {
         #expect(tree.first?.elements.count == 26)
     }
 
-    @Test("On a machine without the test's source it is said that no configuration holds")
+    @Test("Without the test's source file a note says that no configuration is used")
     func device() {
-        let away = AuditOption.surroundings(TestSurroundings(folder: "/nowhere/at/all"))
-        #expect(outcome(Screens.clean, away).notes.contains { $0.contains("/nowhere/at/all") })
-        #expect(!outcome(Screens.clean, away, .withoutConfiguration).notes.contains { $0.contains("/nowhere") })
+        let missingFolder = AuditOption.environment(TestEnvironment(folder: "/nowhere/at/all"))
+        #expect(outcome(Screens.clean, missingFolder).notes.contains { $0.contains("/nowhere/at/all") })
+        #expect(
+            !outcome(Screens.clean, missingFolder, .withoutConfiguration).notes.contains { $0.contains("/nowhere") })
     }
 
-    @Test("On a machine without the test's source references are asked for, and the one to keep is attached")
+    @Test("Without the test's source file the assertion asks for the folder and attaches the reference")
     func references() throws {
-        let options = [AuditOption.surroundings(TestSurroundings(folder: "/"))]
+        let options = [AuditOption.environment(TestEnvironment(folder: "/"))]
         let assertion = try SnapshotAssertion(options, .text, nil, caller("/nowhere/CartTests.swift"))
         let outcome = try assertion.verify(Screens.clean, named: nil)
         #expect(outcome.issues.first?.message.contains(".snapshots(in:)") == true)
@@ -51,7 +52,7 @@ struct OutcomeTests {
         #expect(FileSystem.entry(at: "/nowhere") == nil)
     }
 
-    @Test("A screen without a name is called like its test")
+    @Test("A screen without a name is named after the test")
     func names() {
         #expect(AuditAssertion.named(Screens.clean, caller()).name == "OutcomeTests.names")
         var named = Screens.clean

@@ -2,11 +2,11 @@
     import Foundation
     import Testing
 
-    /// Both frameworks' runners, as child processes that run the tests of OnPurpose.swift. On a Mac the runner is not the
-    /// bundle itself, and starting one is xcodebuild's affair.
+    /// Runs the tests of OnPurpose.swift in child processes, with each framework's runner. On macOS the test bundle is not
+    /// executable, so this is tested on Linux only.
     @Suite("Runners")
     struct RunnersTests {
-        /// What a runner printed, and whether it said that tests failed.
+        /// The output of a runner and whether it reported failures.
         private struct Run {
             var output: String
             var failed: Bool
@@ -28,7 +28,7 @@
             return Run(output: String(decoding: bytes, as: UTF8.self), failed: process.terminationStatus != 0)
         }
 
-        /// The lines of OnPurpose.swift that have to fail, as often as they have to, in the half from `start` to `end`.
+        /// Returns the lines of OnPurpose.swift between `start` and `end` that must fail, once per failure.
         private func expectedLines(from start: String, to end: String) throws -> [Int] {
             let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
                 "OnPurpose.swift")
@@ -50,7 +50,7 @@
             run.output.matches(of: pattern).compactMap { Int($0.1) }.sorted()
         }
 
-        @Test("XCTest sees each failure at its line, in a detached task too")
+        @Test("XCTest reports each failure at its line, also in a detached task")
         func xctest() throws {
             let run = try run("AXAuditTestingTests.FailsOnPurposeXCTests")
             #expect(run.failed)
@@ -58,12 +58,12 @@
             let expected = try expectedLines(from: "class FailsOnPurposeXCTests", to: "@Suite")
             #expect(expected.count == 4)
             #expect(lines(run, #/OnPurpose\.swift:(\d+): error: /#) == expected)
-            // There is no attachment on Linux, so the path is printed.
+            // XCTest has no attachments on Linux, so the path is printed.
             #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-report\.txt/#))
             #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-tree\.json/#))
         }
 
-        @Test("In a ScenarioTestCase, and in a suite with the trait, every failure names its block")
+        @Test("In a ScenarioTestCase, and in a suite with the trait, every failure names its step")
         func scenario() throws {
             #if compiler(>=6.2)
                 let suite = try self.run("--testing-library", "swift-testing", "--filter", "FailsInBlockTests")
@@ -74,7 +74,7 @@
                 run.output.contains("FailsInBlockXCTests.testNamesItsBlock : when two is three: XCTAssertEqual failed"))
         }
 
-        @Test("Swift Testing sees each failure at its line; one in a detached task fails the run and says what to do")
+        @Test("Swift Testing reports each failure at its line; one in a detached task fails the run with advice")
         func swiftTesting() throws {
             let run = try run("--testing-library", "swift-testing", "--filter", "FailsOnPurposeTests")
             #expect(run.failed)

@@ -2,12 +2,12 @@ import AXAuditTesting
 import Foundation
 import Testing
 
-/// Scenarios as Swift Testing hears them.
+/// Scenarios in Swift Testing.
 @Suite("Scenarios")
 struct ScenarioTests {
     private enum Event: Equatable, Sendable { case opened, paid, failed(String) }
 
-    /// What reports its events to whoever listens.
+    /// An object that reports events to a callback.
     private final class Shop {
         var onEvent: (Event) -> Void = { _ in }
 
@@ -19,7 +19,7 @@ struct ScenarioTests {
 
     // MARK: Names
 
-    @Test("A failure names the blocks it comes from, from the outside in")
+    @Test("A failure names its steps from the outside in")
     func names() async {
         let line = #line + 5
         let recorded = await issues {
@@ -39,7 +39,7 @@ struct ScenarioTests {
             ])
     }
 
-    @Test("Blocks give back what they make, waiting or not, and errors go on")
+    @Test("Steps return the results of their closures and rethrow errors")
     func results() async throws {
         #expect(given("a number") { 7 } == 7)
         #expect(
@@ -96,7 +96,7 @@ struct ScenarioTests {
         #expect(numbers == [1, 2, 3])
     }
 
-    @Test("A sequence is listened to before the block begins, and to its end")
+    @Test("The iteration of a sequence starts before the step and ends with the sequence")
     func sequence() async {
         let (stream, sender) = AsyncStream.makeStream(of: Event.self)
         let events = await when("she pays", observing: stream) {
@@ -108,7 +108,7 @@ struct ScenarioTests {
         then("the sale is reported", events, are: [.opened, .paid])
     }
 
-    @Test("A sequence that never ends is not waited for for ever")
+    @Test("A step ends if the sequence does not")
     func endless() async {
         let (stream, sender) = AsyncStream.makeStream(of: Event.self)
         let events = await when("she pays", observing: stream, settling: .milliseconds(20)) { sender.yield(.opened) }
@@ -116,7 +116,7 @@ struct ScenarioTests {
         sender.finish()
     }
 
-    @Test("A sequence that fails is a failure at the caller's line")
+    @Test("An error of the sequence is a failure at the caller's line")
     func failing() async {
         let (stream, sender) = AsyncThrowingStream.makeStream(of: Event.self)
         let line = #line + 2
@@ -132,10 +132,10 @@ struct ScenarioTests {
 
     // MARK: The screen at the end
 
-    @Test("The screen that a scenario ends on is audited and collected")
+    @Test("The screen at the end of a scenario is audited and collected")
     func ending() async throws {
         let folder = try TemporaryFolder()
-        let collecting = folder.surroundings(["AXAUDIT_COLLECT": folder.path])
+        let collecting = folder.environment(["AXAUDIT_COLLECT": folder.path])
         let line = #line + 2
         let recorded = await issues {
             then("the receipt is shown", on: Screens.small(1), collecting)

@@ -1,10 +1,11 @@
 import AXAuditTesting
+import TestSupport
 import XCTest
 
-/// A base class as a team has it.
+/// A base class for the scenarios of an app.
 class ShopScenarioTestCase: ScenarioTestCase {
     var shownScreen: Screen? = Screens.clean
-    private(set) var caught: [(line: Int, message: String)]?
+    private(set) var caught: [CaughtFailure]?
 
     override func screen() throws -> Screen? { shownScreen }
 
@@ -12,21 +13,23 @@ class ShopScenarioTestCase: ScenarioTestCase {
         override func recordFailure(
             withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
         ) {
-            // Outside of the block nothing names it any more, so what the base class says is what is looked at.
+            // Caught here, because `ScenarioTestCase` adds the step only while the step is running.
             guard caught != nil else {
                 return super.recordFailure(
                     withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
             }
-            caught?.append((lineNumber, description))
+            caught?.append(CaughtFailure(line: lineNumber, message: description))
         }
     #else
         override func record(_ issue: XCTIssue) {
             guard caught != nil else { return super.record(issue) }
-            caught?.append((issue.sourceCodeContext.location?.lineNumber ?? 0, issue.compactDescription))
+            caught?.append(
+                CaughtFailure(
+                    line: issue.sourceCodeContext.location?.lineNumber ?? 0, message: issue.compactDescription))
         }
     #endif
 
-    func failures(_ body: () -> Void) -> [(line: Int, message: String)] {
+    func failures(_ body: () -> Void) -> [CaughtFailure] {
         caught = []
         defer { caught = nil }
         body()

@@ -2,7 +2,7 @@ import AXAuditTesting
 import TestSupport
 import XCTest
 
-/// Assertions as XCTest hears them: the lines that fail, caught before they fail the test.
+/// Assertions in XCTest.
 final class XCTestTests: FailureCatchingTestCase {
     func testBrokenScreenFailsItsLineAlone() {
         let recorded = failures {

@@ -2,7 +2,7 @@ import AXAuditUIKit
 import UIKit
 import XCTest
 
-/// A test suite as AXSnapshot's users have it, with nothing but another import.
+/// A test suite written for AXSnapshot, with another import.
 final class AXSnapshotTests: XCTestCase {
     private func card(_ name: String, _ price: String) -> CardView {
         let card = CardView()
@@ -99,7 +99,7 @@ final class AXSnapshotTests: XCTestCase {
             """)
     }
 
-    func testAttributesThatAreSetComeBeforeThoseOfTheControl() {
+    func testAttributesTakePrecedenceOverDefaults() {
         let slider = UISlider()
         slider.accessibilityLabel = "Volume"
         slider.accessibilityValue = "loud"
@@ -114,7 +114,7 @@ final class AXSnapshotTests: XCTestCase {
             """)
     }
 
-    func testOuterElementHidesWhatIsInside() {
+    func testAccessibilityElementHidesItsSubviews() {
         let outer = UIView()
         let button = UIButton()
         button.isAccessibilityElement = true
@@ -136,13 +136,13 @@ final class AXSnapshotTests: XCTestCase {
         XCTAssertEqual(outer.exposedAccessibleViews(), [label])
         inner.isHidden = true
         XCTAssertEqual(outer.axSnapshot(), "")
-        XCTAssertEqual(label.axSnapshot(), "", "what is hidden stands above the view")
+        XCTAssertEqual(label.axSnapshot(), "", "the superview is hidden")
         inner.isHidden = false
         label.isHidden = true
         XCTAssertEqual(outer.axSnapshot(), "")
     }
 
-    func testNothingIsSaid() {
+    func testElementWithoutTexts() {
         let view = UIView()
         view.isAccessibilityElement = true
         view.accessibilityHint = ""
@@ -177,7 +177,7 @@ final class AXSnapshotTests: XCTestCase {
             """)
     }
 
-    func testFormatOfOnesOwn() {
+    func testCustomFormat() {
         let whole = generateAccessibilityDescription
         let hint = generateAccessibilityHintDescription
         defer {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view as an app has it: one element of two labels, made in code.
+/// A view with two labels that is one accessibility element.
 final class CardView: UIView {
     private let stack = UIStackView()
     private let nameLabel = UILabel()

@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// What Screen(view) reads.
+/// `Screen(view)` and assertions on views.
 final class ScreenOfViewTests: FailureCatchingTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
@@ -25,7 +25,7 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         Exposure(screen).order.map { screen.elements[$0].label }
     }
 
-    // MARK: What is read
+    // MARK: Elements
 
     func testElementsAndFramesInPointsOfTheScreen() throws {
         let send = button("Send", y: 20)
@@ -39,10 +39,10 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         XCTAssertEqual(element.label, "Send")
         XCTAssertEqual(element.traits, .button)
         XCTAssertEqual(element.frame, Rect(x: 16, y: 120, width: 50, height: 50))
-        XCTAssertEqual(exposedLabels(screen), ["Send"], "the label inside a button is not met")
+        XCTAssertEqual(exposedLabels(screen), ["Send"], "the label inside a button is not exposed")
     }
 
-    func testListedElementsComeInTheirOrderAndAlone() {
+    func testAccessibilityElementsReplaceSubviews() {
         let first = button("First", y: 20)
         let second = button("Second", y: 120)
         _ = button("Third", y: 220)
@@ -57,7 +57,7 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         XCTAssertEqual(screen.elements[1].frame, Rect(x: 0, y: 400, width: 60, height: 60))
     }
 
-    func testContainersMayStandInEachOtherAndAroundThemselves() {
+    func testContainersThatListThemselvesOrEachOther() {
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addSubview(inner)
         let one = UIAccessibilityElement(accessibilityContainer: inner)
@@ -68,7 +68,7 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         XCTAssertEqual(exposedLabels(Screen(view)), ["Two", "One"])
     }
 
-    func testWhatIsNotMet() {
+    func testHiddenViews() {
         let hidden = button("Hidden", y: 0)
         hidden.isHidden = true
         let transparent = button("Transparent", y: 100)
@@ -79,10 +79,10 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         silent.text = "Silent"
         group.addSubview(silent)
         group.accessibilityElementsHidden = true
-        _ = button("Met", y: 300)
-        XCTAssertEqual(exposedLabels(Screen(view)), ["Met"])
+        _ = button("Visible", y: 300)
+        XCTAssertEqual(exposedLabels(Screen(view)), ["Visible"])
         group.accessibilityElementsHidden = false
-        XCTAssertEqual(exposedLabels(Screen(view)), ["Silent", "Met"])
+        XCTAssertEqual(exposedLabels(Screen(view)), ["Silent", "Visible"])
     }
 
     func testModalViewHidesItsSiblings() {
@@ -96,7 +96,7 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         XCTAssertEqual(exposedLabels(Screen(view)), ["In front"])
     }
 
-    func testEverythingThatAnElementTells() throws {
+    func testAllAttributes() throws {
         let card = ProductView(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
         view.addSubview(card)
         card.isAccessibilityElement = true
@@ -146,7 +146,7 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         XCTAssertEqual(screen.elements[2].maximum, 1)
     }
 
-    // MARK: Snapshots of it
+    // MARK: Snapshots
 
     func testTextIsThatOfAXSnapshot() {
         _ = button("Send", y: 0)
@@ -175,7 +175,7 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         XCTAssert(recorded.first?.message.contains("20×20 pt, needs 44×44 pt") == true)
     }
 
-    // MARK: Bad use
+    // MARK: Incomplete views
 
     func testViewWithoutWindow() throws {
         let card = UIView(frame: CGRect(x: 30, y: 30, width: 300, height: 100))
@@ -199,7 +199,7 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         XCTAssertNil(screen.size)
         let audit = Audit(rules: [.targetSize])(screen)
         XCTAssertEqual(audit.findings.count, 0)
-        XCTAssertEqual(audit.notChecked.map(\.ruleID), ["target-size"], "what cannot be told has not passed")
+        XCTAssertEqual(audit.notChecked.map(\.ruleID), ["target-size"], "a rule without its attributes has not passed")
     }
 }
 

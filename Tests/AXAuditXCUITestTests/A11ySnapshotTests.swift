@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// a11ySnapshot(), as A11yUITests' users call it.
+/// `a11ySnapshot()` as in A11yUITests.
 final class A11ySnapshotTests: FailureCatchingTestCase {
     private var folder = ""
 
@@ -51,7 +51,7 @@ final class A11ySnapshotTests: FailureCatchingTestCase {
             try FileManager.default.moveItem(atPath: path + "recording-0.json", toPath: path + "testChanges-0.json")
             snapshot()
             var pay = ShopApp.pay
-            // It grew to the right, which A11yUITests never saw.
+            // A11yUITests does not compare the width.
             pay.frame.size.width += 20
             ShopApp.show(ShopApp.title, pay)
             try FileManager.default.copyItem(

@@ -2,7 +2,7 @@ import AXAuditXCUITest
 import TestSupport
 import XCTest
 
-/// UI tests as A11yUITests' users have them, with nothing but another import. What fails is caught and looked at.
+/// UI tests written for A11yUITests, with another import.
 final class A11yUITestsTests: FailureCatchingTestCase {
     override func setUp() {
         super.setUp()
@@ -32,7 +32,7 @@ final class A11yUITestsTests: FailureCatchingTestCase {
             ])
     }
 
-    func testOneQuestionForTheWholeScreen() {
+    func testOneSnapshotOfTheWholeScreen() {
         _ = failures { a11yCheckAllOnScreen() }
         XCTAssertEqual(XCUIApplication.snapshotCount, 1)
     }
@@ -101,7 +101,7 @@ final class A11yUITestsTests: FailureCatchingTestCase {
         XCTAssert(nameless.first?.message.contains("\n[No identifier] Button.\n") == true)
     }
 
-    func testTraitsAreReadUnlessThatIsSwitchedOff() {
+    func testTraitsAreReadUnlessSwitchedOff() {
         let pay = XCUIApplication().buttons["pay"]
         a11y(tests: [.buttonTrait], on: [pay])
         A11yTestValues.readsPrivateTraits = false
@@ -121,7 +121,7 @@ final class A11yUITestsTests: FailureCatchingTestCase {
         for failure in recorded { XCTAssert(failure.message.contains("the app is not running")) }
     }
 
-    func testElementThatIsNotThere() {
+    func testMissingElement() {
         let recorded = failures { a11yCheckValidSizeFor(element: XCUIApplication().buttons["Gone"]) }
         XCTAssertEqual(recorded.count, 1)
         XCTAssert(recorded[0].message.contains("this element is not on the screen"))

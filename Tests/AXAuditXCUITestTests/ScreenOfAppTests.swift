@@ -2,14 +2,14 @@ import AXAuditXCUITest
 import TestSupport
 import XCTest
 
-/// What Screen(app) reads, and assertions on apps.
+/// `Screen(app)` and assertions on apps.
 final class ScreenOfAppTests: FailureCatchingTestCase {
     override func setUp() {
         super.setUp()
         ShopApp.show(ShopApp.title, ShopApp.close, ShopApp.pay)
     }
 
-    func testOneSnapshotOfTheWholeTree() throws {
+    func testWholeTreeInOneSnapshot() throws {
         let screen = try Screen(XCUIApplication())
         XCTAssertEqual(XCUIApplication.snapshotCount, 1)
         XCTAssertEqual(
@@ -25,13 +25,13 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCTAssertEqual(Exposure(screen).order, [3, 4, 5])
     }
 
-    func testAnElementAndWhatIsInIt() throws {
+    func testElementAndDescendants() throws {
         let screen = try Screen(XCUIApplication().otherElements.firstMatch)
         XCTAssertEqual(screen.elements.count, 4)
         XCTAssertNil(screen.size)
     }
 
-    func testTraitsAreReadOnlyWhenAskedFor() throws {
+    func testTraitsAreReadOnlyOnRequest() throws {
         let app = XCUIApplication()
         let publicly = try Screen(app)
         XCTAssertFalse(publicly.carries.contains(.traits))
@@ -41,7 +41,7 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCTAssertEqual(privately.elements[3].traits, [.staticText, .header])
     }
 
-    func testTraitsThatCannotBeRead() throws {
+    func testUnreadableTraits() throws {
         ShopApp.show(
             StandInElement(.button, "Pay now", frame: CGRect(x: 0, y: 0, width: 50, height: 50), traits: nil),
             ShopApp.title)
@@ -79,7 +79,7 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCTAssert(recorded.first?.message.contains("43×44 pt, needs 44×44 pt") == true)
     }
 
-    func testPresetOfThatLibrary() {
+    func testPresetA11yUITests() {
         let recorded = failures {
             assertAccessible(
                 XCUIApplication(), readingPrivateTraits: true, .withoutConfiguration, .preset(.a11yuitests))
@@ -89,18 +89,21 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCTAssert(recorded[1].message.contains("Interactive element not wide enough."))
     }
 
-    // MARK: Bad use
+    // MARK: Errors
 
     func testAppThatIsNotRunning() {
         let app = XCUIApplication()
         app.terminate()
-        XCTAssertThrowsError(try Screen(app)) { XCTAssertEqual($0 as? CaptureError, .notRunning) }
+        XCTAssertThrowsError(try Screen(app)) { error in
+            XCTAssertEqual(error as? CaptureError, .notRunning)
+            XCTAssertEqual(error.localizedDescription, CaptureError.notRunning.description)
+        }
         let recorded = failures { assertAccessible(app) }
         XCTAssertEqual(recorded.map(\.line), [#line - 1])
         XCTAssert(recorded.first?.message.contains("the app is not running, so there is nothing to read") == true)
     }
 
-    func testElementThatIsNotThere() {
+    func testMissingElement() {
         let recorded = failures { assertAccessible(XCUIApplication().buttons["Gone"]) }
         XCTAssertEqual(recorded.map(\.line), [#line - 1])
         XCTAssert(recorded.first?.message.contains("waitForExistence(timeout:)") == true)

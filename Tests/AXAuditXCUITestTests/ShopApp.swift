@@ -1,13 +1,13 @@
-import AXAuditXCUITest
+import XCUIAutomation
 
-/// The app that the tests are about.
+/// The app under test.
 enum ShopApp {
     static let button: UInt64 = 1 << 0
     static let image: UInt64 = 1 << 2
     static let staticText: UInt64 = 1 << 6
     static let header: UInt64 = 1 << 16
 
-    /// Shows these elements in a window, and launches the app.
+    /// Launches the app with these elements in a window.
     static func show(_ elements: StandInElement...) {
         let size = CGRect(x: 0, y: 0, width: 390, height: 844)
         XCUIApplication.screen = StandInElement(
@@ -17,21 +17,21 @@ enum ShopApp {
         XCUIApplication().launch()
     }
 
-    /// A heading, which is on every screen.
+    /// A heading.
     static let title = StandInElement(
         .staticText, "Shopping cart", identifier: "title", frame: CGRect(x: 16, y: 60, width: 200, height: 40),
         traits: staticText | header)
 
-    /// A button with nothing wrong.
+    /// A button without findings.
     static let pay = StandInElement(
         .button, "Pay now", identifier: "pay", frame: CGRect(x: 16, y: 700, width: 358, height: 50), traits: button)
 
-    /// A button that is too small, and begins with a small letter.
+    /// A button that is too small and whose label begins with a lowercase letter.
     static let close = StandInElement(
         .button, "close", identifier: "close-button", frame: CGRect(x: 16, y: 120, width: 43, height: 44),
         traits: button)
 
-    /// An image that is named after its file.
+    /// An image whose label is its file name.
     static let kite = StandInElement(
         .image, "kite_large", frame: CGRect(x: 16, y: 200, width: 100, height: 100), traits: image)
 }

@@ -1,16 +1,16 @@
 import XCTest
 
-/// A test case that can look at its own failures: the lines that fail, caught before they fail the test.
+/// A test case that can catch its own failures and check them.
 open class FailureCatchingTestCase: XCTestCase {
-    /// While it is set, failures are kept here.
-    private var caught: [(line: Int, message: String)]?
+    /// The failures that were caught, or `nil` if failures fail the test.
+    private var caught: [CaughtFailure]?
 
     #if os(Linux)
         open override func recordFailure(
             withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
         ) {
             if caught != nil {
-                caught?.append((lineNumber, description))
+                caught?.append(CaughtFailure(line: lineNumber, message: description))
             } else {
                 super.recordFailure(
                     withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
@@ -19,15 +19,17 @@ open class FailureCatchingTestCase: XCTestCase {
     #else
         open override func record(_ issue: XCTIssue) {
             if caught != nil {
-                caught?.append((issue.sourceCodeContext.location?.lineNumber ?? 0, issue.compactDescription))
+                caught?.append(
+                    CaughtFailure(
+                        line: issue.sourceCodeContext.location?.lineNumber ?? 0, message: issue.compactDescription))
             } else {
                 super.record(issue)
             }
         }
     #endif
 
-    /// The failures of a piece of code.
-    public func failures(_ body: () throws -> Void) rethrows -> [(line: Int, message: String)] {
+    /// Returns the failures that the closure records. They do not fail the test.
+    public func failures(_ body: () throws -> Void) rethrows -> [CaughtFailure] {
         caught = []
         defer { caught = nil }
         try body()

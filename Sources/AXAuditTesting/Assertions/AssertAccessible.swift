@@ -1,14 +1,14 @@
-/// Audits a screen; what is wrong with it fails the test at the caller's line.
+/// Audits a screen and records its findings as issues at the caller's line.
 ///
-/// A Failure fails the test, a Warning is recorded without failing it. Rules, ignores, gate and baseline come from the closest
-/// `.axaudit.json` above the test's source, then from the trait `.audit(…)`, from ``withAudit(_:perform:)`` and from `options`.
+/// A failure fails the test; a warning is recorded without failing it. Rules, ignores, gate and baseline come from the closest
+/// `.axaudit.json` above the test's source file, then from the trait `.audit(…)`, ``withAudit(_:perform:)`` and `options`.
 ///
 /// ```swift
 /// assertAccessible(screen, .ignoring(.targetSize, on: "#ad-close", because: "SDK banner, ticket 4711"))
 /// ```
 ///
-/// If the variable AXAUDIT_COLLECT names a folder, the tree is written there, so that `axaudit lint` can make one report
-/// over a run.
+/// If the environment variable `AXAUDIT_COLLECT` names a folder, the tree is written there, so that `axaudit lint` can make one
+/// report for the whole test run.
 public func assertAccessible(
     _ screen: @autoclosure () throws -> Screen, _ options: AuditOption..., fileID: StaticString = #fileID,
     file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -17,16 +17,16 @@ public func assertAccessible(
     assertAccessible(screen, options, at: caller)
 }
 
-/// Audits a screen for an assertion that stands somewhere else.
+/// Audits a screen on behalf of another assertion.
 package func assertAccessible(
     _ screen: () throws -> Screen, _ options: [AuditOption], at caller: Caller
 ) {
     let settings = AuditSettings(options)
     do {
         let screen = AuditAssertion.named(try screen(), caller)
-        TreeCollection(settings.surroundings)?.collect(screen, at: caller)
+        TreeCollector(settings.environment)?.collect(screen, at: caller)
         TestLog.record(AuditAssertion.verify(screen, settings, caller), at: caller)
     } catch {
-        TestLog.record(TestOutcome(failure: ErrorWording.text(error)), at: caller)
+        TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
     }
 }

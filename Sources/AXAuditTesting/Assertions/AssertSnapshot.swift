@@ -1,9 +1,9 @@
-/// Holds a screen against the reference that was recorded of it; a difference fails the test at the caller's line.
+/// Compares a screen with its recorded reference. A difference fails the test at the caller's line.
 ///
-/// The reference is `Snapshots/<file of the test>/<test>.txt` or `.json` beside the test's source. The first run writes it and
-/// fails, so that somebody looks at it and commits it; where the variable CI is set nothing is written. The variable
-/// AXAUDIT_RECORD (`all`, `missing`, `failed`, `never`) outranks ``AuditOption/record(_:)``. A test with several snapshots
-/// gives each a name.
+/// The reference is the file `Snapshots/<name of the test's file>/<test>.txt` or `.json` beside the test's source file. The
+/// first run writes it and fails, so that the file is reviewed and committed. If the environment variable `CI` is set, nothing
+/// is written. The environment variable `AXAUDIT_RECORD` (`all`, `missing`, `failed`, `never`) takes precedence over
+/// ``AuditOption/record(_:)``. If a test has several snapshots, give each a name.
 public func assertSnapshot(
     of screen: @autoclosure () throws -> Screen, as style: SnapshotStyle? = nil, named name: String? = nil,
     format: ElementFormatter? = nil, _ options: AuditOption..., fileID: StaticString = #fileID,
@@ -15,7 +15,7 @@ public func assertSnapshot(
     }
 }
 
-/// Holds what VoiceOver says of a screen against a text that stands in the test.
+/// Compares the text snapshot of a screen with a string literal. A difference fails the test at the caller's line.
 ///
 /// ```swift
 /// assertSnapshot(
@@ -40,11 +40,11 @@ public func assertSnapshot(
 
 private func assertSnapshot(_ caller: Caller, _ outcome: () throws -> TestOutcome) {
     do { TestLog.record(try outcome(), at: caller) } catch {
-        TestLog.record(TestOutcome(failure: ErrorWording.text(error)), at: caller)
+        TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
     }
 }
 
-/// Holds a screen against the reference of that name, for an assertion that stands somewhere else.
+/// Compares a screen with the reference of that name on behalf of another assertion.
 package func assertSnapshot(
     of screen: Screen, as style: SnapshotStyle, called name: String, _ options: [AuditOption], at caller: Caller
 ) {

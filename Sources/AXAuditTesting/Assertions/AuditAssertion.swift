@@ -1,8 +1,8 @@
 import AXSyntax
 
-/// What an audit has to tell a test: a pure function of the screen, of what holds and of the files that it names.
+/// The audit behind `assertAccessible`: a function of the screen, the settings and the files that they name.
 enum AuditAssertion {
-    /// The screen with a name: its own, else that of the test.
+    /// Returns the screen with its own name or, if it has none, with that of the test.
     static func named(_ screen: Screen, _ caller: Caller) -> Screen {
         guard screen.name == nil else { return screen }
         var screen = screen
@@ -10,16 +10,16 @@ enum AuditAssertion {
         return screen
     }
 
-    /// Audits a screen, and says what the test is to be told.
+    /// Audits a screen and returns what to report to the test framework.
     static func verify(_ screen: Screen, _ settings: AuditSettings, _ caller: Caller) -> TestOutcome {
         var outcome = TestOutcome()
-        do throws(SettingsProblems) {
+        do throws(AuditSettingsError) {
             let project = try settings.project(for: caller)
             var audit = self.audit(screen, settings, project, caller)
-            let warnings = ignore(&audit, settings, project)
-            try takeBaseline(&audit, settings, project, caller)
+            let warnings = applyIgnores(&audit, settings, project)
+            try applyBaseline(&audit, settings, project, caller)
             let run = run(audit, settings, project)
-            tell(run, &outcome)
+            addIssues(run, &outcome)
             for warning in warnings + screen.incomplete { outcome.warn(Escape.terminal(warning)) }
             outcome.notes += notes(audit, settings, project, caller)
             if !outcome.issues.isEmpty { outcome.attachments = attachments(run, screen) }
@@ -38,13 +38,13 @@ enum AuditAssertion {
         var screen = project.configuration.prepared(screen)
         if let locale = settings.locale { screen.locale = locale }
         let path = "\(caller.file)"
-        let place = ScreenPlace(name: screen.title, path: path)
+        let screenID = ScreenPlace(name: screen.title, path: path)
         let isFromFile = !screen.file.isEmpty
         if !isFromFile { screen.file = FileSystem.displayed(path) }
-        var audit = project.selection.audit(on: place)(screen)
-        audit.place = place
+        var audit = project.selection.audit(on: screenID)(screen)
+        audit.place = screenID
         if isFromFile { return audit }
-        // A tree made in code has no lines. What reports point at is the assertion.
+        // A screen that was made in code has no source file, so reports point at the assertion.
         let position = SourcePosition(line: Int(caller.line), column: Int(caller.column))
         audit.position = position
         for finding in audit.findings.indices {
@@ -55,28 +55,28 @@ enum AuditAssertion {
         return audit
     }
 
-    /// Takes out what is ignored. The answer is what to say of ignores that no longer hold, or that the assertion itself
-    /// names and that matched nothing; whether others are of use only a whole run can tell.
-    private static func ignore(
+    /// Suppresses the findings that the ignores match. Returns warnings about ignores that have expired, and about ignores of
+    /// the assertion itself that matched nothing; whether the others are unused depends on the whole test run.
+    private static func applyIgnores(
         _ audit: inout ScreenAudit, _ settings: AuditSettings, _ project: Project
     ) -> [String] {
         let index = project.rules
-        let today = settings.surroundings.today
-        let around = project.configuration.ignores + settings.ignores.prefix(settings.inheritedIgnores)
+        let today = settings.environment.today
+        let inherited = project.configuration.ignores + settings.ignores.prefix(settings.inheritedIgnores)
         let own = Array(settings.ignores.dropFirst(settings.inheritedIgnores))
-        var expired = IgnoreFilter(withoutExpiry(around + own, on: today), index, today: today)
+        var expired = IgnoreFilter(withoutExpiry(inherited + own, on: today), index, today: today)
         var copy = audit
         expired.apply(to: &copy)
-        var outer = IgnoreFilter(around, index, today: today)
+        var outer = IgnoreFilter(inherited, index, today: today)
         outer.apply(to: &audit)
         var inner = IgnoreFilter(own, index, today: today, isPartial: project.selection.isPartial)
         inner.apply(to: &audit)
         return expired.used.map { ignore in
-            (around + own).first { $0.place == ignore.place }.map { place($0) + Wording.expired($0) } ?? ""
-        } + inner.unused.map { place($0) + Wording.unused($0) }
+            (inherited + own).first { $0.place == ignore.place }.map { location($0) + Wording.expired($0) } ?? ""
+        } + inner.unused.map { location($0) + Wording.unused($0) }
     }
 
-    /// The ignores that have expired, as if they had not: what they match now is what is back.
+    /// Returns the expired ignores without their date. The findings that they match count again.
     private static func withoutExpiry(_ ignores: [Ignore], on today: CalendarDay) -> [Ignore] {
         ignores.filter { $0.isExpired(on: today) }.map { ignore in
             var ignore = ignore
@@ -85,17 +85,18 @@ enum AuditAssertion {
         }
     }
 
-    private static func place(_ ignore: Ignore) -> String { ignore.place.map { "\($0): " } ?? "" }
+    /// The location of an ignore as a prefix of a message.
+    private static func location(_ ignore: Ignore) -> String { ignore.place.map { "\($0): " } ?? "" }
 
-    private static func takeBaseline(
+    private static func applyBaseline(
         _ audit: inout ScreenAudit, _ settings: AuditSettings, _ project: Project, _ caller: Caller
-    ) throws(SettingsProblems) {
+    ) throws(AuditSettingsError) {
         do throws(SettingsErrors) {
             guard let baseline = try settings.baseline(of: project, for: caller) else { return }
             var filter = BaselineFilter(baseline, project.rules)
             filter.apply(to: &audit)
         } catch {
-            throw SettingsProblems(messages: error.errors.map(\.description))
+            throw AuditSettingsError(messages: error.errors.map(\.description))
         }
     }
 
@@ -107,10 +108,10 @@ enum AuditAssertion {
         return AuditRun(screens: [audit], gate: gate, rules: project.rules.rules.filter { ran.contains($0.id) })
     }
 
-    // MARK: Telling
+    // MARK: Reporting
 
-    /// Tells the findings that count, worst first.
-    private static func tell(_ run: AuditRun, _ outcome: inout TestOutcome) {
+    /// Adds the findings to the outcome, worst first.
+    private static func addIssues(_ run: AuditRun, _ outcome: inout TestOutcome) {
         let atGate = run.severitiesAtGate
         let rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }
         var explained: Set<String> = []
@@ -119,7 +120,7 @@ enum AuditAssertion {
             let rule = rules[finding.ruleID]
             let isNew = explained.insert(finding.ruleID).inserted
             let message = message(finding, run.screens[0], isNew ? rule : nil)
-            // Nothing to look at is no verdict, whatever the gate.
+            // An empty screen fails at every gate.
             if atGate.contains(finding.severity) || rule?.isMandatory == true {
                 failures.append(message)
             } else {
@@ -130,14 +131,14 @@ enum AuditAssertion {
         for message in warnings { outcome.warn(message) }
     }
 
-    /// A finding, and once a rule whom it hurts and how to mend it.
+    /// Returns a finding as text, followed by the rule's explanation if a rule is passed.
     private static func message(_ finding: Finding, _ audit: ScreenAudit, _ rule: Rule?) -> String {
         var lines = ["\(Wording.line(finding, on: audit)) [\(finding.ruleID)]"]
         if let rule { lines += ["why  \(rule.why)", "fix  \(rule.fix)"] }
         return lines.map { Escape.terminal($0) }.joined(separator: "\n")
     }
 
-    /// What was not looked at, and why.
+    /// Returns the rules that were not checked with the reasons, and other notes about the screen.
     private static func notes(
         _ audit: ScreenAudit, _ settings: AuditSettings, _ project: Project, _ caller: Caller
     ) -> [String] {
@@ -145,7 +146,7 @@ enum AuditAssertion {
             "\(audit.screen.title): not checked: \(rules.joined(separator: ", ")) (\(reason))"
         }
         notes += audit.screen.notes.map { "\(audit.screen.title): \($0)" }
-        let folder = settings.surroundings.folder(for: caller)
+        let folder = settings.environment.folder(for: caller)
         if settings.source == nil, project.file == nil, FileSystem.entry(at: folder) == nil {
             notes.append(
                 "\(folder), where the test's source was, is not on this machine, so no .axaudit.json holds; .configuration(path) names one"

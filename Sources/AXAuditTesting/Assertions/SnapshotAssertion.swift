@@ -3,17 +3,17 @@
     import Testing
 #endif
 
-/// What a comparison with a reference has to tell a test.
+/// The comparison behind `assertSnapshot`.
 struct SnapshotAssertion {
     private let settings: AuditSettings
     private let snapshot: SnapshotSettings
     private let format: ElementFormatter?
     private let caller: Caller
 
-    /// A comparison under these options and under the configuration.
+    /// Creates a comparison with the settings of the options and the configuration.
     init(
         _ options: [AuditOption], _ style: SnapshotStyle?, _ format: ElementFormatter?, _ caller: Caller
-    ) throws(SettingsProblems) {
+    ) throws(AuditSettingsError) {
         settings = AuditSettings(options)
         var snapshot = try settings.project(for: caller).configuration.snapshot
         if let style { snapshot.style = style }
@@ -24,7 +24,7 @@ struct SnapshotAssertion {
 
     // MARK: References
 
-    /// Holds a screen against its reference, which is named after the test.
+    /// Compares a screen with its reference, which is named after the test.
     func verify(_ screen: Screen, named name: String?) throws -> TestOutcome {
         #if canImport(Testing)
             if name == nil, Test.Case.current?.isParameterized == true {
@@ -37,7 +37,7 @@ struct SnapshotAssertion {
         return try verify(screen, called: [caller.functionName, name].compactMap { $0 }.joined(separator: "-"))
     }
 
-    /// Holds a screen against the reference of that name.
+    /// Compares a screen with the reference of that name.
     func verify(_ screen: Screen, called name: String) throws -> TestOutcome {
         if !settings.allowsEmpty, Exposure(screen).order.isEmpty {
             return TestOutcome(
@@ -49,16 +49,16 @@ struct SnapshotAssertion {
         screen.name = name
         let store = try store()
         var outcome = TestOutcome()
-        if let place = missingSource {
+        if let folder = missingSourceFolder {
             outcome.fail(
-                "\(place), where the test's source was, is not on this machine; .snapshots(in:) names the folder of the references"
+                "\(folder), where the test's source was, is not on this machine; .snapshots(in:) names the folder of the references"
             )
         } else {
             let isFolderThere = FileSystem.entry(at: store.folder) != nil
             let path = FileSystem.displayed(store.path(of: screen))
             outcome = self.outcome(try store.check(screen, format: format), path, store.mode, isFolderThere)
         }
-        // Where nothing can be written, as on a device, the reference can still be taken from here.
+        // If files cannot be written, as on a device, the attachment is the only copy of the reference.
         if !outcome.issues.isEmpty {
             outcome.attachments.append(
                 TestOutcome.Attachment(
@@ -67,26 +67,26 @@ struct SnapshotAssertion {
         return outcome
     }
 
-    /// The folder of the test's source, if references are looked for beside it and it is not there.
-    private var missingSource: String? {
+    /// The folder of the test's source file, if the references are expected beside that file and the folder does not exist.
+    private var missingSourceFolder: String? {
         let source = FileSystem.parent(of: "\(caller.file)")
         return settings.snapshotFolder == nil && FileSystem.entry(at: source) == nil ? source : nil
     }
 
-    private func store() throws(SettingsProblems) -> SnapshotStore {
+    private func store() throws(AuditSettingsError) -> SnapshotStore {
         let source = FileSystem.parent(of: "\(caller.file)")
         let folder =
-            settings.snapshotFolder.map { Paths.absolute($0, in: settings.surroundings.folder(for: caller)) }
+            settings.snapshotFolder.map { Paths.absolute($0, in: settings.environment.folder(for: caller)) }
             ?? FileSystem.joined(FileSystem.joined(source, "Snapshots"), caller.suite)
         do throws(RecordMode.Problem) {
-            let mode = try RecordMode.chosen(settings.record, settings.surroundings.variables)
+            let mode = try RecordMode.chosen(settings.record, settings.environment.variables)
             return SnapshotStore(
                 folder: folder, settings: snapshot, mode: mode,
-                time: SnapshotTime(secondsSince1970: settings.surroundings.now))
+                time: SnapshotTime(secondsSince1970: settings.environment.now))
         } catch {
             let modes = RecordMode.allCases.map(\.rawValue)
             let nearest = error.word.nearest(in: modes).map { "; did you mean \"\($0)\"?" }
-            throw SettingsProblems(messages: [
+            throw AuditSettingsError(messages: [
                 "AXAUDIT_RECORD: unknown mode \"\(error.word.printable)\""
                     + (nearest ?? "; expected one of " + modes.joined(separator: ", "))
             ])
@@ -96,30 +96,30 @@ struct SnapshotAssertion {
     private func outcome(
         _ result: SnapshotOutcome, _ path: String, _ mode: RecordMode, _ isFolderThere: Bool
     ) -> TestOutcome {
-        let place = Escape.terminal(path)
+        let shownPath = Escape.terminal(path)
         switch result {
         case .equal: return TestOutcome()
         case .missing:
             let what = isFolderThere ? "no reference at" : "no folder for references, and so none at"
             return TestOutcome(
                 failure:
-                    "\(what) \(place); none is written in this run (\(reason(mode))). Run the test where it may be written, or with AXAUDIT_RECORD=missing, look at the file and commit it"
+                    "\(what) \(shownPath); none is written in this run (\(reason(mode))). Run the test where it may be written, or with AXAUDIT_RECORD=missing, look at the file and commit it"
             )
         case .recorded(let difference):
             return differing(
                 difference, path,
-                "recorded \(place): look at it and commit it. This run fails so that nobody overlooks it; the next one compares"
+                "recorded \(shownPath): look at it and commit it. This run fails so that nobody overlooks it; the next one compares"
             )
         case .differs(let difference):
             return differing(
                 difference, path,
-                "differs from \(place). If that is meant, record it: AXAUDIT_RECORD=failed")
+                "differs from \(shownPath). If that is meant, record it: AXAUDIT_RECORD=failed")
         }
     }
 
-    /// Why nothing is written.
+    /// Returns the reason why nothing is written.
     private func reason(_ mode: RecordMode) -> String {
-        if settings.surroundings.variables["AXAUDIT_RECORD"]?.isEmpty == false {
+        if settings.environment.variables["AXAUDIT_RECORD"]?.isEmpty == false {
             return "AXAUDIT_RECORD=\(mode.rawValue)"
         }
         return settings.record == nil ? "CI is set" : ".record(.\(mode.rawValue))"
@@ -138,7 +138,7 @@ struct SnapshotAssertion {
 
     // MARK: Texts in the test
 
-    /// Holds a screen against a text.
+    /// Compares the text snapshot of a screen with a string literal.
     func verify(_ screen: Screen, equals text: String) throws -> TestOutcome {
         let reference = SnapshotReference.text(Array(text.utf8))
         guard let difference = try Snapshot.verify(screen, against: reference, snapshot, format: format) else {
@@ -152,9 +152,9 @@ struct SnapshotAssertion {
         return outcome
     }
 
-    /// A text as Swift's source has it over several lines.
+    /// Returns a text as a multi-line Swift string literal.
     private static func literal(_ text: String) -> String {
-        // As many number signs as the text needs so that nothing in it ends the literal or escapes.
+        // Adds number signs until nothing in the text ends the literal or begins an escape: """a\n""" becomes #"""a\n"""#.
         var marks = ""
         while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Escape.terminal(String($0)) }

@@ -1,10 +1,10 @@
 import AXSyntax
 
-/// Something that a test says of its audits and snapshots: which rules hold, what does not count, what fails.
+/// An option of an audit or a snapshot comparison in a test: the rules to run, the findings to ignore, the gate and so on.
 ///
-/// Options are given to an assertion, to ``withAudit(_:perform:)`` around several, or to the trait `.audit(…)` of a test or
-/// suite. The closest `.axaudit.json` comes first, then traits from the outside in, then `withAudit`, then the assertion; what
-/// is said last holds. Paths are seen from the folder of the test's source.
+/// Pass options to an assertion, to ``withAudit(_:perform:)`` for several assertions, or to the trait `.audit(…)` of a test or
+/// suite. The closest `.axaudit.json` is applied first, then traits from the outside in, then `withAudit`, then the options of
+/// the assertion; the last value wins. Paths are relative to the folder of the test's source file.
 ///
 /// ```swift
 /// assertAccessible(screen, .preset(.strict), .rule(.labelTooShort, .off), .failOn(.warning))
@@ -16,106 +16,109 @@ public struct AuditOption: Sendable {
 extension AuditOption {
     // MARK: Rules
 
-    /// The choice of rules to start from, before what options say of single ones.
+    /// Selects the preset that the options of single rules are applied to.
     public static func preset(_ preset: Preset) -> AuditOption { AuditOption { $0.preset = preset } }
 
-    /// A rule's severity, or `.off`; without a level it is switched on as it is. A rule of your own is added.
+    /// Sets a rule's severity, or switches it off. Without a level the rule is switched on with its own severity. A rule that
+    /// is not part of axaudit is added.
     public static func rule(_ rule: Rule, _ level: RuleLevel? = nil) -> AuditOption {
         AuditOption { settings in
             settings.add(rule)
-            settings.statements.append(.level(rule.id, level))
+            settings.ruleOptions.append(.level(rule.id, level))
         }
     }
 
-    /// The same for a rule by its id, or for a group of rules: `.rule("labels", .warning)`.
+    /// Sets the severity of the rule with this ID, or of a group of rules, as in `.rule("labels", .warning)`.
     public static func rule(_ name: String, _ level: RuleLevel) -> AuditOption {
-        AuditOption { $0.statements.append(.level(name, level)) }
+        AuditOption { $0.ruleOptions.append(.level(name, level)) }
     }
 
-    /// A rule's parameter: `.set(.targetSize, "minimum", to: 24.0)`. `axaudit explain target-size` lists them.
+    /// Sets a parameter of a rule, as in `.set(.targetSize, "minimum", to: 24.0)`. `axaudit explain target-size` lists the
+    /// parameters.
     public static func set(_ rule: Rule, _ parameter: String, to value: some ParameterRepresentable) -> AuditOption {
         let value = value.parameterValue
         return AuditOption { settings in
             settings.add(rule)
-            settings.statements.append(.value(rule.id, parameter: parameter, value))
+            settings.ruleOptions.append(.value(rule.id, parameter: parameter, value))
         }
     }
 
-    /// Nothing but these rules.
+    /// Runs only these rules.
     public static func only(_ rules: Rule...) -> AuditOption {
         AuditOption { settings in
             for rule in rules {
                 settings.add(rule)
-                settings.statements.append(.only(rule.id))
+                settings.ruleOptions.append(.only(rule.id))
             }
         }
     }
 
-    /// The same for rules by their ids, or for groups of rules: `.only("labels")`.
+    /// Runs only the rules with these IDs, or of these groups, as in `.only("labels")`.
     public static func only(_ names: String...) -> AuditOption {
-        AuditOption { $0.statements += names.map { .only($0) } }
+        AuditOption { $0.ruleOptions += names.map { .only($0) } }
     }
 
-    // MARK: What does not count
+    // MARK: Ignores and baseline
 
-    /// Takes findings out of the count, with the reason, which reports keep.
+    /// Suppresses findings. Reports show them with the reason.
     ///
-    /// Of these rules, or of all where none is named; on an element by its identifier, `#identifier` or `type "label"`, wild
-    /// cards allowed, or on any where none is named. After the day `until`, an ISO 8601 date, the findings are back.
+    /// Without `rules` the option applies to all rules, and without `element` to all elements. `element` is an identifier,
+    /// `#identifier` or `type "label"`, with wildcards. `day` is the last day on which the findings are suppressed, as an
+    /// ISO 8601 date.
     public static func ignoring(
         _ rules: Rule..., on element: String? = nil, because reason: String, until day: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> AuditOption {
-        let place = SettingPlace(
+        let location = SettingPlace(
             file: "\(fileID)", position: SourcePosition(line: Int(line), column: Int(column)))
         return AuditOption { settings in
             for rule in rules { settings.add(rule) }
-            settings.ignore(rules, element, reason, day, place)
+            settings.ignore(rules, element, reason, day, location)
         }
     }
 
-    /// The findings that are known: the path of a baseline's file.
+    /// Uses the baseline file at this path. Its findings do not fail the test.
     public static func baseline(_ path: String) -> AuditOption { AuditOption { $0.baseline = .file(path) } }
 
-    /// No baseline, whatever the configuration says.
+    /// Uses no baseline, even if the configuration names one.
     public static var withoutBaseline: AuditOption { AuditOption { $0.baseline = .none } }
 
-    // MARK: What fails
+    // MARK: Gate
 
-    /// The lowest severity that fails the test; `.failure` unless something else is said.
+    /// Sets the lowest severity that fails the test. The default is `.failure`.
     public static func failOn(_ level: Gate.Level) -> AuditOption { AuditOption { $0.gate = level } }
 
-    /// The test fails on more warnings than this.
+    /// Fails the test if there are more warnings than this.
     public static func maximumWarnings(_ count: Int) -> AuditOption { AuditOption { $0.maximumWarnings = count } }
 
-    /// It is fine that nothing is exposed on the screen.
+    /// Allows a screen without any exposed element, which otherwise fails the test.
     public static var allowingEmpty: AuditOption { AuditOption { $0.allowsEmpty = true } }
 
-    // MARK: The rest
+    // MARK: Configuration and snapshots
 
-    /// This configuration in place of the closest one: the path of its file.
+    /// Uses the configuration file at this path instead of the closest one.
     public static func configuration(_ path: String) -> AuditOption { AuditOption { $0.source = .file(path) } }
 
-    /// No configuration.
+    /// Uses no configuration file.
     public static var withoutConfiguration: AuditOption { AuditOption { $0.source = ProjectFinder.Source.none } }
 
-    /// The language of the screen as a BCP 47 tag, whatever it says itself.
+    /// Sets the language of the screen as a BCP 47 tag, in place of the screen's own.
     public static func locale(_ tag: String) -> AuditOption { AuditOption { $0.locale = tag } }
 
-    /// When references of snapshots are written. The variable AXAUDIT_RECORD outranks it.
+    /// Sets when snapshot references are written. The environment variable `AXAUDIT_RECORD` takes precedence.
     public static func record(_ mode: RecordMode) -> AuditOption { AuditOption { $0.record = mode } }
 
-    /// The folder of the references; unless it is said, `Snapshots/<file of the test>` beside that file.
+    /// Sets the folder of the references. The default is `Snapshots/<name of the test's file>` beside that file.
     public static func snapshots(in folder: String) -> AuditOption { AuditOption { $0.snapshotFolder = folder } }
 
-    /// What the machine gives, chosen by a test of assertions.
-    package static func surroundings(_ surroundings: TestSurroundings) -> AuditOption {
-        AuditOption { $0.surroundings = surroundings }
+    /// Replaces the environment, for tests of assertions.
+    package static func environment(_ environment: TestEnvironment) -> AuditOption {
+        AuditOption { $0.environment = environment }
     }
 }
 
 extension AuditSettings {
-    /// Adds a rule that axaudit does not have.
+    /// Adds a rule that is not part of axaudit.
     fileprivate mutating func add(_ rule: Rule) {
         guard !Rule.all.contains(where: { $0.isSame(as: rule) }), !rules.contains(where: { $0.id == rule.id }) else {
             return
@@ -123,24 +126,27 @@ extension AuditSettings {
         rules.append(rule)
     }
 
-    /// Adds an ignore, or says what is wrong with it.
+    /// Adds an ignore, and messages about invalid arguments.
     fileprivate mutating func ignore(
-        _ rules: [Rule], _ element: String?, _ reason: String, _ day: String?, _ place: SettingPlace
+        _ rules: [Rule], _ element: String?, _ reason: String, _ day: String?, _ location: SettingPlace
     ) {
         var ignore = Ignore(rules: rules.isEmpty ? nil : Set(rules.map(\.id)), reason: reason)
-        ignore.place = place
+        ignore.place = location
         if rules.isEmpty, element == nil {
-            problems.append("\(place): .ignoring names neither a rule nor an element, expected at least one of them")
+            optionErrors.append(
+                "\(location): .ignoring names neither a rule nor an element, expected at least one of them")
         }
-        if reason.isBlank { problems.append("\(place): .ignoring has no reason, expected a sentence that says why") }
+        if reason.isBlank {
+            optionErrors.append("\(location): .ignoring has no reason, expected a sentence that says why")
+        }
         for rule in rules where rule.isMandatory {
-            problems.append("\(place): \(rule.id) cannot be ignored; only .allowingEmpty lifts it")
+            optionErrors.append("\(location): \(rule.id) cannot be ignored; only .allowingEmpty lifts it")
         }
         if let day {
             ignore.expires = CalendarDay(day)
             if ignore.expires == nil {
-                problems.append(
-                    "\(place): .ignoring until: found \"\(day.printable)\", expected a date as \"2027-03-31\"")
+                optionErrors.append(
+                    "\(location): .ignoring until: found \"\(day.printable)\", expected a date as \"2027-03-31\"")
             }
         }
         if let element {
@@ -148,7 +154,7 @@ extension AuditSettings {
             do throws(ElementSelector.Problem) {
                 ignore.element = isIdentifier ? ElementSelector(identifier: element) : try ElementSelector(element)
             } catch {
-                problems.append("\(place): .ignoring on: \(error.message)")
+                optionErrors.append("\(location): .ignoring on: \(error.message)")
             }
         }
         ignores.append(ignore)
@@ -156,6 +162,6 @@ extension AuditSettings {
 }
 
 extension Rule {
-    /// Whether it is the very rule, and not another one of the same id.
+    /// Whether this is the same rule and not another rule with the same ID.
     fileprivate func isSame(as other: Rule) -> Bool { id == other.id && summary == other.summary && why == other.why }
 }

@@ -1,82 +1,97 @@
-/// What holds for one assertion: everything that options said, in their order.
+/// The settings of one assertion: the result of its options in their order.
 struct AuditSettings: Sendable {
-    /// What is said around the code that runs: by traits, then by `withAudit`.
+    /// The options of the enclosing traits and `withAudit` calls, from the outside in.
     @TaskLocal static var inherited: [AuditOption] = []
 
-    /// The preset, if one is chosen.
+    /// The preset, or `nil` for that of the configuration.
     var preset: Preset?
-    /// What is said of rules.
-    var statements: [RuleStatement] = []
-    /// Rules beside those that axaudit has.
+    /// The settings of rules and groups.
+    var ruleOptions: [RuleOption] = []
+    /// Rules that are not part of axaudit.
     var rules: [Rule] = []
-    /// What is not to count.
+    /// The ignores.
     var ignores: [Ignore] = []
-    /// The gate, where it is not the configuration's.
+    /// The gate, or `nil` for that of the configuration.
     var gate: Gate.Level?
+    /// The largest number of warnings that does not fail the test, or `nil` for any number.
     var maximumWarnings: Int?
+    /// Whether a screen without exposed elements is allowed.
     var allowsEmpty = false
+    /// The baseline to use.
     var baseline = BaselineChoice.configured
-    /// Where the configuration comes from; nil for the closest one.
+    /// The source of the configuration, or `nil` for the closest file.
     var source: ProjectFinder.Source?
+    /// The language of the screen, or `nil` for the screen's own.
     var locale: String?
+    /// The record mode, or `nil` for the default.
     var record: RecordMode?
-    /// The folder of the references; nil for the one beside the test.
+    /// The folder of the references, or `nil` for the one beside the test.
     var snapshotFolder: String?
-    /// What is wrong with options, in sentences.
-    var problems: [String] = []
-    var surroundings = TestSurroundings.process
+    /// The messages about invalid options.
+    var optionErrors: [String] = []
+    /// The environment.
+    var environment = TestEnvironment.process
 
-    /// How many of `ignores` were said around the assertion, and not by it.
+    /// The number of `ignores` that are inherited. They come first.
     private(set) var inheritedIgnores = 0
 
-    /// What holds for an assertion with these options.
+    /// Creates the settings of an assertion from the inherited options and its own.
     init(_ options: [AuditOption]) {
         for option in Self.inherited { option.apply(&self) }
         inheritedIgnores = ignores.count
         for option in options { option.apply(&self) }
     }
 
-    /// What holds in a project and on top of it, or everything that is wrong with what was said.
-    func project(for caller: Caller) throws(SettingsProblems) -> Project {
-        let folder = surroundings.folder(for: caller)
+    /// Returns the project of the test with these settings applied to it.
+    ///
+    /// - Throws: All errors in the options and in the configuration.
+    func project(for caller: Caller) throws(AuditSettingsError) -> Project {
+        let folder = environment.folder(for: caller)
         let known = rules.isEmpty ? RuleIndex.all : RuleIndex(Rule.all + rules)
         var finder = ProjectFinder(source(in: folder), from: folder, known) { configuration, rules in
             RuleSelection(configuration, rules, changes: changes(rules).changes, allowsEmpty: allowsEmpty)
         }
         let project = finder.settings(ofFolder: folder)
-        let taken = rules.filter { RuleIndex.all.rule($0.id) != nil }.map {
+        let takenIDs = rules.filter { RuleIndex.all.rule($0.id) != nil }.map {
             "the rule id \"\($0.id)\" is taken by a rule of axaudit; give yours another one"
         }
-        let problems = problems + taken + changes(project.rules).problems + finder.errors.map(\.description)
-        guard problems.isEmpty else { throw SettingsProblems(messages: problems) }
+        let errors =
+            optionErrors + takenIDs + changes(project.rules).errors + finder.errors.map(\.description)
+        guard errors.isEmpty else { throw AuditSettingsError(messages: errors) }
         return project
     }
 
-    /// What is said of rules where there are these, and what of it makes no sense there.
-    private func changes(_ rules: RuleIndex) -> (changes: [SelectionChange], problems: [String]) {
-        var changes = preset.map { [SelectionChange.preset($0)] } ?? []
-        var problems: [String] = []
-        for statement in statements {
-            do throws(SelectionChange.Problem) { changes.append(try statement.change(rules)) } catch {
-                problems.append(error.message)
-            }
-        }
-        return (changes, problems)
+    /// The changes of a selection of rules, and messages about the ones that are not valid.
+    private struct SelectionChanges {
+        var changes: [SelectionChange] = []
+        var errors: [String] = []
     }
 
-    /// Where the configuration comes from: the options, the environment, the place of the test.
+    /// Resolves the preset and the rule options against a list of rules.
+    private func changes(_ rules: RuleIndex) -> SelectionChanges {
+        var result = SelectionChanges()
+        if let preset { result.changes.append(.preset(preset)) }
+        for option in ruleOptions {
+            do throws(SelectionChange.Problem) { result.changes.append(try option.change(rules)) } catch {
+                result.errors.append(error.message)
+            }
+        }
+        return result
+    }
+
+    /// The source of the configuration: from the options, else from `AXAUDIT_CONFIG`, else the closest file.
     private func source(in folder: String) -> ProjectFinder.Source {
         if case .file(let file) = source { return .file(Paths.absolute(file, in: folder)) }
         if let source { return source }
-        if let file = surroundings.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
+        if let file = environment.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
         return .closest
     }
 
-    /// The baseline of a project; paths in options are seen from the test's source.
+    /// Returns the baseline. A path in an option is relative to the folder of the test's source file.
     func baseline(of project: Project, for caller: Caller) throws(SettingsErrors) -> Baseline? {
         var choice = baseline
         if case .file(let file) = baseline {
-            choice = .file(Paths.absolute(file, in: surroundings.folder(for: caller)))
+            choice = .file(Paths.absolute(file, in: environment.folder(for: caller)))
         }
         return try choice.baseline(of: project)?.baseline
     }

@@ -1,14 +1,14 @@
 #if canImport(Testing)
     import Testing
 
-    /// Options for every audit in a test or suite: `@Suite(.audit(.preset(.strict)))`.
+    /// A trait with options for every audit in a test or suite, as in `@Suite(.audit(.preset(.strict)))`.
     public struct AuditTrait: TestTrait, SuiteTrait, TestScoping {
         let options: [AuditOption]
 
-        /// Whether the tests in a suite have it too: yes.
+        /// `true`: the tests in a suite inherit the trait.
         public var isRecursive: Bool { true }
 
-        /// Lets the options hold while a test runs.
+        /// Applies the options while a test runs.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
@@ -17,7 +17,7 @@
     }
 
     extension Trait where Self == AuditTrait {
-        /// Options for every audit in a test or suite. Those of a test come after those of its suite.
+        /// Sets options for every audit in a test or suite. The options of a test are applied after those of its suite.
         public static func audit(_ options: AuditOption...) -> AuditTrait { AuditTrait(options: options) }
     }
 #endif

@@ -1,10 +1,11 @@
-/// Lets options hold for every audit and snapshot in a block, in the tasks that it starts too, but not in detached ones.
+/// Applies options to every audit and snapshot in a closure and in the tasks that it starts, except detached tasks.
 @discardableResult
 public func withAudit<Result>(_ options: AuditOption..., perform body: () throws -> Result) rethrows -> Result {
     try AuditSettings.$inherited.withValue(AuditSettings.inherited + options, operation: body)
 }
 
-/// Lets options hold for every audit and snapshot in a block that waits.
+/// Applies options to every audit and snapshot in an asynchronous closure and in the tasks that it starts, except detached
+/// tasks.
 @discardableResult
 public func withAudit<Result>(
     _ options: AuditOption..., isolation: isolated (any Actor)? = #isolation, perform body: () async throws -> Result

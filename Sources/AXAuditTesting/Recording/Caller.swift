@@ -2,20 +2,20 @@
     import Testing
 #endif
 
-/// The place in a test that an assertion stands at, where its failures are shown.
+/// The source location of an assertion, at which its failures are shown.
 package struct Caller: Sendable {
-    /// Module and file: `ShopTests/CheckoutTests.swift`.
+    /// The module and the file name, as in `ShopTests/CheckoutTests.swift`.
     package var fileID: StaticString
     /// The absolute path of the file on the machine that built the test.
     package var file: StaticString
-    /// The function around the assertion.
+    /// The function that contains the assertion.
     package var function: StaticString
-    /// The line, from 1.
+    /// The 1-based line.
     package var line: UInt
-    /// The column, from 1.
+    /// The 1-based column.
     package var column: UInt
 
-    /// A place in a test.
+    /// Creates a source location.
     package init(
         fileID: StaticString, file: StaticString, function: StaticString, line: UInt, column: UInt
     ) {
@@ -26,40 +26,41 @@ package struct Caller: Sendable {
         self.column = column
     }
 
-    /// The file's name without its extension, which is the suite's as people name them.
+    /// The file's name without its extension, which by convention is the name of the suite.
     package var suite: String {
         let name = FileSystem.name(of: "\(file)")
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     }
 
-    /// The test that runs: the one that Swift Testing knows, else file and function: `CheckoutTests.layout`.
+    /// The name of the current test with its suite, as in `CheckoutTests.layout`: from Swift Testing if it knows the test,
+    /// otherwise from the file and the function.
     package var testName: String {
         #if canImport(Testing)
             if let test = Test.current {
                 let names = test.id.nameComponents
-                return (names.count > 1 ? names : [suite] + names).map(Self.plain).joined(separator: ".")
+                return (names.count > 1 ? names : [suite] + names).map(Self.baseName).joined(separator: ".")
             }
         #endif
-        return suite + "." + Self.plain("\(function)")
+        return suite + "." + Self.baseName("\(function)")
     }
 
-    /// The name of the test without its suite: `layout`.
+    /// The name of the current test without its suite, as in `layout`.
     package var functionName: String {
         #if canImport(Testing)
-            if let test = Test.current { return Self.plain(test.name) }
+            if let test = Test.current { return Self.baseName(test.name) }
         #endif
-        return Self.plain("\(function)")
+        return Self.baseName("\(function)")
     }
 
-    /// A function's name without its arguments, however they are called.
-    private static func plain(_ name: String) -> String {
+    /// Returns a function's name without its argument labels and backticks.
+    private static func baseName(_ name: String) -> String {
         String(name.prefix { $0 != "(" }).filter { $0 != "`" }
     }
 }
 
 #if canImport(Testing)
     extension Caller {
-        /// The place as Swift Testing has it, which wants a slash in the file's id.
+        /// The location as a value of Swift Testing, which requires a slash in the file ID.
         var sourceLocation: SourceLocation {
             let id = "\(fileID)"
             return SourceLocation(

@@ -7,12 +7,13 @@ import Foundation
     import XCTest
 #endif
 
-/// Where assertions tell what they found: Swift Testing where it knows the test that runs, else XCTest and Swift Testing.
+/// Reports issues to the test framework that runs the test.
 ///
-/// Each framework is silent about what happens in a test of the other one, and a detached task belongs to no test that Swift
-/// Testing knows. So where it knows none both are told; the one that is not running drops it.
+/// Each framework ignores issues that are recorded in a test of the other one, and Swift Testing does not know the test in a
+/// detached task. Where Swift Testing knows no current test, an issue is therefore recorded in both; the framework that is
+/// not running drops it.
 package enum TestLog {
-    /// Whether Swift Testing knows which test this is.
+    /// Whether Swift Testing knows the current test.
     private static var isInSwiftTesting: Bool {
         #if canImport(Testing)
             Test.current != nil
@@ -23,11 +24,11 @@ package enum TestLog {
 
     // MARK: Outcomes
 
-    /// Tells everything that an assertion has to say.
+    /// Records everything in an outcome.
     package static func record(_ outcome: TestOutcome, at caller: Caller) {
-        // First, because a test may end with its first failure.
-        let places = outcome.attachments.compactMap { attach($0, at: caller) }
-        for note in outcome.notes + places { print("axaudit: \(Escape.terminal(note))") }
+        // Attachments come first, because a test may end at its first failure.
+        let fileNotes = outcome.attachments.compactMap { fileNote(attaching: $0, at: caller) }
+        for note in outcome.notes + fileNotes { print("axaudit: \(Escape.terminal(note))") }
         for issue in outcome.recordedIssues {
             switch issue.severity {
             case .failure: fail(issue.message, at: caller)
@@ -36,7 +37,7 @@ package enum TestLog {
         }
     }
 
-    /// Fails the test that runs.
+    /// Fails the current test.
     package static func fail(_ message: String, at caller: Caller) {
         let message = ScenarioStep.naming(message)
         #if canImport(XCTest)
@@ -47,35 +48,41 @@ package enum TestLog {
         #endif
     }
 
-    /// Tells something that fails no test.
+    /// Records a warning, which does not fail the test.
     package static func warn(_ message: String, at caller: Caller) {
         let message = ScenarioStep.naming(message)
         #if canImport(Testing) && compiler(>=6.3)
             Issue.record(comment(message), severity: .warning, sourceLocation: caller.sourceLocation)
-            let isHeard = isInSwiftTesting
+            let isRecorded = isInSwiftTesting
         #else
-            let isHeard = false
+            let isRecorded = false
         #endif
-        // XCTest has no issues that fail nothing; a line of this form is what Xcode and editors show.
-        if !isHeard { print("\(caller.file):\(caller.line): warning: \(message)") }
+        // XCTest has no warnings. Xcode and editors recognize a line of this form.
+        if !isRecorded { print("\(caller.file):\(caller.line): warning: \(message)") }
     }
 
     #if canImport(Testing)
-        /// What Swift Testing shows; where it cannot say which test it was, we say what to do about that.
+        /// Returns a comment for Swift Testing, with advice if the test is not known.
         private static func comment(_ message: String) -> Comment {
-            Comment(rawValue: isInSwiftTesting ? message : message + "\n" + withoutTest)
+            Comment(rawValue: isInSwiftTesting ? message : message + "\n" + detachedTaskAdvice)
         }
     #endif
 
-    /// Only Swift Testing shows it, as XCTest knows its test in every task.
-    private static let withoutTest =
+    /// Advice that only Swift Testing shows, as XCTest knows its test in every task.
+    private static let detachedTaskAdvice =
         "This was asserted in a detached task, where Swift Testing cannot tell which test it belongs to: await the value in the test and assert there"
 
     // MARK: Attachments
 
-    /// Attaches a text to the test that runs. Where the framework has no attachments the text is written to a file, and the
-    /// answer is a line that says where.
-    private static func attach(_ attachment: TestOutcome.Attachment, at caller: Caller) -> String? {
+    /// Attaches a text to the current test. If the framework has no attachments, the text is written to a file and the path
+    /// is printed.
+    package static func attach(_ attachment: TestOutcome.Attachment, at caller: Caller) {
+        if let note = fileNote(attaching: attachment, at: caller) { print("axaudit: \(Escape.terminal(note))") }
+    }
+
+    /// Attaches a text to the current test. If the framework has no attachments, writes the text to a file and returns a
+    /// line with its path.
+    private static func fileNote(attaching attachment: TestOutcome.Attachment, at caller: Caller) -> String? {
         #if canImport(Testing) && compiler(>=6.2)
             if isInSwiftTesting {
                 Attachment.record(attachment.text, named: attachment.name, sourceLocation: caller.sourceLocation)
@@ -98,7 +105,7 @@ package enum TestLog {
     }
 
     #if canImport(XCTest) && canImport(ObjectiveC)
-        /// Apple's XCTest knows the test that runs by itself, on the main thread.
+        /// Attaches a text to the current activity, which XCTest knows only on the main thread.
         @MainActor
         private static func attachToActivity(_ attachment: TestOutcome.Attachment) {
             XCTContext.runActivity(named: attachment.name) { activity in
@@ -109,9 +116,4 @@ package enum TestLog {
             }
         }
     #endif
-
-    /// Attaches a text whatever came of the assertion, and says where it is if it could not be attached.
-    package static func keep(_ attachment: TestOutcome.Attachment, at caller: Caller) {
-        if let place = attach(attachment, at: caller) { print("axaudit: \(Escape.terminal(place))") }
-    }
 }

@@ -1,32 +1,32 @@
-/// What an assertion has to say, before any test framework hears of it.
+/// The result of an assertion, before it is reported to a test framework.
 package struct TestOutcome: Sendable {
-    /// Something that a test is told.
+    /// An issue to record.
     package struct Issue: Sendable {
-        /// Whether the test fails by it.
+        /// The severity. A failure fails the test.
         package var severity: Severity
-        /// What is wrong; lines of our own, in which labels are harmless.
+        /// The message. Labels in it are escaped.
         package var message: String
     }
 
-    /// A file for who looks into the matter.
+    /// A text file to attach to the test.
     package struct Attachment: Sendable {
         /// The file's name.
         package var name: String
-        /// What is in it.
+        /// The contents.
         package var text: String
     }
 
-    /// What is wrong, failures first.
+    /// The issues, failures first.
     package var issues: [Issue] = []
-    /// What is good to know and wrong with nothing; lines for the log.
+    /// Lines for the log that are not issues.
     package var notes: [String] = []
-    /// The whole report and the tree, if something is wrong.
+    /// The whole report and the tree, if there are issues.
     package var attachments: [Attachment] = []
 
-    /// Nothing to say.
+    /// Creates an outcome without issues.
     package init() {}
 
-    /// One failure.
+    /// Creates an outcome with one failure.
     package init(failure message: String) { fail(message) }
 
     /// Adds a failure.
@@ -35,10 +35,10 @@ package struct TestOutcome: Sendable {
     /// Adds a warning.
     package mutating func warn(_ message: String) { issues.append(Issue(severity: .warning, message: message)) }
 
-    /// How many issues one assertion records; more would bury the others of the run.
+    /// The number of issues that one assertion records at most, so that it does not bury the issues of other assertions.
     package static let maximumIssues = 20
 
-    /// The issues to record: twenty at most, and one more that says what else there is.
+    /// The issues to record: the first ``maximumIssues``, and a summary of the others.
     package var recordedIssues: [Issue] {
         guard issues.count > Self.maximumIssues else { return issues }
         let rest = issues[Self.maximumIssues...]

@@ -1,8 +1,7 @@
-/// Two lists of events side by side.
+/// The difference of two lists of events as text.
 enum EventDifference {
-    /// A line an event: `-` was expected and did not come, `+` came and was not expected.
+    /// Returns one line per event: `-` precedes an expected event that is missing, `+` an event that was not expected.
     static func text<Event: Equatable>(_ events: [Event], _ expected: [Event]) -> String {
-        var lines: [String] = []
         var missing: Set<Int> = []
         var unexpected: Set<Int> = []
         for change in events.difference(from: expected) {
@@ -11,18 +10,19 @@ enum EventDifference {
             case .insert(let offset, _, _): unexpected.insert(offset)
             }
         }
-        var (one, other) = (0, 0)
-        while one < expected.count || other < events.count {
-            if one < expected.count, missing.contains(one) {
-                lines.append("- \(name(expected[one]))")
-                one += 1
-            } else if other < events.count, unexpected.contains(other) {
-                lines.append("+ \(name(events[other]))")
-                other += 1
+        var lines: [String] = []
+        var (expectedIndex, eventIndex) = (0, 0)
+        while expectedIndex < expected.count || eventIndex < events.count {
+            if missing.contains(expectedIndex) {
+                lines.append("- \(name(expected[expectedIndex]))")
+                expectedIndex += 1
+            } else if unexpected.contains(eventIndex) {
+                lines.append("+ \(name(events[eventIndex]))")
+                eventIndex += 1
             } else {
-                lines.append("  \(name(events[other]))")
-                one += 1
-                other += 1
+                lines.append("  \(name(events[eventIndex]))")
+                expectedIndex += 1
+                eventIndex += 1
             }
         }
         return lines.joined(separator: "\n")

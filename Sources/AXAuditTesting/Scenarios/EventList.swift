@@ -1,4 +1,4 @@
-/// The events that a callback hears of on one thread.
+/// The events that a callback receives on one thread.
 final class EventList<Event> {
     var events: [Event] = []
 }

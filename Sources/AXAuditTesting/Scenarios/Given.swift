@@ -1,4 +1,4 @@
-/// What a scenario starts from. Failures in the block name it.
+/// Runs the first step of a scenario, its starting point. Failures in the closure name the step.
 ///
 /// ```swift
 /// let cart = given("a cart with one item") { Cart(items: [kite]) }
@@ -11,7 +11,7 @@ public func given<Result>(_ what: String, _ body: () throws -> Result) rethrows 
     try ScenarioStep.run("given", what, body)
 }
 
-/// What a scenario starts from, where that takes waiting.
+/// Runs the first step of a scenario, its starting point, asynchronously. Failures in the closure name the step.
 @discardableResult
 public func given<Result>(
     _ what: String, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result

@@ -1,43 +1,42 @@
-/// The blocks of a scenario around the code that runs, which failures name.
+/// The steps of a scenario, which failures name.
 enum ScenarioStep {
-    /// From the outside in: `given a cart with one item`.
-    @TaskLocal static var around: [String] = []
+    /// The names of the current steps from the outside in, as in `given a cart with one item`.
+    @TaskLocal static var current: [String] = []
 
-    /// The blocks as messages begin with them; nil outside of any.
-    static var name: String? { around.isEmpty ? nil : around.joined(separator: ", ") }
+    /// The prefix of messages with the current steps, or `nil` outside of a step.
+    static var name: String? { current.isEmpty ? nil : current.joined(separator: ", ") }
 
-    /// A message that begins with the blocks it comes from, once.
+    /// Returns the message with the current steps as a prefix, unless it contains that prefix.
     static func naming(_ message: String) -> String {
         guard let name, !message.contains(name + ": ") else { return message }
         return name + ": " + message
     }
 
-    /// Runs a block under its name. An error goes on as it is, so that a test can be skipped from inside; the log names the
-    /// block it came from.
+    /// Runs a step. An error is logged with the steps and rethrown unchanged, so that a test can be skipped from inside.
     static func run<Result>(_ word: String, _ what: String, _ body: () throws -> Result) rethrows -> Result {
-        try $around.withValue(around + ["\(word) \(what)"]) {
+        try $current.withValue(current + ["\(word) \(what)"]) {
             do { return try body() } catch {
-                tell(error)
+                log(error)
                 throw error
             }
         }
     }
 
-    /// Runs a block that waits under its name.
+    /// Runs an asynchronous step.
     static func run<Result>(
         _ word: String, _ what: String, isolation: isolated (any Actor)?, _ body: () async throws -> Result
     ) async rethrows -> Result {
-        try await $around.withValue(
-            around + ["\(word) \(what)"],
+        try await $current.withValue(
+            current + ["\(word) \(what)"],
             operation: {
                 do { return try await body() } catch {
-                    tell(error)
+                    log(error)
                     throw error
                 }
             }, isolation: isolation)
     }
 
-    private static func tell(_ error: any Error) {
+    private static func log(_ error: any Error) {
         print("axaudit: \(Escape.terminal(naming("threw \(error)")))")
     }
 }

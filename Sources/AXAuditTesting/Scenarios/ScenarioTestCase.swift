@@ -1,7 +1,7 @@
 #if canImport(XCTest)
     import XCTest
 
-    /// A test case whose tests are scenarios: failures name the block they come from, and the screen that a scenario ends on is
+    /// A test case whose tests are scenarios: failures name the step they occur in, and after every `then` the current screen is
     /// audited and collected.
     ///
     /// ```swift
@@ -10,12 +10,13 @@
     /// }
     /// ```
     open class ScenarioTestCase: XCTestCase {
-        /// The screen as it is now; nil, as it is unless a class says otherwise, if there is none to audit.
+        /// Returns the current screen, or `nil` if there is none to audit. The default is `nil`; override this method to return a
+        /// screen.
         open func screen() throws -> Screen? { nil }
 
         // MARK: Then
 
-        /// What holds in the end. After the block ``screen()`` is audited, at the caller's line.
+        /// Runs the last step of a scenario, its expectations, and audits ``screen()`` after it.
         public func then(
             _ what: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
             function: StaticString = #function, line: UInt = #line, column: UInt = #column,
@@ -25,7 +26,7 @@
             audit(what, Caller(fileID: fileID, file: file, function: function, line: line, column: column))
         }
 
-        /// What holds in the end, where that takes waiting. After the block ``screen()`` is audited, at the caller's line.
+        /// Runs the last step of a scenario, its expectations, asynchronously, and audits ``screen()`` after it.
         public func then(
             _ what: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
             function: StaticString = #function, line: UInt = #line, column: UInt = #column,
@@ -35,7 +36,7 @@
             audit(what, Caller(fileID: fileID, file: file, function: function, line: line, column: column))
         }
 
-        /// Which events there were, in which order; a difference fails the test at the caller's line, event by event.
+        /// Compares the recorded events with the expected ones. A difference fails the test at the caller's line.
         public func then<Event: Equatable>(
             _ what: String, _ events: [Event], are expected: [Event], fileID: StaticString = #fileID,
             file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
@@ -51,21 +52,21 @@
                 guard let screen = try screen() else { return }
                 ScenarioStep.run("then", what) { assertAccessible({ screen }, [], at: caller) }
             } catch {
-                TestLog.record(TestOutcome(failure: ErrorWording.text(error)), at: caller)
+                TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
             }
         }
 
         // MARK: Failures
 
         #if canImport(ObjectiveC)
-            /// Records a failure with the block it comes from.
+            /// Records a failure with the steps it occurs in.
             open override func record(_ issue: XCTIssue) {
                 var issue = issue
                 issue.compactDescription = ScenarioStep.naming(issue.compactDescription)
                 super.record(issue)
             }
         #else
-            /// Records a failure with the block it comes from.
+            /// Records a failure with the steps it occurs in.
             open override func recordFailure(
                 withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
             ) {

@@ -2,7 +2,7 @@
     import Testing
 
     extension Trait where Self == IssueHandlingTrait {
-        /// Lets every issue in a test or suite name the block of the scenario that it comes from.
+        /// Adds the steps of the scenario to every issue that is recorded in them.
         public static var scenario: IssueHandlingTrait {
             .compactMapIssues { issue in
                 guard let name = ScenarioStep.name, !issue.comments.contains(where: { $0.rawValue.contains(name) })

@@ -1,10 +1,10 @@
-/// What holds in the end. Failures in the block name it.
+/// Runs the last step of a scenario, its expectations. Failures in the closure name the step.
 @discardableResult
 public func then<Result>(_ what: String, _ body: () throws -> Result) rethrows -> Result {
     try ScenarioStep.run("then", what, body)
 }
 
-/// What holds in the end, where that takes waiting.
+/// Runs the last step of a scenario, its expectations, asynchronously. Failures in the closure name the step.
 @discardableResult
 public func then<Result>(
     _ what: String, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
@@ -12,7 +12,7 @@ public func then<Result>(
     try await ScenarioStep.run("then", what, isolation: isolation, body)
 }
 
-/// Which events there were, in which order; a difference fails the test at the caller's line, event by event.
+/// Compares the recorded events with the expected ones. A difference fails the test at the caller's line.
 public func then<Event: Equatable>(
     _ what: String, _ events: [Event], are expected: [Event], fileID: StaticString = #fileID,
     file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -23,8 +23,9 @@ public func then<Event: Equatable>(
     ScenarioStep.run("then", what) { TestLog.fail(message, at: caller) }
 }
 
-/// The screen that a scenario ends on: it is audited and, if AXAUDIT_COLLECT names a folder, collected, so that a run leaves a
-/// gallery. What is wrong with it fails the test at the caller's line.
+/// Audits the screen at the end of a scenario and records its findings as issues at the caller's line.
+///
+/// If the environment variable `AXAUDIT_COLLECT` names a folder, the tree is written there.
 public func then(
     _ what: String, on screen: @autoclosure () throws -> Screen, _ options: AuditOption...,
     fileID: StaticString = #fileID, file: StaticString = #filePath, function: StaticString = #function,

@@ -1,10 +1,10 @@
-/// What happens in a scenario. Failures in the block name it.
+/// Runs a step of a scenario. Failures in the closure name the step.
 @discardableResult
 public func when<Result>(_ what: String, _ body: () throws -> Result) rethrows -> Result {
     try ScenarioStep.run("when", what, body)
 }
 
-/// What happens in a scenario, where that takes waiting.
+/// Runs an asynchronous step of a scenario. Failures in the closure name the step.
 @discardableResult
 public func when<Result>(
     _ what: String, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
@@ -14,9 +14,12 @@ public func when<Result>(
 
 // MARK: Observing
 
-/// What happens in a scenario, and the events that a callback hears of meanwhile, in their order.
+/// Runs a step of a scenario and returns the events that a callback receives while the step runs, in order.
 ///
-/// `subscribe` is handed the callback to call with each event, on the thread that the block runs on.
+/// - Parameters:
+///   - what: The name of the step.
+///   - subscribe: Registers the callback that it is passed. The callback must be called on the thread that runs `body`.
+///   - body: The step.
 public func when<Event>(
     _ what: String, observing subscribe: (@escaping (Event) -> Void) -> Void, _ body: () throws -> Void
 ) rethrows -> [Event] {
@@ -26,31 +29,36 @@ public func when<Event>(
     return list.events
 }
 
-/// What happens in a scenario, and the events that a callback hears of meanwhile, on whatever thread.
+/// Runs a step of a scenario and returns the events that a callback receives on any thread, in order.
 ///
-/// Events that come later than the block ends are waited for until none has come for as long as `settling` says.
+/// - Parameters:
+///   - what: The name of the step.
+///   - subscribe: Registers the callback that it is passed.
+///   - settling: The step is over when no event was received for this long after `body` returned.
+///   - isolation: The actor that `body` runs on.
+///   - body: The step.
 public func when<Event: Sendable>(
     _ what: String, observing subscribe: (@escaping @Sendable (Event) -> Void) -> Void,
     settling: Duration = .milliseconds(100), isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Void
 ) async rethrows -> [Event] {
-    let (stream, recorder) = AsyncStream.makeStream(of: Event.self)
-    subscribe { recorder.yield($0) }
-    let record = EventRecord<Event>()
-    let observer = Task { for await event in stream { await record.add(event) } }
+    let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+    subscribe { continuation.yield($0) }
+    let recorder = EventRecorder<Event>()
+    let observer = Task { for await event in stream { await recorder.add(event) } }
     defer { observer.cancel() }
     try await ScenarioStep.run("when", what, isolation: isolation, body)
-    await record.settle(for: settling)
-    // On a busy machine what has come may not have been written down yet.
-    recorder.finish()
+    await recorder.settle(for: settling)
+    // On a busy machine the observer may not have recorded all events yet.
+    continuation.finish()
     await observer.value
-    return await record.events
+    return await recorder.events
 }
 
-/// What happens in a scenario, and what comes of a sequence meanwhile, in its order.
+/// Runs a step of a scenario and returns the elements of a sequence that arrive while the step runs, in order.
 ///
-/// The sequence is listened to before the block begins. What comes later than it ends is waited for until nothing has come for
-/// as long as `settling` says, or until the sequence ends. A sequence that fails is a failure at the caller's line.
+/// The iteration starts before `body`. After `body` returned it goes on until the sequence ends or until no element has arrived
+/// for as long as `settling`. An error of the sequence fails the test at the caller's line.
 public func when<Events: AsyncSequence & Sendable>(
     _ what: String, observing events: Events, settling: Duration = .milliseconds(100),
     fileID: StaticString = #fileID, file: StaticString = #filePath, function: StaticString = #function,
@@ -58,25 +66,25 @@ public func when<Events: AsyncSequence & Sendable>(
     _ body: () async throws -> Void
 ) async rethrows -> [Events.Element] where Events.Element: Sendable {
     let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
-    let record = EventRecord<Events.Element>()
-    let (listening, gate) = AsyncStream.makeStream(of: Void.self)
+    let recorder = EventRecorder<Events.Element>()
+    let (isIterating, started) = AsyncStream.makeStream(of: Void.self)
     let observer = Task {
         var iterator = events.makeAsyncIterator()
-        gate.finish()
+        started.finish()
         do {
-            while let event = try await iterator.next() { await record.add(event) }
-            await record.end(nil)
+            while let event = try await iterator.next() { await recorder.add(event) }
+            await recorder.end(nil)
         } catch {
-            await record.end("\(error)")
+            await recorder.end("\(error)")
         }
     }
     defer { observer.cancel() }
-    for await _ in listening {}
+    for await _ in isIterating {}
     try await ScenarioStep.run("when", what, isolation: isolation, body)
-    await record.settle(for: settling)
-    let result = await record.events
-    if let problem = await record.problem {
-        TestLog.fail("when \(what): what is observed failed: \(Escape.terminal(problem))", at: caller)
+    await recorder.settle(for: settling)
+    let result = await recorder.events
+    if let failure = await recorder.failure {
+        TestLog.fail("when \(what): what is observed failed: \(Escape.terminal(failure))", at: caller)
     }
     return result
 }

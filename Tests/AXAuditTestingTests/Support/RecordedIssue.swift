@@ -1,21 +1,21 @@
 import Testing
 
-/// An issue that a piece of code recorded, as Swift Testing has it.
+/// An issue that was recorded in Swift Testing.
 struct RecordedIssue: Sendable {
-    /// The line it is shown at.
+    /// The line of its location.
     var line: Int
-    /// The file it is shown in.
+    /// The file of its location.
     var file: String
-    /// Whether the test would fail by it.
+    /// Whether it would fail the test.
     var isFailure: Bool
-    /// What it says.
+    /// The message.
     var message: String
 }
 
-/// What a piece of code records. The test that asks does not fail by it.
+/// Returns the issues that the closure records. They do not fail the test.
 func issues(_ body: () async throws -> Void) async -> [RecordedIssue] {
     let (stream, recorder) = AsyncStream.makeStream(of: RecordedIssue.self)
-    // What the body throws is an issue too, and matched like the others.
+    // An error thrown by the body is an issue too.
     try? await withKnownIssue(isIntermittent: true) {
         try await body()
     } matching: { issue in

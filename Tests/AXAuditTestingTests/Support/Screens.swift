@@ -1,20 +1,20 @@
 import AXAuditTesting
 
-/// Screens to hold assertions to, written by hand in axaudit's own format.
+/// Screens for tests, in axaudit's own format.
 enum Screens {
-    /// Nothing to find.
+    /// A screen without findings.
     static let clean = screen(
         #"{ "type": "staticText", "label": "Cart", "traits": ["header"], "frame": [16, 60, 200, 40] }"#,
         #"{ "type": "button", "label": "Pay now", "identifier": "pay", "traits": ["button"], "frame": [16, 700, 358, 50] }"#
     )
 
-    /// One failure (a button of 20 points) and one warning (a label of one letter).
+    /// A screen with one failure (a button of 20×20 points) and one warning (a label of one letter).
     static let broken = screen(
         #"{ "type": "staticText", "label": "Cart", "traits": ["header"], "frame": [16, 60, 200, 40] }"#,
         #"{ "type": "button", "label": "Close", "identifier": "close", "traits": ["button"], "frame": [16, 120, 20, 20] }"#,
         #"{ "type": "button", "label": "F", "identifier": "f", "traits": ["button"], "frame": [16, 200, 50, 50] }"#)
 
-    /// So many buttons that are too small, far from each other, and nothing else to find.
+    /// Returns a screen with this number of buttons that are too small, without other findings.
     static func small(_ count: Int) -> Screen {
         var elements = [#"{ "type": "staticText", "label": "Cart", "traits": ["header"], "frame": [16, 0, 200, 40] }"#]
         for number in 1...count {
@@ -25,14 +25,14 @@ enum Screens {
         return read(elements)
     }
 
-    /// Nothing that VoiceOver stops on.
+    /// A screen without exposed elements.
     static let empty = Screen(elements: [])
 
-    /// A screen that does not tell traits.
+    /// A screen that does not carry traits.
     static let withoutTraits = screen(
         #"{ "type": "staticText", "label": "Cart", "frame": [16, 60, 200, 40] }"#)
 
-    /// A screen of these elements, each of which is exposed.
+    /// Returns a screen with these elements, all of which are exposed.
     static func screen(_ elements: String...) -> Screen { read(elements) }
 
     private static func read(_ elements: [String]) -> Screen {

@@ -1,7 +1,7 @@
 import AXAuditTesting
 import Foundation
 
-/// A temporary folder; gone with the value.
+/// A temporary folder that is removed together with the object.
 final class TemporaryFolder {
     /// The absolute path.
     let path: String
@@ -13,7 +13,7 @@ final class TemporaryFolder {
 
     deinit { _ = try? FileManager.default.removeItem(atPath: path) }
 
-    /// Writes a file; the answer is its path.
+    /// Writes a file and returns its path.
     @discardableResult
     func write(_ name: String, _ text: String) throws -> String {
         let file = path + "/" + name
@@ -21,18 +21,18 @@ final class TemporaryFolder {
         return file
     }
 
-    /// The names of the files in it, at any depth, sorted.
+    /// The relative paths of all files in the folder, sorted.
     var files: [String] {
         let all = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
         return all.filter { FileSystem.entry(at: path + "/" + $0)?.isFolder == false }.sorted()
     }
 
-    /// The text of a file in it; nil if there is none.
+    /// Returns the text of a file, or `nil` if it does not exist.
     func text(_ name: String) -> String? { try? String(contentsOfFile: path + "/" + name, encoding: .utf8) }
 
-    /// Surroundings in which the configuration is looked for here, and with nothing but these variables.
-    func surroundings(_ variables: EnvironmentVariables = [:], day: String = "2026-06-15") -> AuditOption {
-        .surroundings(TestSurroundings(variables: variables, now: Self.seconds(day), folder: path))
+    /// Returns an environment with only these variables, in which the configuration is searched for in this folder.
+    func environment(_ variables: EnvironmentVariables = [:], day: String = "2026-06-15") -> AuditOption {
+        .environment(TestEnvironment(variables: variables, now: Self.seconds(day), folder: path))
     }
 
     private static func seconds(_ day: String) -> Int {

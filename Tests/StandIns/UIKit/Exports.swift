@@ -1,1 +1,2 @@
-@_exported import Foundation
+// Lets tests on Linux write `import UIKit` as they do on Apple platforms.
+@_exported import UIKitStandIn

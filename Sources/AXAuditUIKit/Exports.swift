@@ -1,0 +1,3 @@
+#if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
+    @_exported import AXAudit
+#endif

@@ -1,5 +1,0 @@
-import Foundation
-
-/// Cells.
-@preconcurrency @MainActor
-open class UICollectionView: UIScrollView {}

@@ -1,5 +1,0 @@
-import Foundation
-
-/// A cell.
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {}

@@ -1,5 +1,0 @@
-import Foundation
-
-/// A date.
-@preconcurrency @MainActor
-open class UIDatePicker: UIControl {}

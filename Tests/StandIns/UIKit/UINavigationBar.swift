@@ -1,5 +1,0 @@
-import Foundation
-
-/// The bar at the top.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {}

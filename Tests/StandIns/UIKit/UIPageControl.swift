@@ -1,5 +1,0 @@
-import Foundation
-
-/// The page of several.
-@preconcurrency @MainActor
-open class UIPageControl: UIControl {}

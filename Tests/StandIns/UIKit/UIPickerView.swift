@@ -1,5 +1,0 @@
-import Foundation
-
-/// Wheels.
-@preconcurrency @MainActor
-open class UIPickerView: UIView {}

@@ -1,7 +1,0 @@
-import Foundation
-
-/// How far something is.
-@preconcurrency @MainActor
-open class UIProgressView: UIView {
-    open var progress: Float = 0
-}

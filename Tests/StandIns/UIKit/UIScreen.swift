@@ -1,9 +1,0 @@
-import Foundation
-
-/// The screen of an iPhone.
-@preconcurrency @MainActor
-open class UIScreen: NSObject {
-    public static let main = UIScreen()
-
-    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-}

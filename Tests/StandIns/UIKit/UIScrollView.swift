@@ -1,5 +1,0 @@
-import Foundation
-
-/// What scrolls.
-@preconcurrency @MainActor
-open class UIScrollView: UIView {}

@@ -1,9 +1,0 @@
-import Foundation
-
-/// A value on a line.
-@preconcurrency @MainActor
-open class UISlider: UIControl {
-    open var value: Float = 0
-    open var minimumValue: Float = 0
-    open var maximumValue: Float = 1
-}

@@ -1,9 +1,0 @@
-import Foundation
-
-/// On or off.
-@preconcurrency @MainActor
-open class UISwitch: UIControl {
-    open var isOn = false
-
-    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-}

@@ -1,5 +1,0 @@
-import Foundation
-
-/// The bar at the bottom.
-@preconcurrency @MainActor
-open class UITabBar: UIView {}

@@ -1,5 +1,0 @@
-import Foundation
-
-/// Rows.
-@preconcurrency @MainActor
-open class UITableView: UIScrollView {}

@@ -1,5 +1,0 @@
-import Foundation
-
-/// A row.
-@preconcurrency @MainActor
-open class UITableViewCell: UIView {}

@@ -1,9 +1,0 @@
-import Foundation
-
-/// A line to write in.
-@preconcurrency @MainActor
-open class UITextField: UIControl {
-    open var text: String? = ""
-    open var placeholder: String?
-    open var isSecureTextEntry = false
-}

@@ -1,5 +1,0 @@
-import Foundation
-
-/// A bar of buttons.
-@preconcurrency @MainActor
-open class UIToolbar: UIView {}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// The namespace of UIKit's accessibility functions.
+public enum UIAccessibility {
+    /// Converts a rectangle from the coordinates of a view to screen coordinates.
+    @preconcurrency @MainActor
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.convert(rect, to: nil)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The accessibility properties of `NSObject`.
+///
+/// In UIKit they belong to a category, and subclasses can override them. Members of Swift extensions cannot be overridden, so
+/// here `NSObject` has them from a protocol and `UIResponder` declares its own.
+@preconcurrency @MainActor
+public protocol UIAccessibilityAttributes: NSObject {}
+
+extension NSObject: UIAccessibilityAttributes {}
+
+@MainActor
+extension UIAccessibilityAttributes {
+    private var responder: UIResponder? { self as? UIResponder }
+
+    @preconcurrency public var isAccessibilityElement: Bool {
+        get { responder?.isAccessibilityElement ?? false }
+        set { responder?.isAccessibilityElement = newValue }
+    }
+    @preconcurrency public var accessibilityLabel: String? {
+        get { responder?.accessibilityLabel }
+        set { responder?.accessibilityLabel = newValue }
+    }
+    @preconcurrency public var accessibilityValue: String? {
+        get { responder?.accessibilityValue }
+        set { responder?.accessibilityValue = newValue }
+    }
+    @preconcurrency public var accessibilityHint: String? {
+        get { responder?.accessibilityHint }
+        set { responder?.accessibilityHint = newValue }
+    }
+    @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
+        get { responder?.accessibilityTraits ?? .none }
+        set { responder?.accessibilityTraits = newValue }
+    }
+    @preconcurrency public var accessibilityFrame: CGRect {
+        get { responder?.accessibilityFrame ?? .zero }
+        set { responder?.accessibilityFrame = newValue }
+    }
+    @preconcurrency public var accessibilityLanguage: String? {
+        get { responder?.accessibilityLanguage }
+        set { responder?.accessibilityLanguage = newValue }
+    }
+    @preconcurrency public var accessibilityElements: [Any]? {
+        get { responder?.accessibilityElements }
+        set { responder?.accessibilityElements = newValue }
+    }
+    @preconcurrency public var accessibilityElementsHidden: Bool {
+        get { responder?.accessibilityElementsHidden ?? false }
+        set { responder?.accessibilityElementsHidden = newValue }
+    }
+    @preconcurrency public var accessibilityViewIsModal: Bool {
+        get { responder?.accessibilityViewIsModal ?? false }
+        set { responder?.accessibilityViewIsModal = newValue }
+    }
+    @preconcurrency public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { responder?.accessibilityCustomActions }
+        set { responder?.accessibilityCustomActions = newValue }
+    }
+    @preconcurrency public var accessibilityUserInputLabels: [String]! {
+        get { responder?.accessibilityUserInputLabels }
+        set { responder?.accessibilityUserInputLabels = newValue }
+    }
+}

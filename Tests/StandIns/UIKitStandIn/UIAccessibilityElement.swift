@@ -1,0 +1,26 @@
+import Foundation
+
+/// An accessibility element that is not a view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+    open weak var accessibilityContainer: AnyObject?
+    open var accessibilityIdentifier: String?
+    open var accessibilityFrameInContainerSpace = CGRect.zero
+
+    public init(accessibilityContainer container: Any) {
+        super.init()
+        accessibilityContainer = container as AnyObject
+        isAccessibilityElement = true
+    }
+
+    /// The frame that was set, or `accessibilityFrameInContainerSpace` in screen coordinates.
+    open override var accessibilityFrame: CGRect {
+        get {
+            guard super.accessibilityFrame == .zero, let view = accessibilityContainer as? UIView else {
+                return super.accessibilityFrame
+            }
+            return view.convert(accessibilityFrameInContainerSpace, to: nil)
+        }
+        set { super.accessibilityFrame = newValue }
+    }
+}

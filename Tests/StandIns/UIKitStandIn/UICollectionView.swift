@@ -1,0 +1,5 @@
+import Foundation
+
+/// A collection view.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// A date picker.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {}

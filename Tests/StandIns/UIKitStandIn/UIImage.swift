@@ -1,0 +1,4 @@
+import Foundation
+
+/// An image.
+open class UIImage: NSObject {}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// An image view.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    open var image: UIImage?
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// A label.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    open var text: String?
+}

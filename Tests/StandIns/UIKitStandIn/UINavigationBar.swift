@@ -1,0 +1,5 @@
+import Foundation
+
+/// A navigation bar.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {}

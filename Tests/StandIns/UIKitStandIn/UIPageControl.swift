@@ -1,0 +1,5 @@
+import Foundation
+
+/// A page control.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {}

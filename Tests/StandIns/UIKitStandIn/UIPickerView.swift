@@ -1,0 +1,5 @@
+import Foundation
+
+/// A picker.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// A scroll view.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// A search field.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// A slider.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    open var value: Float = 0
+    open var minimumValue: Float = 0
+    open var maximumValue: Float = 1
+}

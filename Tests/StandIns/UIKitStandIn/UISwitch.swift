@@ -1,0 +1,9 @@
+import Foundation
+
+/// A switch.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    open var isOn = false
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}

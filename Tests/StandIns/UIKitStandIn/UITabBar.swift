@@ -1,0 +1,5 @@
+import Foundation
+
+/// A tab bar.
+@preconcurrency @MainActor
+open class UITabBar: UIView {}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// A table view.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {}

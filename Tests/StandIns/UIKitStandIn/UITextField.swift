@@ -1,0 +1,9 @@
+import Foundation
+
+/// A text field.
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+    open var text: String? = ""
+    open var placeholder: String?
+    open var isSecureTextEntry = false
+}

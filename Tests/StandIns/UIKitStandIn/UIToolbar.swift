@@ -1,0 +1,5 @@
+import Foundation
+
+/// A toolbar.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {}

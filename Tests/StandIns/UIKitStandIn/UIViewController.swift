@@ -1,0 +1,39 @@
+import Foundation
+
+/// A view controller.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    open var title: String?
+
+    public nonisolated init(nibName: String?, bundle: Bundle?) { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView = newValue
+            newValue?.controller = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+
+    open override var next: UIResponder? { loadedView?.superview }
+
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+    open func viewDidLoad() {}
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+}

@@ -1,0 +1,12 @@
+/// Key-value coding, which Foundation does not have on Linux.
+public protocol KeyValueCoding: NSObject {
+    func keyedValue(_ key: String) -> Any?
+}
+
+extension NSObject {
+    public func responds(to selector: Selector) -> Bool {
+        (self as? any KeyValueCoding)?.keyedValue(selector.name) != nil
+    }
+
+    public func value(forKey key: String) -> Any? { (self as? any KeyValueCoding)?.keyedValue(key) }
+}

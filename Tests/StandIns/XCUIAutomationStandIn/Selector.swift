@@ -1,0 +1,8 @@
+/// A selector, which Foundation does not have on Linux.
+public struct Selector: Hashable, ExpressibleByStringLiteral {
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
+
+    public init(stringLiteral value: String) { name = value }
+}

@@ -1,0 +1,29 @@
+/// The app under test, with a screen that the test sets.
+@preconcurrency @MainActor
+open class XCUIApplication: XCUIElement {
+    public enum State: UInt, Sendable {
+        case unknown = 0
+        case notRunning
+        case runningBackgroundSuspended
+        case runningBackground
+        case runningForeground
+    }
+
+    /// The screen of the app when it is running.
+    public static var screen: StandInElement?
+    /// Whether the app is running.
+    private static var isRunning = false
+    /// The number of snapshots that were taken.
+    public static var snapshotCount = 0
+
+    public nonisolated init() { super.init { Self.isRunning ? Self.screen : nil } }
+
+    open var state: State { Self.isRunning ? .runningForeground : .notRunning }
+
+    open var launchArguments: [String] = []
+    open var launchEnvironment: [String: String] = [:]
+
+    open func launch() { Self.isRunning = true }
+
+    open func terminate() { Self.isRunning = false }
+}

@@ -1,0 +1,13 @@
+/// The attributes of an element.
+@preconcurrency @MainActor
+public protocol XCUIElementAttributes {
+    var identifier: String { get }
+    var frame: CGRect { get }
+    var value: Any? { get }
+    var title: String { get }
+    var label: String { get }
+    var elementType: XCUIElement.ElementType { get }
+    var isEnabled: Bool { get }
+    var placeholderValue: String? { get }
+    var isSelected: Bool { get }
+}
