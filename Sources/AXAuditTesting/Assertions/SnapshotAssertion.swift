@@ -77,7 +77,7 @@ struct SnapshotAssertion {
         let folder =
             settings.snapshotFolder.map { Paths.absolute($0, in: settings.surroundings.folder(for: caller)) }
             ?? FileSystem.joined(FileSystem.joined(source, "Snapshots"), caller.suite)
-        do throws(RecordMode.Problem) {
+        do throws(RecordModeError) {
             let mode = try RecordMode.chosen(settings.record, settings.surroundings.variables)
             return SnapshotStore(
                 folder: folder, settings: snapshot, mode: mode,

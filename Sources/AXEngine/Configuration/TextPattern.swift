@@ -1,5 +1,5 @@
 /// A text that is meant as it is, or a pattern: most are no patterns and need no matching.
-struct TextPattern: Sendable {
+struct TextPattern: Hashable, Sendable {
     private let text: String
     private let glob: Glob?
 

@@ -1,9 +1,0 @@
-import AXTree
-
-/// One side of a comparison as it was compared, for reports that show both sides.
-public enum ComparedSide: Sendable {
-    /// A screen, and the indices of the elements that were compared, in reading order.
-    case screen(Screen, order: [Int])
-    /// The blocks of a text snapshot, in reading order.
-    case texts([String])
-}
