@@ -32,7 +32,7 @@
                 case .both: [label, identifier]
                 }
             let name = parts.compactMap { $0 }.joined(separator: ", ")
-            let type = JSONSnapshot.typeName(element.type) ?? "Other"
+            let type = JSONSnapshot.typeName(element.type)
             return (name.isEmpty ? "[No identifier]" : name) + " " + type
         }
     }

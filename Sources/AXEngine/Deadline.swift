@@ -1,15 +1,15 @@
-/// Until when something may take, and how long that was at the beginning.
+/// A point in time by which work has to end.
 package struct Deadline: Sendable {
-    /// The time that was given.
-    package let allowance: Duration
+    /// The time that the work was given.
+    package let timeLimit: Duration
     private let end: ContinuousClock.Instant
 
-    /// A deadline from now on.
-    package init(in allowance: Duration) {
-        self.allowance = allowance
-        end = ContinuousClock.now + allowance
+    /// Creates a deadline that is `timeLimit` from now.
+    package init(in timeLimit: Duration) {
+        self.timeLimit = timeLimit
+        end = ContinuousClock.now + timeLimit
     }
 
-    /// Whether the time is over.
+    /// Whether the deadline is over.
     package var isOver: Bool { ContinuousClock.now > end }
 }

@@ -1,37 +1,26 @@
-/// Paths as texts: nothing here looks at a disk.
+/// Operations on paths as texts, without access to a file system.
 package enum Paths {
-    /// An absolute path without `.`, `..`, doubled slashes or a slash at the end.
-    package static func absolute(_ path: String, in folder: String) -> String {
-        // By bytes: reports ask this for every finding, and to find characters costs many times as much.
-        var result: [UInt8] = []
-        let whole = path.utf8.first == slash ? path : folder + "/" + path
-        for part in whole.utf8.split(separator: slash) where !part.elementsEqual(".".utf8) {
-            if part.elementsEqual("..".utf8) {
-                result.removeSubrange((result.lastIndex(of: slash) ?? 0)...)
-            } else {
-                result.append(slash)
-                result.append(contentsOf: part)
-            }
-        }
-        return result.isEmpty ? "/" : String(decoding: result, as: UTF8.self)
-    }
-
-    /// An absolute path as it is written in a folder: `Trees/a.json`, `../a.json`.
-    package static func relative(_ path: String, to folder: String) -> String {
-        if path.utf8.starts(with: (folder + "/").utf8) {
-            return String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path
-        }
-        let to = path.utf8.split(separator: slash)
-        let from = folder.utf8.split(separator: slash)
-        let shared = zip(to, from).prefix { $0.elementsEqual($1) }.count
-        var result: [UInt8] = []
-        for _ in shared..<from.count { result += "../".utf8 }
-        for step in to.dropFirst(shared) {
-            result += step
-            result.append(slash)
-        }
-        return result.isEmpty ? "." : String(decoding: result.dropLast(), as: UTF8.self)
-    }
-
     private static let slash = UInt8(ascii: "/")
+
+    /// Returns an absolute path without `.`, `..`, repeated slashes or a slash at the end.
+    package static func absolute(_ path: String, in folder: String) -> String {
+        var steps: [Substring] = []
+        for step in Self.steps(of: path.utf8.first == slash ? path : folder + "/" + path) where step != "." {
+            if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+        }
+        return "/" + steps.joined(separator: "/")
+    }
+
+    /// Returns an absolute path relative to a folder, for example `Trees/a.json` or `../a.json`.
+    package static func relative(_ path: String, to folder: String) -> String {
+        let (target, start) = (Self.steps(of: path), Self.steps(of: folder))
+        let shared = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        let steps = Array(repeating: "..", count: start.count - shared) + target.dropFirst(shared)
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+
+    /// Splits a path at its slashes. A combining character after a slash does not make it another character.
+    private static func steps(of path: String) -> [Substring] {
+        path.utf8.split(separator: slash).map { Substring($0) }
+    }
 }

@@ -1,5 +1,5 @@
-/// The tool's own version.
-public enum Version {
-    /// As reports and `--version` give it.
-    public static let current = "0.1.0"
+/// The version of axaudit.
+package enum Version {
+    /// The current version, as in reports and `--version`.
+    package static let current = "0.1.0"
 }

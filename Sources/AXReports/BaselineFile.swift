@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 
 extension Baseline {
     /// The baseline as its file holds it: one line an entry, so that a difference reads as what was fixed.

@@ -1,5 +1,6 @@
 import AXEngine
 import AXSnapshots
+import AXSyntax
 import AXTree
 
 /// Changes for programs, version 1: one entry an element.

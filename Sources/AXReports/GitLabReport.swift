@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// GitLab's Code Quality report: what counts, and nothing else, because GitLab shows all that is in it.

@@ -1,11 +1,12 @@
 import AXEngine
 import AXSnapshots
+import AXSyntax
 import AXTree
 
-/// The file of a JSON snapshot: what A11yUITests reads, with one element a line, so that a diff of two is read easily.
-public enum JSONSnapshotFile {
-    /// The whole file.
-    public static func text(_ snapshot: JSONSnapshot) -> String {
+/// Writes the file of a JSON snapshot, which A11yUITests can read. Each element has a line of its own, for readable diffs.
+package enum JSONSnapshotFile {
+    /// Returns the whole file.
+    package static func text(_ snapshot: JSONSnapshot) -> String {
         var writer = JSONWriter()
         writer.document { file in
             file.member("filename", snapshot.fileName)
@@ -25,9 +26,8 @@ public enum JSONSnapshotFile {
     private static func element(_ index: Int, of snapshot: JSONSnapshot, _ object: inout JSONWriter) {
         let elements = snapshot.screen.elements
         object.member("label", elements[index].label ?? "")
-        object.member("type", JSONSnapshot.typeName(elements[index].type) ?? "Other")
-        let traits = snapshot.nameless.contains(index) ? [] : JSONSnapshot.traitNames(elements[index].traits)
-        object.member("traits", traits)
+        object.member("type", JSONSnapshot.typeName(elements[index].type))
+        object.member("traits", snapshot.traitNames(index))
         object.member("enabled", flag: elements[index].isEnabled)
         let frame = elements[index].frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
         object.member(

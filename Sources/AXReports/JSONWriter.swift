@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Writes JSON without building it first.
 ///
 /// Down to two levels of nesting every member has a line of its own; what lies deeper stands on one line, so that a finding is

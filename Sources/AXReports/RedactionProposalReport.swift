@@ -3,9 +3,9 @@ import AXSnapshots
 import AXTree
 
 /// A proposal of redactions, ready to be pasted into the configuration.
-public enum RedactionProposalReport {
+package enum RedactionProposalReport {
     /// The entries, and what they do not help against.
-    public static func text(_ proposal: RedactionProposal) -> String {
+    package static func text(_ proposal: RedactionProposal) -> String {
         var text = ""
         if !proposal.entries.isEmpty {
             text += "Add to .axaudit.json to leave out what differs from capture to capture:\n\n"
@@ -25,7 +25,7 @@ public enum RedactionProposalReport {
         var members: [(String, String)] = []
         if let element = redaction.element { members.append(("element", quoted(element.text))) }
         if let match = redaction.match { members.append(("match", quoted(match))) }
-        if redaction.attributes != Redaction.standardAttributes(hasMatch: redaction.match != nil) {
+        if redaction.attributes != Redaction.defaultAttributes(hasMatch: redaction.match != nil) {
             members.append(
                 ("attributes", "[" + redaction.attributes.map { quoted($0.name) }.joined(separator: ", ") + "]"))
         }

@@ -1,5 +1,6 @@
 import AXEngine
 import AXSnapshots
+import AXSyntax
 import AXTree
 
 /// The rules as text, JSON and Markdown: the catalogue, and the page of one rule.

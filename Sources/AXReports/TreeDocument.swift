@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 /// Screens as axaudit's own tree, version 1: an element a line, only what the dump carries, and all of that.

@@ -1,11 +1,15 @@
 import AXEngine
 import AXTree
 
-/// A screen held against its reference: a pure function, with no test framework, file or clock in it.
+/// Compares a screen with its reference. These functions use no test framework, file or clock.
 public enum Snapshot {
-    /// What differs between a screen and its reference; nil if nothing that counts does.
+    /// Returns the differences between a screen and its reference, or `nil` if there are none.
     ///
-    /// `format` replaces how elements are written in a text, as AXSnapshot's closures could.
+    /// - Parameters:
+    ///   - screen: The screen, with its texts not yet redacted.
+    ///   - reference: The recorded snapshot.
+    ///   - settings: The attributes to compare and the texts to redact.
+    ///   - format: Writes the elements of a text snapshot, or `nil` for AXSnapshot's format.
     public static func verify(
         _ screen: Screen, against reference: SnapshotReference, _ settings: SnapshotSettings = SnapshotSettings(),
         format: ElementFormatter? = nil
@@ -22,20 +26,20 @@ public enum Snapshot {
         return difference.isEmpty ? nil : difference
     }
 
-    /// The text snapshot of a screen whose texts are redacted already.
+    /// Returns the text snapshot of a screen whose texts are redacted already.
     public static func text(
         of screen: Screen, _ settings: SnapshotSettings = SnapshotSettings(), format: ElementFormatter? = nil
     ) -> String {
         TextSnapshot(screen, format ?? settings.attributes.map { ElementFormatter($0) } ?? ElementFormatter()).text
     }
 
-    /// What differs between the text of a reference and a screen whose texts are redacted already.
+    /// Returns the differences between a text and a screen whose texts are redacted already.
     static func difference(
         from bytes: [UInt8], to screen: Screen, _ settings: SnapshotSettings, format: ElementFormatter? = nil
     ) -> ScreenDifference {
         let text = text(of: screen, settings, format: format)
         var difference = difference(from: bytes, to: Array(text.utf8), screen: screen.title)
-        // A label may hold a line of hyphens, which looks like the end of a block; then there are more blocks than elements.
+        // A line of hyphens in a label divides a block, so that there are more blocks than elements.
         let order = Exposure(screen).order
         if case .texts(let blocks) = difference.current, blocks.count == order.count {
             difference.current = .screen(screen, order: order)
@@ -43,13 +47,13 @@ public enum Snapshot {
         return difference
     }
 
-    /// What differs between the text of a reference, however its lines end, and the text of a screen.
+    /// Returns the differences between a text with any line endings and a text as it is written.
     static func difference(from bytes: [UInt8], to text: [UInt8], screen: String) -> ScreenDifference {
-        if bytes == text { return ScreenDifference(screen: screen) }
-        let ends = TextLineEnds(bytes)
-        if ends.plain(bytes) == text { return ScreenDifference(screen: screen) }
-        var difference = TextComparison.difference(from: ends.plain(bytes), to: text, screen: screen)
-        difference.patch = TextPatch(reference: bytes, current: ends.applied(to: text))
+        let endings = LineEndings(bytes)
+        let reference = endings.normalized(bytes)
+        if bytes == text || reference == text { return ScreenDifference(screen: screen) }
+        var difference = TextComparison.difference(from: reference, to: text, screen: screen)
+        difference.patch = TextPatch(reference: bytes, current: endings.applied(to: text))
         return difference
     }
 }

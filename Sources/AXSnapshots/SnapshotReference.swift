@@ -3,14 +3,14 @@ import AXFormats
 import AXSyntax
 import AXTree
 
-/// A snapshot that was recorded, read back to be compared with.
+/// A recorded snapshot that a screen is compared with.
 public enum SnapshotReference: Sendable {
-    /// A text, byte for byte.
+    /// The bytes of a text snapshot.
     case text([UInt8])
-    /// A list as A11yUITests writes it.
+    /// The list of a JSON snapshot, in the form of a screen.
     case json(Screen)
 
-    /// Reads a reference, or says why it is none: another kind of file, a newer version, cut off, with conflicts.
+    /// Reads a reference. Throws if the file is not a snapshot of that style, was cut off or has merge conflicts.
     public init(parsing bytes: [UInt8], file: String, style: SnapshotStyle) throws(TreeErrors) {
         if let conflict = ConflictMarkers.error(in: bytes, file: file) { throw TreeErrors([conflict]) }
         switch style {
@@ -27,10 +27,9 @@ public enum SnapshotReference: Sendable {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw error(at: 0, "found bytes that are not UTF-8, expected a text snapshot")
         }
-        let plain = TextLineEnds(bytes).plain(bytes)
-        let blocks = TextBlocks(plain)
-        if blocks.isWhole { return bytes }
-        guard plain.starts(with: TextSnapshot.separator.utf8) else {
+        let text = LineEndings(bytes).normalized(bytes)
+        if TextBlocks(text).isComplete { return bytes }
+        guard text.starts(with: TextSnapshot.separator.utf8) else {
             let beginning = String(decoding: bytes.prefix(40), as: UTF8.self)
             throw error(
                 at: 0, "found \"\(beginning.printable)\", expected a text snapshot, which begins with 60 hyphens")
@@ -40,22 +39,16 @@ public enum SnapshotReference: Sendable {
     }
 
     private static func list(_ bytes: [UInt8], file: String) throws(TreeErrors) -> Screen {
+        func error(_ message: String) -> TreeErrors {
+            TreeErrors([TreeError(file: file, position: SourcePosition(line: 1, column: 1), message: message)])
+        }
         if bytes.starts(with: TextSnapshot.separator.utf8) {
-            throw TreeErrors([
-                TreeError(
-                    file: file, position: SourcePosition(line: 1, column: 1),
-                    message: "found a text snapshot, expected the JSON snapshot of A11yUITests")
-            ])
+            throw error("found a text snapshot, expected the JSON snapshot of A11yUITests")
         }
         let screens = try TreeReader.read(bytes, file: file)
         guard let screen = screens.first, screens.count == 1, screen.format == .a11yuitests else {
-            throw TreeErrors([
-                TreeError(
-                    file: file, position: SourcePosition(line: 1, column: 1),
-                    message:
-                        "found a dump of the format \(screens.first?.format.rawValue ?? "axaudit"), expected the JSON snapshot of A11yUITests"
-                )
-            ])
+            let format = screens.first?.format.rawValue ?? "axaudit"
+            throw error("found a dump of the format \(format), expected the JSON snapshot of A11yUITests")
         }
         return screen
     }

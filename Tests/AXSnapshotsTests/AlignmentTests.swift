@@ -5,10 +5,10 @@ import Testing
 import AXEngine
 @testable import AXSnapshots
 
-/// The longest common subsequence, against the textbook's table.
+/// Sequence alignment, compared with dynamic programming, and maximum matching, compared with exhaustive search.
 @Suite("Alignment")
 struct AlignmentTests {
-    /// The length by dynamic programming.
+    /// Returns the length of a longest common subsequence by dynamic programming.
     private func naiveLength(_ one: [Int], _ other: [Int]) -> Int {
         var row = [Int](repeating: 0, count: other.count + 1)
         for item in one {
@@ -22,12 +22,14 @@ struct AlignmentTests {
         return row[other.count]
     }
 
-    private func expectAlignment(_ pairs: [(Int, Int)], of one: [Int], and other: [Int]) {
-        #expect(pairs.allSatisfy { one[$0.0] == other[$0.1] })
-        #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 }, "in order, each once")
+    private func expectAlignment(_ pairs: [IndexPair], of one: [Int], and other: [Int]) {
+        #expect(pairs.allSatisfy { one[$0.reference] == other[$0.current] })
+        #expect(
+            zip(pairs, pairs.dropFirst()).allSatisfy { $0.reference < $1.reference && $0.current < $1.current },
+            "in order, each once")
     }
 
-    @Test("It is as long as it can be, on lists of few and of many kinds of items", arguments: [1, 2, 3, 8, 40, 1_000])
+    @Test("The alignment of small lists is a longest common subsequence", arguments: [1, 2, 3, 8, 40, 1_000])
     func longest(kinds: Int) {
         var numbers = SeededNumbers(UInt64(kinds))
         for _ in 0..<300 {
@@ -39,7 +41,7 @@ struct AlignmentTests {
         }
     }
 
-    @Test("Lists of 100,000 items are aligned, however different: equal, edited, shuffled, repetitive, unrelated")
+    @Test("Lists of 100,000 items are aligned in near-linear time")
     func large() {
         var numbers = SeededNumbers(7)
         let count = 100_000
@@ -60,15 +62,15 @@ struct AlignmentTests {
             let pairs = SequenceAlignment.pairs(of: one, and: other)
             expectAlignment(pairs, of: one, and: other)
             #expect(pairs.count >= least, "\(name): \(pairs.count)")
-            // Quadratic would be hours here; the bound is for slow machines in debug builds.
+            // Quadratic time would be hours. The limit allows for debug builds on slow machines.
             #expect(ContinuousClock.now - clock < .seconds(60), "\(name)")
         }
     }
 
-    @Test("A largest matching is found however the partners were given")
+    @Test("Exchanging partners finds a maximum matching")
     func exchange() {
-        // 0 suits both, 1 only the one that 0 took.
-        #expect(PairExchange.pairs([0, -1], among: 2) { $0 == 0 || $1 == 0 } == [1, 0])
+        // Item 0 suits both, and item 1 suits only the one that item 0 has.
+        #expect(PairExchange.pairs([0, nil], among: 2) { $0 == 0 || $1 == 0 } == [1, 0])
         var numbers = SeededNumbers(3)
         for _ in 0..<300 {
             let (rows, columns) = (1 + numbers.below(6), 1 + numbers.below(6))
@@ -81,11 +83,11 @@ struct AlignmentTests {
                 }
                 return most
             }
-            let none = [Int](repeating: -1, count: rows)
+            let none = [Int?](repeating: nil, count: rows)
             let found = PairExchange.pairs(none, among: columns) { suits[$0][$1] }
-            let taken = found.filter { $0 >= 0 }
+            let taken = found.compactMap { $0 }
             #expect(Set(taken).count == taken.count)
-            #expect(found.enumerated().allSatisfy { $1 < 0 || suits[$0][$1] })
+            #expect(zip(suits, found).allSatisfy { row, column in column.map { row[$0] } ?? true })
             #expect(taken.count == best(0, []))
         }
     }

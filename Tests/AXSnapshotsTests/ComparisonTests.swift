@@ -7,15 +7,15 @@ import Testing
 import AXEngine
 @testable import AXSnapshots
 
-/// Comparison by element.
-@Suite("Comparison")
+/// Comparison of random screens with edited copies.
+@Suite("Comparison of random screens")
 struct ComparisonTests {
-    /// How many random scripts are tried of each kind: more where AXAUDIT_SEEDS says so.
+    /// The number of random edit scripts of each variety, which `AXAUDIT_SEEDS` overrides.
     private static let seeds =
         ProcessInfo.processInfo.environment["AXAUDIT_SEEDS"].flatMap { Int($0) } ?? 600
 
     @Test(
-        "A random edit script comes back as no more changes than edits made", arguments: EditScript.Variety.allCases)
+        "A comparison finds at most as many changes as edits were made", arguments: EditScript.Variety.allCases)
     func minimal(variety: EditScript.Variety) {
         var worse: [String] = []
         for seed in 0..<Self.seeds {
@@ -34,7 +34,7 @@ struct ComparisonTests {
     }
 }
 
-/// What the comparison says of screens written by hand.
+/// Comparison of screens written by hand.
 @Suite("Comparison of screens")
 struct ScreenComparisonTests {
     private func difference(_ before: Screen, _ after: Screen, _ attributes: AttributeSet? = nil) -> ScreenDifference {
@@ -45,7 +45,7 @@ struct ScreenComparisonTests {
         Tree(.button, label, traits: .button).named(identifier)
     }
 
-    @Test("A change is told with the attribute, the old and the new value, the key and the path")
+    @Test("A change has the attribute, its old and new value, the key and the path")
     func changed() throws {
         let before = Screen(Tree(.navigationBar, "Payment", exposed: false, [button("Back"), button("Pay", "pay")]))
         let after = Screen(Tree(.navigationBar, "Payment", exposed: false, [button("Back"), button("Pay now", "pay")]))
@@ -55,12 +55,14 @@ struct ScreenComparisonTests {
         #expect(change.kind == .changed)
         #expect(change.key == "navigationBar \"Payment\" > #pay")
         #expect(change.path == "NavigationBar/Button[1]")
-        #expect(change.summary == "button \"Pay\"", "as it was, so that the new label can be told from it")
+        #expect(
+            change.summary == "button \"Pay\"",
+            "the label in the reference, so that old and new label can be distinguished")
         #expect(change.attributes == [AttributeChange(name: "label", from: .text("Pay"), to: .text("Pay now"))])
         #expect(change.from == 2 && change.to == 2)
     }
 
-    @Test("An element that moved is one entry, with what else changed about it")
+    @Test("A moved element is one change, which includes its changed attributes")
     func moved() throws {
         let labels = ["A", "B", "C", "D", "E"]
         let before = Screen(trees: labels.map { button($0, $0) })
@@ -75,7 +77,7 @@ struct ScreenComparisonTests {
         #expect(both.first?.attributes.map(\.name) == ["value"])
     }
 
-    @Test("Two that changed places are one change")
+    @Test("Swapping two elements is one change")
     func swapped() {
         #expect(
             difference(Screen(button("A"), button("B")), Screen(button("B"), button("A"))).changes.map(\.kind) == [
@@ -83,7 +85,7 @@ struct ScreenComparisonTests {
             ])
     }
 
-    @Test("Changes come in reading order, what was removed where it stood")
+    @Test("Changes are in reading order, and a removed element is listed where it was")
     func order() {
         let before = Screen(trees: ["A", "B", "C", "D", "E", "F"].map { button($0, $0) })
         let after = Screen(trees: ["X", "A", "C", "D", "Y", "F", "Z"].map { button($0, $0) })
@@ -94,7 +96,7 @@ struct ScreenComparisonTests {
             ])
     }
 
-    @Test("Of equal elements the one is gone whose row is gone")
+    @Test("Among equal elements, the one in the removed row is removed")
     func rows() {
         func row(_ name: String) -> Tree { Tree(.cell, name, exposed: false, [button("Edit")]) }
         let before = Screen(row("Anna"), row("Bogdan"), row("Chiara"))
@@ -106,7 +108,7 @@ struct ScreenComparisonTests {
         }
     }
 
-    @Test("A screen in another language is one changed label an element, not everything removed and added")
+    @Test("In another language every label changes, but no element is added or removed")
     func translated() {
         let english = ["Close", "Payment", "Card", "Pay", "Cancel"]
         let german = ["Schließen", "Bezahlung", "Karte", "Bezahlen", "Abbrechen"]
@@ -118,7 +120,7 @@ struct ScreenComparisonTests {
         #expect(difference.remarks == ["the reference is in en, this screen in de"])
     }
 
-    @Test("Another size is said first; a size that only one side has is no other size")
+    @Test("A different size is a remark, unless only one screen has a size")
     func size() {
         var before = Screen(button("A"))
         var after = before
@@ -126,10 +128,10 @@ struct ScreenComparisonTests {
         #expect(difference(before, after).remarks.isEmpty)
         after.size = Size(430, 932)
         #expect(difference(before, after).remarks == ["the reference is 390×844 pt, this screen 430×932 pt"])
-        #expect(difference(before, after).isEmpty, "a remark is no difference")
+        #expect(difference(before, after).isEmpty, "a remark is not a difference")
     }
 
-    @Test("Only what both carry is compared, and what one carries alone is named")
+    @Test("Attributes that only one screen carries are named and not compared")
     func carried() {
         var before = Screen(Tree(.button, "A", value: "1", hint: "Opens."), carries: [.label, .type, .value, .hint])
         let after = Screen(Tree(.button, "A", value: "2"), carries: [.label, .type, .value, .enabled])
@@ -141,7 +143,7 @@ struct ScreenComparisonTests {
         #expect(difference(before, after).notCompared == [.value, .hint, .enabled])
     }
 
-    @Test("The attributes that count can be chosen")
+    @Test("The attributes to compare can be chosen")
     func chosen() {
         let before = Screen(button("A").named("a", at: Rect(x: 0, y: 0, width: 44, height: 44)))
         let after = Screen(button("B").named("a", at: Rect(x: 9, y: 0, width: 44, height: 44)))
@@ -150,18 +152,18 @@ struct ScreenComparisonTests {
         #expect(difference(before, after, [.value]).isEmpty)
     }
 
-    @Test("Nothing and empty are the same text; what is not exposed is not compared")
+    @Test("An empty text equals none, and unexposed elements are not compared")
     func same() {
         let before = Screen(Tree(.button, "A", value: "", hint: nil), Tree.box(button("Hidden")))
         var after = Screen(Tree(.button, "A", hint: "", actions: []), Tree.box(hidden: true, button("Hidden")))
-        #expect(difference(before, after).changes.map(\.kind) == [.removed], "it cannot be met any more")
+        #expect(difference(before, after).changes.map(\.kind) == [.removed], "it is not exposed anymore")
         after.elements[1].isHidden = false
         #expect(difference(before, after).isEmpty)
         after.elements[1].label = "Some box"
         #expect(difference(before, after).isEmpty)
     }
 
-    @Test("Every attribute that is compared is found, one at a time")
+    @Test("A change of each compared attribute is found")
     func everyAttribute() {
         let before = Screen(Tree(.button, "A", traits: .button).named("a", at: Rect(x: 0, y: 0, width: 9, height: 9)))
         let edits: [(Attribute, (inout Element) -> Void)] = [
@@ -175,7 +177,7 @@ struct ScreenComparisonTests {
             (.language, { $0.language = "de" }), (.activationPoint, { $0.activationPoint = Point(x: 1, y: 1) }),
             (.minimum, { $0.minimum = 0 }), (.maximum, { $0.maximum = 1 }),
         ]
-        #expect(Set(edits.map(\.0)) == Set(SnapshotSettings.comparableAttributes))
+        #expect(Set(edits.map(\.0)) == Set(SnapshotSettings.comparedAttributes))
         for (attribute, edit) in edits {
             var (was, after) = (before, before)
             if attribute == .visible { was.elements[0].isVisible = true }
@@ -186,7 +188,7 @@ struct ScreenComparisonTests {
         }
     }
 
-    @Test("Screens go together by name; one that the other side lacks is told whole")
+    @Test("Screens are compared by name, and a missing screen has all its elements removed or added")
     func screens() {
         func screen(_ name: String?, _ label: String) -> Screen {
             var screen = Screen(button(label))

@@ -3,46 +3,47 @@ import AXSnapshots
 import AXFormats
 import AXTree
 
-/// A random screen, and random edits of it.
+/// Creates random screens and random edits of them.
 enum EditScript {
-    /// How much the elements of a screen are alike.
+    /// How similar the elements of a screen are.
     enum Variety: CaseIterable {
-        /// Every element has an identifier of its own.
+        /// Each element has a unique identifier.
         case identified
-        /// Labels tell most elements apart.
+        /// Most elements have unique labels.
         case labelled
-        /// A few labels for many elements.
-        case alike
+        /// Many elements share a few labels.
+        case similar
     }
 
-    /// An element with everything that is compared now and then.
+    /// Returns an element with a random choice of the compared attributes.
     static func element(_ number: Int, _ variety: Variety, _ numbers: inout SeededNumbers) -> Element {
-        var element = Element([.button, .staticText, .image, .switch, .cell][numbers.below(variety == .alike ? 2 : 5)])
+        var element = Element(
+            [.button, .staticText, .image, .switch, .cell][numbers.below(variety == .similar ? 2 : 5)])
         element.isAccessibilityElement = true
         switch variety {
         case .identified:
             element.identifier = "element-\(number)"
             element.label = "Label \(numbers.below(20))"
         case .labelled: element.label = "Label \(number) \(numbers.below(1000))"
-        case .alike: element.label = ["Edit", "Delete", "Open", nil][numbers.below(4)]
+        case .similar: element.label = ["Edit", "Delete", "Open", nil][numbers.below(4)]
         }
-        if numbers.chance(20) { element.value = "\(numbers.below(variety == .alike ? 2 : 100))" }
+        if numbers.chance(20) { element.value = "\(numbers.below(variety == .similar ? 2 : 100))" }
         if numbers.chance(10) { element.hint = "Opens it." }
         if numbers.chance(70) { element.traits = .button } else { element.traits = [] }
-        if variety != .alike || numbers.chance(10) {
+        if variety != .similar || numbers.chance(10) {
             element.frame = Rect(x: 16, y: Double(numbers.below(500)), width: 100, height: 44)
         }
         return element
     }
 
-    /// A screen of these elements, each in an unexposed row or by itself.
+    /// Returns a screen with elements as roots.
     static func screen(_ elements: [Element]) -> Screen {
         var tree = ElementTree()
         for element in elements { tree.add(element) }
         return Screen(name: "Random", elements: tree.elements)
     }
 
-    /// Changes one attribute of an element for certain.
+    /// Changes exactly one attribute of an element.
     static func change(_ element: inout Element, _ number: Int, _ numbers: inout SeededNumbers) {
         switch numbers.below(7) {
         case 0: element.label = (element.label ?? "") + " \(number)!"
@@ -55,7 +56,7 @@ enum EditScript {
         }
     }
 
-    /// Edits a list; the answer is how many edits were made.
+    /// Edits a list, and returns the number of edits.
     static func edit(
         _ elements: inout [Element], edits: Int, _ variety: Variety, _ numbers: inout SeededNumbers
     ) -> Int {

@@ -6,13 +6,13 @@ import Testing
 import AXEngine
 @testable import AXSnapshots
 
-/// The list of A11yUITests, and the faults of its comparison that ours does not have (peers.md §3).
+/// The list of A11yUITests, and comparisons that its own comparison gets wrong.
 @Suite("JSON snapshot")
 struct JSONSnapshotTests {
     private let frame = Rect(x: 16, y: 79, width: 43, height: 43)
 
     private func difference(_ before: Screen, _ after: Screen) -> ScreenDifference {
-        // A reference is what was read from a file, which knows no more than the list.
+        // As read from a file, which has only the attributes of the list.
         ScreenComparison.difference(from: JSONSnapshot(before).screen, to: after)
     }
 
@@ -24,7 +24,7 @@ struct JSONSnapshotTests {
             })
     }
 
-    @Test("What the library ignores is not listed, and the application neither; everything else is, exposed or not")
+    @Test("All elements are listed but the application and the types that A11yUITests ignores")
     func listed() {
         let ignored: [ElementType] = [
             .window, .scrollBar, .other, .navigationBar, .table, .scrollView, .key, .keyboard, .tabBar,
@@ -36,13 +36,13 @@ struct JSONSnapshotTests {
         }
     }
 
-    @Test("One insertion is one change, and one removal")
+    @Test("Inserting an element is one change, and so is removing it")
     func insertion() {
         let labels = (0..<50).map { "Label \($0)" }
         var more = labels
         more.insert("New", at: 0)
         let (before, after) = (buttons(labels), buttons(more))
-        // The others keep their frames, so that nothing but the insertion is to be told.
+        // The others keep their frames, so that the insertion is the only change.
         var shifted = after
         for index in shifted.elements.indices.dropFirst() {
             shifted.elements[index].frame = before.elements[index - 1].frame
@@ -55,7 +55,7 @@ struct JSONSnapshotTests {
         #expect(removed.first?.summary == "button \"New\"")
     }
 
-    @Test("Fewer elements than in the reference are a difference and no crash")
+    @Test("A list with fewer elements than the reference can be compared")
     func shorter() {
         #expect(difference(buttons(["A", "B", "C"]), buttons(["A"])).changes.map(\.kind) == [.removed, .removed])
         #expect(difference(buttons(["A", "B"]), buttons([])).changes.count == 2)
@@ -63,7 +63,7 @@ struct JSONSnapshotTests {
     }
 
     @Test(
-        "A frame that grew, shrank or moved is reported in both directions, beyond the tolerance",
+        "A frame that grew, shrank or moved by more than the tolerance is a change, in both directions",
         arguments: [
             Rect(x: 1, y: 0, width: 0, height: 0), Rect(x: 0, y: 1, width: 0, height: 0),
             Rect(x: 0, y: 0, width: 1, height: 0), Rect(x: 0, y: 0, width: 0, height: 1),
@@ -86,7 +86,7 @@ struct JSONSnapshotTests {
     }
 
     @Test(
-        "Everything that is stored is compared: value and placeholder too",
+        "All texts of the list are compared",
         arguments: [
             ("value", \Element.value), ("placeholder", \Element.placeholder), ("label", \Element.label),
         ] as [(String, WritableKeyPath<Element, String?> & Sendable)])
@@ -103,7 +103,7 @@ struct JSONSnapshotTests {
         #expect(difference(before, after).changes.first?.attributes.first?.to == nil)
     }
 
-    @Test("Type, traits and enabled are compared, in the library's own terms")
+    @Test("Type, traits and enabled are compared as A11yUITests names them")
     func others() {
         let before = buttons(["A"])
         for (name, change) in [
@@ -114,7 +114,7 @@ struct JSONSnapshotTests {
             change(&after.elements[0])
             #expect(difference(before, after).changes.first?.attributes.map(\.name) == [name])
         }
-        // It calls both of these types Other, and knows nothing of private bits.
+        // A11yUITests names both of these types Other, and leaves out private traits.
         var (toggle, box) = (before, before)
         toggle.elements[0].type = .toggle
         box.elements[0].type = .checkBox
@@ -122,7 +122,7 @@ struct JSONSnapshotTests {
         #expect(difference(toggle, box).isEmpty)
     }
 
-    @Test("A dump compares equal with the list that was made from it, whatever the library cannot tell")
+    @Test("A dump equals the list that was made from it")
     func roundTrip() {
         let screen = Screen(
             Tree(
@@ -136,7 +136,7 @@ struct JSONSnapshotTests {
     }
 
     @Test(
-        "A file is named as the library names it",
+        "A file has the name that A11yUITests gives it",
         arguments: [
             ("Suite", "test_name()", 0, "Suite-test-name-0.json"),
             (

@@ -6,14 +6,14 @@ import Testing
 import AXEngine
 @testable import AXSnapshots
 
-/// What is replaced before screens are compared.
+/// Redaction of texts, and proposals for it.
 @Suite("Redaction")
 struct RedactionTests {
     private func screen(_ label: String, value: String? = nil, _ identifier: String? = nil) -> Screen {
         Screen(Tree(.staticText, label, value: value, hint: "At 10:15", actions: ["Call 4711"]).named(identifier))
     }
 
-    @Test("A regular expression replaces what it matches in every text, an entry for elements the whole of theirs")
+    @Test("A regular expression replaces its matches, and a selector the whole texts of its elements")
     func replaces() throws {
         let time = try Redactor([Redaction(match: #"\d{1,2}:\d{2}"#, with: "<time>")])
         let element = try time(screen("Departs 9:05, arrives 10:30", value: "9:05")).elements[0]
@@ -23,7 +23,7 @@ struct RedactionTests {
         #expect(try clock(screen("Now", value: "9:05", "clock-1")).elements[0].value == "<time>")
         #expect(try clock(screen("Now", value: "9:05", "clock-1")).elements[0].label == "Now")
         #expect(try clock(screen("Now", value: "9:05", "watch")).elements[0].value == "9:05")
-        #expect(try clock(screen("Now", value: nil, "clock-1")).elements[0].value == nil, "nothing stays nothing")
+        #expect(try clock(screen("Now", value: nil, "clock-1")).elements[0].value == nil, "no text stays no text")
         let both = try Redactor([
             Redaction(match: #"\d+"#, in: ElementSelector("text \"Order*\""), with: "<number>")
         ])
@@ -32,7 +32,7 @@ struct RedactionTests {
         #expect(try both(screen("Order 17")).elements[0].actions == ["Call <number>"])
     }
 
-    @Test("Entries follow each other; letters beyond ASCII and surrogates keep their places")
+    @Test("Redactions are applied in order, also in texts with scalars outside of ASCII")
     func order() throws {
         let redactor = try Redactor([
             Redaction(match: #"\d+"#, with: "<number>"), Redaction(match: "<number> €", with: "<price>"),
@@ -41,11 +41,11 @@ struct RedactionTests {
         #expect(try redactor(screen("👩‍👧 zahlt 17 €, dann 3")).elements[0].label == "👩‍👧 zahlt <price>, dann <number>")
     }
 
-    @Test("What is no regular expression is named; one that never ends is stopped and named")
+    @Test("An invalid regular expression and one that takes too long throw errors that name them")
     func refused() throws {
         #expect(throws: RedactionError.self) { try Redactor([Redaction(match: "(", with: "")]) }
         let endless = try Redactor(
-            [Redaction(match: "(a+)+$", with: "")], deadline: .milliseconds(200))
+            [Redaction(match: "(a+)+$", with: "")], timeLimit: .milliseconds(200))
         let begin = ContinuousClock.now
         #expect {
             try endless(screen(String(repeating: "a", count: 60) + "!"))
@@ -55,7 +55,7 @@ struct RedactionTests {
         #expect(ContinuousClock.now - begin < .seconds(20))
     }
 
-    @Test("Redacted captures of one screen are equal, as text and as JSON")
+    @Test("Redacted captures of one screen are equal as text and as JSON")
     func verify() throws {
         let settings = SnapshotSettings(redactions: [Redaction(match: #"\d+:\d+"#, with: "<time>")])
         let text = Snapshot.text(of: try Redactor(settings.redactions)(screen("9:05")), settings)
@@ -68,7 +68,7 @@ struct RedactionTests {
         #expect(try Snapshot.verify(screen("9:06"), against: list) != nil)
     }
 
-    @Test("A proposal makes two captures equal, and says what none can help against")
+    @Test("A proposal makes two captures equal, and has a remark for other differences")
     func proposal() throws {
         func capture(_ time: String, _ amount: String, _ date: String, width: Double) -> Screen {
             Screen(
@@ -85,7 +85,7 @@ struct RedactionTests {
                 Redaction(identifier: "clock", attributes: [.value], with: "<time>"),
                 Redaction(match: #"\d{4}-\d{2}-\d{2}"#, with: "<date>"),
                 Redaction(match: #"\d+([.,]\d+)*"#, with: "<number>"),
-            ], "the particular before the general")
+            ], "specific patterns before general ones")
         #expect(proposal.remarks == ["frame of button \"Pay\" differs; leave it out with \"attributes\""])
         let redactor = try Redactor(proposal.entries)
         let left = ScreenComparison.difference(from: try redactor(one), to: try redactor(other))
@@ -94,7 +94,7 @@ struct RedactionTests {
     }
 
     @Test(
-        "Moments are written as ISO 8601",
+        "Times are written in ISO 8601",
         arguments: [
             (0, "1970-01-01T00:00:00Z"), (1_677_403_022, "2023-02-26T09:17:02Z"), (951_782_399, "2000-02-28T23:59:59Z"),
             (951_782_400, "2000-02-29T00:00:00Z"), (-1, "1969-12-31T23:59:59Z"),

@@ -1,7 +1,4 @@
-import AXSyntax
-import AXSnapshots
-import AXFormats
-/// Random numbers that are the same in every run (SplitMix64).
+/// A random number generator (SplitMix64) with the same numbers in every run.
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -15,9 +12,9 @@ struct SeededNumbers: RandomNumberGenerator {
         return bits ^ bits >> 31
     }
 
-    /// A number below `limit`.
+    /// Returns a number from 0 up to but not including `limit`.
     mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
-    /// Whether something of so many percent happens.
+    /// Returns `true` with a probability in percent.
     mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

@@ -6,7 +6,7 @@ import Testing
 import AXEngine
 @testable import AXSnapshots
 
-/// Text references, compared block by block.
+/// Comparison with text references, block by block.
 @Suite("Text comparison")
 struct TextComparisonTests {
     private func text(_ labels: [String]) -> String {
@@ -19,7 +19,7 @@ struct TextComparisonTests {
             against: SnapshotReference(parsing: Array(reference.utf8), file: "a.txt", style: .text))
     }
 
-    @Test("What did not change is no difference, however an editor left the end of the lines")
+    @Test("Equal text with other line endings is not a difference")
     func equal() throws {
         let reference = text(["A", "B"])
         for file in [
@@ -31,7 +31,7 @@ struct TextComparisonTests {
         #expect(try verify([], against: "") == nil)
     }
 
-    @Test("One insertion is one change, and so with the others")
+    @Test("Each edit of one element is one change")
     func changes() throws {
         let reference = text(["A", "B", "C", "D", "E"])
         let cases: [([String], [String])] = [
@@ -47,7 +47,7 @@ struct TextComparisonTests {
         #expect(try verify(["A"], against: "")?.changes.map(\.kind) == [.added])
     }
 
-    @Test("A label that looks like the line between elements does no harm")
+    @Test("A label may contain the line between elements")
     func hyphens() throws {
         let labels = ["A\n\(TextSnapshot.separator)\nB", TextSnapshot.separator, "C"]
         #expect(try verify(labels, against: text(labels)) == nil)
@@ -55,7 +55,7 @@ struct TextComparisonTests {
     }
 
     @Test(
-        "What is no reference is named, with its place",
+        "The error for an invalid text reference has its location",
         arguments: [
             ("{ \"axaudit\": 1 }", "1:1", "60 hyphens"), ("------", "1:1", "60 hyphens"),
             (TextSnapshot.separator, "1:61", "cut off"), (TextSnapshot.separator + "\nPay\nbut", "3:4", "cut off"),
@@ -65,17 +65,17 @@ struct TextComparisonTests {
                 "2:1", "conflict"
             ),
         ])
-    func refused(file: String, place: String, message: String) {
+    func refused(file: String, location: String, message: String) {
         #expect {
             try SnapshotReference(parsing: Array(file.utf8), file: "a.txt", style: .text)
         } throws: { error in
             let errors = (error as? TreeErrors)?.errors.map(\.description) ?? []
-            return errors.count == 1 && errors[0].hasPrefix("a.txt:\(place): ") && errors[0].contains(message)
+            return errors.count == 1 && errors[0].hasPrefix("a.txt:\(location): ") && errors[0].contains(message)
         }
     }
 
     @Test(
-        "What is no JSON reference is named, with its place",
+        "The error for an invalid JSON reference has its location",
         arguments: [
             (#"{ "axaudit": 1, "elements": [] }"#, "1:1", "expected the JSON snapshot of A11yUITests"),
             (#"{ "filename": "a", "version": "1.1", "generated": "x", "snapshot": [ {"#, "1:71", "end of the file"),
@@ -84,12 +84,12 @@ struct TextComparisonTests {
             ("{\n<<<<<<< HEAD\n\"version\": \"1.1\"\n=======\n>>>>>>> other\n}", "2:1", "conflict"),
             ("", "1:1", "empty file"),
         ])
-    func refusedJSON(file: String, place: String, message: String) {
+    func refusedJSON(file: String, location: String, message: String) {
         #expect {
             try SnapshotReference(parsing: Array(file.utf8), file: "a.json", style: .json)
         } throws: { error in
             let errors = (error as? TreeErrors)?.errors.map(\.description) ?? []
-            return errors.first?.hasPrefix("a.json:\(place): ") == true && errors.first?.contains(message) == true
+            return errors.first?.hasPrefix("a.json:\(location): ") == true && errors.first?.contains(message) == true
         }
     }
 }

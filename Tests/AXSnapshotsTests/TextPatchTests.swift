@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 #if os(macOS) || os(Linux)
-    /// Unified diffs, held against the program that has to accept them.
+    /// Unified diffs, applied by the program `patch`.
     @Suite("Unified diff")
     struct TextPatchTests {
         private static let patch = ["/usr/bin/patch", "/bin/patch", "/usr/local/bin/patch", "/opt/homebrew/bin/patch"]
@@ -14,7 +14,7 @@ import Testing
                 FileManager.default.isExecutableFile(atPath: $0)
             }
 
-        /// What `patch` makes of a text; nil if it refuses.
+        /// Applies a diff to a text with `patch`. Returns `nil` if it fails.
         private func patched(_ text: [UInt8], with diff: String, _ program: String) throws -> [UInt8]? {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("axaudit-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ import Testing
             try Data(diff.utf8).write(to: folder.appendingPathComponent("diff"))
             let process = Process()
             process.executableURL = URL(fileURLWithPath: program)
-            // The name in the diff chooses the file; no fuzz, so that every line has to be where the diff says it is.
+            // The name in the diff chooses the file. Without fuzz, each line has to be exactly where the diff has it.
             process.arguments = ["-s", "-p0", "-F0", "--binary", "-i", "diff"]
             process.currentDirectoryURL = folder
             process.standardOutput = FileHandle.nullDevice
@@ -32,7 +32,7 @@ import Testing
             try process.run()
             process.waitUntilExit()
             guard process.terminationStatus == 0 else { return nil }
-            // A file that is left empty is removed.
+            // `patch` removes a file that becomes empty.
             return (try? Data(contentsOf: file)).map { Array($0) } ?? []
         }
 
@@ -42,13 +42,13 @@ import Testing
             return Array((text + (numbers.chance(30) && !text.isEmpty ? "\n" : "")).utf8)
         }
 
-        @Test("patch takes every diff, and what comes out is the other text, byte for byte")
+        @Test("Applying the diff results in the other text, byte for byte")
         func applies() throws {
             guard let program = Self.patch else {
                 if ProcessInfo.processInfo.environment["CI"] != nil {
                     Issue.record("patch is missing; apt-get install patch")
                 }
-                print("patch is missing, so that diffs were not held against it; apt-get install patch")
+                print("patch is missing, so diffs were not applied; apt-get install patch")
                 return
             }
             let words = [
@@ -76,7 +76,7 @@ import Testing
             }
         }
 
-        @Test("Three lines of context, neighbours in one hunk, real marks")
+        @Test("Hunks have three lines of context, and hunks close to each other are merged")
         func layout() {
             func lines(_ range: ClosedRange<Int>, _ changes: [Int: String] = [:]) -> [UInt8] {
                 Array(range.map { "\(changes[$0] ?? "line \($0)")\n" }.joined().utf8)

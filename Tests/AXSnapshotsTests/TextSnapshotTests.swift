@@ -5,7 +5,7 @@ import AXEngine
 import AXTree
 import Testing
 
-/// The text snapshot, byte for byte as AXSnapshot writes it.
+/// Text snapshots, compared byte for byte with those of AXSnapshot.
 @Suite("Text snapshot")
 struct TextSnapshotTests {
     private func text(_ trees: Tree...) -> String { TextSnapshot(Screen(trees: trees)).text }
@@ -37,7 +37,7 @@ struct TextSnapshotTests {
                 """)
     }
 
-    @Test("Standard controls, with the fallbacks that the UIKit adapter writes, and trait lines by type")
+    @Test("Standard controls with the fallback texts of the UIKit adapter, and trait lines by type")
     func standardControls() {
         #expect(
             text(
@@ -76,7 +76,7 @@ struct TextSnapshotTests {
                     """)
     }
 
-    @Test("No exposed element is the empty string")
+    @Test("A screen without exposed elements results in an empty text")
     func nothing() {
         #expect(text().isEmpty)
         #expect(text(.box(.box()), Tree(.button, "Gone", hidden: true)).isEmpty)
@@ -92,21 +92,21 @@ struct TextSnapshotTests {
             (Tree(.other, "Label", value: ""), "Label\n"), (Tree(.other, "", value: "Value"), "Value\n"),
             (Tree(.other, value: "Value"), "Value\n"), (Tree(.other, "A", value: "B"), "A, B\n"),
             (Tree(.image, traits: .image), "\nimage\n"),
-            // An empty hint is a line, none is not; and so with actions.
+            // An empty hint or an empty list of actions has a line, and none has no line.
             (Tree(.other, "A", hint: ""), "A\n\n"), (Tree(.other, "A", hint: "Opens."), "A\nOpens.\n"),
             (Tree(.other, "A", actions: []), "A\nActions: \n"),
             (Tree(.other, "A", actions: ["Retry", "", "Share, all"]), "A\nActions: Retry, , Share, all\n"),
             (Tree(.other, "A", traits: .header, hint: "", actions: []), "A\nheader\n\nActions: \n"),
-            // Whatever stands in a label stays as it is.
+            // Labels are not escaped.
             (Tree(.other, "Two\nlines", value: "and\ttabs\r"), "Two\nlines, and\ttabs\r\n"),
             (Tree(.other, " 다니엘 👩‍👧 "), " 다니엘 👩‍👧 \n"),
-            // An unknown bit silences the traits, and so does every known bit at once.
+            // There is no line of traits with an unknown trait, nor with all known traits.
             (Tree(.other, "A", traits: [.button, Traits(rawValue: 1 << 18)]), "A\n"),
             (Tree(.other, "A", traits: [.button, .toggleButton]), "A\n"),
             (Tree(.other, "A", traits: [.button, .supportsZoom]), "A\n"),
             (Tree(.other, "A", traits: Traits(rawValue: (1 << 17) - 1)), "A\n"),
             (Tree(.other, "A", traits: nil), "A\n"),
-            // A standard control then says what it is all the same.
+            // Standard controls then have a line of their own.
             (Tree(.switch, "A", value: "1", traits: [.button, .toggleButton]), "A, 1\nbutton\n"),
             (Tree(.button, "A", traits: nil), "A\nbutton\n"), (Tree(.button, "A", traits: .link), "A\nlink\n"),
             (Tree(.slider, "A", traits: [Traits(rawValue: 1 << 60)]), "A\nadjustable\n"),
@@ -118,7 +118,7 @@ struct TextSnapshotTests {
         #expect(text(tree) == "\(Self.line)\n\(expected)\(Self.line)")
     }
 
-    @Test("Traits stand in AXSnapshot's order, all but one of them")
+    @Test("Traits are in AXSnapshot's order")
     func traitOrder() {
         let names = [
             "button", "link", "image", "searchField", "keyboardKey", "staticText", "header", "tabBar", "summaryElement",
@@ -134,7 +134,7 @@ struct TextSnapshotTests {
         }
     }
 
-    @Test("The outermost element hides what stands in it; what is hidden hides all of it")
+    @Test("An exposed element covers its descendants, and a hidden element hides them")
     func nested() {
         let tree = Tree.box(
             Tree(.cell, "Outer", [Tree(.button, "Inner"), .box(Tree(.image, "Deep"))]),
@@ -145,7 +145,7 @@ struct TextSnapshotTests {
         #expect(TextSnapshot(Screen(tree)).blocks == ["Outer", "Inside", "MyLabel"])
     }
 
-    @Test("Every part of the formatter can be replaced, and the whole")
+    @Test("Each part of the formatter can be replaced, and the whole")
     func formatter() {
         let screen = Screen(Tree(.button, "Pay", value: "now", hint: "Pays.", actions: ["Later"]))
         var format = ElementFormatter()

@@ -3,12 +3,12 @@ import AXSnapshots
 import AXFormats
 import AXTree
 
-/// A tree written down by hand.
+/// A tree of elements written by hand.
 struct Tree {
     var element: Element
     var children: [Tree] = []
 
-    /// An element that VoiceOver stops on unless something is in the way.
+    /// Creates an element, which is exposed by default.
     init(
         _ type: ElementType, _ label: String? = nil, value: String? = nil, traits: Traits? = [], hint: String? = nil,
         actions: [String]? = nil, exposed: Bool = true, hidden: Bool = false, _ children: [Tree] = []
@@ -24,7 +24,7 @@ struct Tree {
         self.children = children
     }
 
-    /// The same with an identifier and a frame.
+    /// Returns the tree with an identifier and a frame.
     func named(_ identifier: String? = nil, at frame: Rect? = nil) -> Tree {
         var copy = self
         copy.element.identifier = identifier
@@ -38,19 +38,19 @@ struct Tree {
         tree.close()
     }
 
-    /// Something that only holds others.
+    /// Returns an unexposed container.
     static func box(hidden: Bool = false, _ children: Tree...) -> Tree {
         Tree(.other, exposed: false, hidden: hidden, children)
     }
 }
 
 extension Screen {
-    /// A screen of these trees.
+    /// Creates a screen with trees as its roots.
     init(_ trees: Tree..., name: String = "Screen", carries: AttributeSet = .all) {
         self.init(trees: trees, name: name, carries: carries)
     }
 
-    /// A screen of these trees.
+    /// Creates a screen with trees as its roots.
     init(trees: [Tree], name: String = "Screen", carries: AttributeSet = .all) {
         var tree = ElementTree()
         for node in trees { node.add(to: &tree) }

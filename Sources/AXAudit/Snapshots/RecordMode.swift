@@ -1,25 +1,23 @@
-/// When references are written. The raw value is what `--record` and AXAUDIT_RECORD say.
+/// When references are written. The raw value is its name in `--record` and `AXAUDIT_RECORD`.
 public enum RecordMode: String, CaseIterable, Sendable {
-    /// Every one that is not as the screen is now.
+    /// Writes references that are not equal to the screen.
     case all
-    /// Those that are not there.
+    /// Writes missing references.
     case missing
-    /// Those that are not there, and those that differ.
+    /// Writes references that are missing or differ. This is equivalent to `all`, because equal references are kept.
     case failed
-    /// None.
+    /// Writes no references.
     case never
 
-    /// Why an environment says nothing.
-    public struct Problem: Error, Hashable, Sendable {
-        /// The word that is no mode.
-        public var word: String
-    }
-
-    /// The mode of a run: AXAUDIT_RECORD, so that one variable re-records a whole run; else what was chosen; else `never` in
-    /// CI, where a recording would make the retry of a failed run pass, and `missing` elsewhere.
-    public static func chosen(_ choice: RecordMode?, _ variables: EnvironmentVariables) throws(Problem) -> RecordMode {
+    /// Returns the mode of a run.
+    ///
+    /// `AXAUDIT_RECORD` comes first, so that one variable records a whole run again, and `choice` second. The default is
+    /// `missing`, and `never` in CI, where a recorded reference would let the retry of a failed run pass.
+    package static func chosen(
+        _ choice: RecordMode?, _ variables: EnvironmentVariables
+    ) throws(RecordModeError) -> RecordMode {
         if let word = variables["AXAUDIT_RECORD"], !word.isEmpty {
-            guard let mode = RecordMode(rawValue: word) else { throw Problem(word: word) }
+            guard let mode = RecordMode(rawValue: word) else { throw RecordModeError(word: word) }
             return mode
         }
         return choice ?? (isCI(variables) ? .never : .missing)

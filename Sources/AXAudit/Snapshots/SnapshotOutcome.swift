@@ -1,17 +1,17 @@
-/// What came of holding a screen against its reference.
-public enum SnapshotOutcome: Sendable {
-    /// Nothing that counts differs.
+/// The outcome of comparing a screen with its reference.
+package enum SnapshotOutcome: Sendable {
+    /// Nothing differs.
     case equal
-    /// Something differs, and the reference was left as it is.
+    /// The screen differs, and the reference was not written.
     case differs(ScreenDifference)
-    /// The reference was written; what differed from the one before, if there was one.
+    /// The reference was written, with the differences from the previous one if there was one.
     case recorded(ScreenDifference?)
-    /// There is no reference, and none may be written.
+    /// There is no reference, and the mode does not allow writing one.
     case missing
 }
 
 extension SnapshotOutcome {
-    /// What a report of changes says of a screen that came to this.
+    /// Returns the differences to show in a report of changes.
     package func difference(of screen: Screen) -> ScreenDifference {
         var result = ScreenDifference(screen: screen.title)
         switch self {

@@ -1,18 +1,18 @@
 import AXSyntax
 
-/// A folder of references, one file a screen.
-public struct SnapshotStore: Sendable {
+/// A folder of references, with one file for each screen.
+package struct SnapshotStore: Sendable {
     /// The folder.
-    public var folder: String
-    /// What the references look like, and what counts.
-    public var settings: SnapshotSettings
+    package var folder: String
+    /// The style of the references, the attributes to compare and the redactions.
+    package var settings: SnapshotSettings
     /// When references are written.
-    public var mode: RecordMode
-    /// What time references that are written say they were made at.
-    public var time: SnapshotTime
+    package var mode: RecordMode
+    /// The time that JSON references are written with.
+    package var time: SnapshotTime
 
-    /// A store in a folder.
-    public init(folder: String, settings: SnapshotSettings, mode: RecordMode, time: SnapshotTime) {
+    /// Creates a store.
+    package init(folder: String, settings: SnapshotSettings, mode: RecordMode, time: SnapshotTime) {
         self.folder = folder
         self.settings = settings
         self.mode = mode
@@ -21,46 +21,46 @@ public struct SnapshotStore: Sendable {
 
     // MARK: Names
 
-    /// What a screen's reference is called, without its extension: its name, else its file, without what file systems do
-    /// not take.
-    public static func name(of screen: Screen) -> String {
-        // Outside of the folder it is seen from, a path says more about the machine than about the screen.
-        let isElsewhere = screen.file.hasPrefix("/") || screen.file.hasPrefix("..")
-        let file = isElsewhere ? FileSystem.name(of: screen.file) : screen.file
+    /// Returns the name of a screen's reference without its extension: the screen's name or its file, as a valid file name.
+    package static func name(of screen: Screen) -> String {
+        // The path of a file outside of the working directory depends on the machine.
+        let isOutside = screen.file.hasPrefix("/") || screen.file.hasPrefix("..")
+        let file = isOutside ? FileSystem.name(of: screen.file) : screen.file
         let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
         return fileName(screen.name ?? (stem.isEmpty ? file : stem))
     }
 
-    /// A title as the name of a file, without what file systems do not take.
+    /// Returns a title with the characters replaced that file systems do not allow in a file name.
     package static func fileName(_ title: String) -> String {
         var name = ""
         for scalar in title.unicodeScalars {
-            let isTaken = scalar.value < 0x20 || scalar.value == 0x7F || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
-            name.unicodeScalars.append(isTaken ? "-" : scalar)
+            let isForbidden =
+                scalar.value < 0x20 || scalar.value == 0x7F || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
+            name.unicodeScalars.append(isForbidden ? "-" : scalar)
         }
         name = name.trimmed
         if name.hasPrefix(".") { name = "_" + name.dropFirst() }
-        // File systems stop at 255 bytes, and a temporary name takes some.
+        // File names are limited to 255 bytes, and temporary files have longer names.
         while name.utf8.count > 200 { name.removeLast() }
         return name.isEmpty ? "screen" : name
     }
 
-    /// The path of a screen's reference.
-    public func path(of screen: Screen) -> String {
+    /// Returns the path of a screen's reference.
+    package func path(of screen: Screen) -> String {
         FileSystem.joined(folder, Self.name(of: screen) + settings.style.fileExtension)
     }
 
     // MARK: Comparing and recording
 
-    /// Holds a screen against its reference, and writes that if the mode says so.
+    /// Compares a screen with its reference, and writes the reference if the mode says so.
     ///
-    /// A reference that cannot be read is an error in every mode: what is in it may be somebody's work.
-    public func check(_ screen: Screen, format: ElementFormatter? = nil) throws(TreeErrors) -> SnapshotOutcome {
+    /// Throws if the reference cannot be read, in every mode: it is not overwritten, because it may have been edited by hand.
+    package func check(_ screen: Screen, format: ElementFormatter? = nil) throws(TreeErrors) -> SnapshotOutcome {
         let path = path(of: screen)
         if FileSystem.entry(at: path) == nil {
             if mode == .never { return .missing }
             if try create(path, screen, format) { return .recorded(nil) }
-            // Another process was quicker; what it recorded is the reference.
+            // Another process has written the reference in the meantime.
         }
         let reference = try reference(at: path)
         guard let difference = try verified(screen, reference, format) else { return .equal }
@@ -85,8 +85,8 @@ public struct SnapshotStore: Sendable {
         }
     }
 
-    /// The file of a screen's reference as it would be written now.
-    public func contents(_ screen: Screen, _ format: ElementFormatter? = nil) throws(TreeErrors) -> String {
+    /// Returns the text of a screen's reference as it would be written now.
+    package func contents(_ screen: Screen, _ format: ElementFormatter? = nil) throws(TreeErrors) -> String {
         let redacted: Screen
         do { redacted = try Redactor(settings.redactions)(screen) } catch {
             throw TreeErrors([TreeError(file: screen.file, message: error.message)])
@@ -106,7 +106,7 @@ public struct SnapshotStore: Sendable {
         }
     }
 
-    /// Writes a reference that is not there; false if it is there by now.
+    /// Writes a missing reference. Returns `false` if it exists by now.
     private func create(_ path: String, _ screen: Screen, _ format: ElementFormatter?) throws(TreeErrors) -> Bool {
         let text = try contents(screen, format)
         do { return try FileSystem.create(text, at: path) } catch {
@@ -116,9 +116,8 @@ public struct SnapshotStore: Sendable {
 
     // MARK: Stale references
 
-    /// The references in the folder that belong to none of the screens, of either style. Files that are no references are
-    /// not among them.
-    public func stale(besides screens: [Screen]) throws(TreeErrors) -> [String] {
+    /// Returns the paths of references of any style that belong to none of the screens. Other files are left out.
+    package func stale(besides screens: [Screen]) throws(TreeErrors) -> [String] {
         let known = Set(screens.map(Self.name(of:)))
         let names: [String]
         do { names = try FileSystem.names(in: folder) } catch {
@@ -135,7 +134,7 @@ public struct SnapshotStore: Sendable {
     }
 
     /// Removes a reference.
-    public func remove(_ path: String) throws(TreeErrors) {
+    package func remove(_ path: String) throws(TreeErrors) {
         do { try FileSystem.remove(path) } catch {
             throw TreeErrors([TreeError(file: path, message: "cannot be removed: \(error.message)")])
         }

@@ -78,8 +78,8 @@ struct SnapshotAssertion {
         let folder =
             settings.snapshotFolder.map { Paths.absolute($0, in: settings.environment.folder(for: caller)) }
             ?? FileSystem.joined(FileSystem.joined(source, "Snapshots"), caller.suite)
-        do throws(RecordMode.Problem) {
-            let mode = try RecordMode.chosen(settings.record, settings.environment.variables)
+        do throws(RecordModeError) {
+            let mode = try RecordMode.chosen(settings.record, settings.surroundings.variables)
             return SnapshotStore(
                 folder: folder, settings: snapshot, mode: mode,
                 time: SnapshotTime(secondsSince1970: settings.environment.now))

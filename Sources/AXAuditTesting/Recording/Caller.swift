@@ -1,4 +1,5 @@
 #if canImport(Testing)
+    import AXSyntax
     import Testing
 #endif
 

@@ -62,12 +62,12 @@ private struct DiffRun: Sendable {
     func result() throws(UsageError) -> CommandResult {
         let paths = invocation.operands
         // A large dump takes as long to read as to compare.
-        let sides = paths.map { comparand($0) }
+        let sides = paths.map { input($0) }
         switch (sides[0], sides[1]) {
         case (.success(let reference), .success(let current)):
             do throws(ComparisonError) {
                 return report(
-                    try Comparand.differences(from: reference, to: current, configuration.snapshot), paths)
+                    try ComparisonInput.differences(from: reference, to: current, configuration.snapshot), paths)
             } catch {
                 throw UsageError(error.message)
             }
@@ -80,14 +80,14 @@ private struct DiffRun: Sendable {
         }
     }
 
-    private func comparand(_ path: String) -> Result<Comparand, TreeErrors> {
+    private func input(_ path: String) -> Result<ComparisonInput, TreeErrors> {
         let file = name(path)
         do throws(FileSystem.Failure) {
             let bytes = try path == "-" ? invocation.surroundings.standardInput() : FileSystem.read(path)
             let format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
             do throws(TreeErrors) {
-                let comparand = try Comparand(parsing: bytes, file: file, format: format)
-                guard case .screens(let screens) = comparand else { return .success(comparand) }
+                let input = try ComparisonInput(parsing: bytes, file: file, format: format)
+                guard case .screens(let screens) = input else { return .success(input) }
                 return .success(.screens(screens.map(prepared)))
             } catch {
                 return .failure(error)

@@ -56,7 +56,7 @@ private struct SnapshotRun {
             throw UsageError("--format \(name): expected a file, as in --format \(name)=changes.\(name)")
         }
         if invocation.has("yes"), !invocation.has("prune") { throw UsageError("--yes goes with --prune") }
-        do throws(RecordMode.Problem) {
+        do throws(RecordModeError) {
             mode = try RecordMode.chosen(
                 invocation.last("record").flatMap { RecordMode(rawValue: $0) }, invocation.surroundings.variables)
         } catch {

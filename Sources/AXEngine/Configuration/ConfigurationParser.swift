@@ -242,7 +242,7 @@ private struct ConfigurationParser {
         let members = reader.members(of: object, ["style", "attributes", "redact"], "key of snapshot")
         if let index = members["style"] { configuration.snapshotStyle = reader.choice(at: index, "style") }
         if let index = members["attributes"] {
-            configuration.snapshotAttributes = attributes(index, among: SnapshotSettings.comparableAttributes)
+            configuration.snapshotAttributes = attributes(index, among: SnapshotSettings.comparedAttributes)
         }
         guard let list = members["redact"], reader.expect(.array, at: list, "a list of redactions") else { return }
         for item in reader.document.items(of: list) { redaction(item) }
@@ -259,7 +259,7 @@ private struct ConfigurationParser {
         }
         let element = members["element"].flatMap { selector($0) }
         let match = members["match"].flatMap { expression($0) }
-        let chosen = members["attributes"].map { attributes($0, among: Redaction.texts) }
+        let chosen = members["attributes"].map { attributes($0, among: Redaction.supportedAttributes) }
         guard let index = members["with"], let replacement = reader.text(at: index, "what to write instead") else {
             return
         }

@@ -2,7 +2,7 @@ import AXSyntax
 import AXTree
 
 /// Chooses elements by what does not change: `#identifier` or `type "label"`, wild cards allowed.
-public struct ElementSelector: Sendable {
+public struct ElementSelector: Hashable, Sendable {
     /// As it was written.
     public let text: String
     private let identifier: TextPattern?

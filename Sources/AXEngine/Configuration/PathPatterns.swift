@@ -3,7 +3,7 @@ import AXSyntax
 /// Patterns for paths, which are written as seen from the folder of their configuration.
 public struct PathPatterns: Sendable {
     /// The patterns.
-    public let globs: [Glob]
+    package let globs: [Glob]
     /// The absolute path of the folder.
     public let folder: String
 

@@ -1,7 +1,7 @@
 import AXSyntax
 
 /// A text that is meant as it is, or a pattern: most are no patterns and need no matching.
-struct TextPattern: Sendable {
+struct TextPattern: Hashable, Sendable {
     private let text: String
     private let glob: Glob?
 

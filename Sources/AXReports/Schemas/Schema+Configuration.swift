@@ -52,12 +52,12 @@ extension Schema {
         let redaction = closed(
             [
                 ("element", selector), ("match", type("string", summary: "A regular expression.")),
-                ("attributes", attributes(Redaction.texts).with("Where to look; else label and value.")),
+                ("attributes", attributes(Redaction.supportedAttributes).with("Where to look; else label and value.")),
                 ("with", type("string", summary: "What to write instead, as <date>.")),
             ], required: ["with"])
         return closed([
             ("style", words(SnapshotStyle.allCases.map(\.rawValue), summary: "What references look like.")),
-            ("attributes", attributes(SnapshotSettings.comparableAttributes).with("What counts; else everything.")),
+            ("attributes", attributes(SnapshotSettings.comparedAttributes).with("What counts; else everything.")),
             ("redact", array(redaction, summary: "What differs from run to run.")),
         ]).with("How screens are recorded and compared.")
     }

@@ -1,157 +1,203 @@
-/// A pattern with wild cards: `*` and `?`, `**` across folders, `{a,b}`, `[a-z]`, `[!a-z]`, and `\` before a character that
-/// is meant as it is.
+/// A pattern with wildcards.
 ///
-/// Matching never takes more than the product of the two lengths, whatever the pattern.
-public struct Glob: Hashable, Sendable {
+/// `?` matches one character and `*` any number of them, `**` any number also across folders, `[a-z]` a character of a set and
+/// `[!a-z]` one outside of it, and `{a,b}` one of several patterns. A backslash escapes the character after it.
+///
+/// Matching takes time in proportion to the product of both lengths at most, whatever the pattern.
+package struct Glob: Hashable, Sendable {
     /// The pattern as it was written.
-    public let pattern: String
+    package let pattern: String
     private let alternatives: [[Token]]
     private let isPath: Bool
 
+    /// The greatest number of patterns that braces are expanded to.
+    private static let maximumAlternatives = 256
+
     private enum Token: Hashable, Sendable {
+        /// A character without a special meaning.
         case scalar(Unicode.Scalar)
-        case one
-        case any
-        /// Across folders.
-        case anything
-        /// `**/`: any number of whole folders, none included.
-        case folders
-        case set([ClosedRange<Unicode.Scalar>], negated: Bool)
+        /// `?`
+        case anyScalar
+        /// `*`
+        case anyText
+        /// `**`
+        case anyPath
+        /// `**/`: any number of whole folders, also none.
+        case anyFolders
+        /// `[a-z]` or `[!a-z]`
+        case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
     }
 
-    /// A pattern. In a path, `*` and `?` do not match a slash.
-    public init(_ pattern: String, isPath: Bool = false) {
+    /// Creates a glob. In a path, `*`, `?` and sets do not match a slash.
+    package init(_ pattern: String, isPath: Bool = false) {
         self.pattern = pattern
         self.isPath = isPath
         alternatives = Self.expanded(Array(pattern.unicodeScalars)).map { Self.tokens($0, isPath: isPath) }
     }
 
-    /// Whether the text holds a wild card at all.
-    public static func isGlob(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
+    /// Returns whether a text contains a wildcard.
+    package static func isGlob(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
 
-    /// Whether the whole text matches.
-    public func matches(_ text: String) -> Bool {
+    // MARK: Matching
+
+    /// Returns whether the glob matches a whole text.
+    package func matches(_ text: String) -> Bool {
         let text = Array(text.unicodeScalars)
         return alternatives.contains { matches($0, text) }
     }
 
+    /// Returns whether tokens match a whole text.
+    ///
+    /// After each token, `reached` has the lengths of all prefixes that match the tokens so far. Example: `a*c` and the text
+    /// `abcc`. Before the first token, only the empty prefix matches: [0]. After `a` the lengths are [1], after `*` [1, 2, 3, 4]
+    /// and after `c` [3, 4]. The whole length 4 is among them, so the text matches.
     private func matches(_ tokens: [Token], _ text: [Unicode.Scalar]) -> Bool {
-        // reached[i]: the tokens so far match the first i scalars.
         var reached = [Bool](repeating: false, count: text.count + 1)
         reached[0] = true
         for token in tokens {
-            var next = [Bool](repeating: false, count: text.count + 1)
             switch token {
-            case .any, .anything, .folders:
-                var open = false
-                for index in 0...text.count {
-                    if index > 0, open, token == .any, isPath, text[index - 1] == "/" { open = false }
-                    if reached[index] { open = true }
-                    if token == .folders {
-                        next[index] = reached[index] || open && index > 0 && text[index - 1] == "/"
-                    } else {
-                        next[index] = open
-                    }
-                }
-            default:
-                for index in text.indices where reached[index] && accepts(token, text[index]) { next[index + 1] = true }
+            case .scalar, .anyScalar, .set: reached = matched(token, text, reached)
+            case .anyText, .anyPath: reached = extended(token, text, reached)
+            case .anyFolders: reached = extendedByFolders(text, reached)
             }
-            reached = next
         }
         return reached[text.count]
+    }
+
+    /// Extends prefixes by one scalar that a token matches.
+    private func matched(_ token: Token, _ text: [Unicode.Scalar], _ reached: [Bool]) -> [Bool] {
+        var next = [Bool](repeating: false, count: reached.count)
+        for index in text.indices where reached[index] && accepts(token, text[index]) { next[index + 1] = true }
+        return next
+    }
+
+    /// Extends prefixes by any number of scalars: for `*` in a path, up to the next slash.
+    private func extended(_ token: Token, _ text: [Unicode.Scalar], _ reached: [Bool]) -> [Bool] {
+        var next = reached
+        for index in text.indices where next[index] && !next[index + 1] {
+            next[index + 1] = !(token == .anyText && isPath && text[index] == "/")
+        }
+        return next
+    }
+
+    /// Extends prefixes by any number of folders: up to each slash that follows.
+    private func extendedByFolders(_ text: [Unicode.Scalar], _ reached: [Bool]) -> [Bool] {
+        var next = reached
+        guard let first = reached.firstIndex(of: true) else { return next }
+        for index in text.indices[first...] where text[index] == "/" { next[index + 1] = true }
+        return next
     }
 
     private func accepts(_ token: Token, _ scalar: Unicode.Scalar) -> Bool {
         switch token {
         case .scalar(let wanted): wanted == scalar
-        case .one: !(isPath && scalar == "/")
-        case .set(let ranges, let negated):
-            ranges.contains { $0.contains(scalar) } != negated && !(isPath && scalar == "/")
+        case .anyScalar: !(isPath && scalar == "/")
+        case .set(let ranges, let isNegated):
+            ranges.contains { $0.contains(scalar) } != isNegated && !(isPath && scalar == "/")
         default: false
         }
     }
 
+    // MARK: Parsing
+
     private static func tokens(_ pattern: [Unicode.Scalar], isPath: Bool) -> [Token] {
         var tokens: [Token] = []
-        var at = 0
-        while at < pattern.count {
-            switch pattern[at] {
-            case "\\" where at + 1 < pattern.count:
-                tokens.append(.scalar(pattern[at + 1]))
-                at += 1
+        var index = 0
+        while index < pattern.count {
+            switch pattern[index] {
+            case "\\" where index + 1 < pattern.count:
+                tokens.append(.scalar(pattern[index + 1]))
+                index += 1
             case "*":
-                let begin = at
-                while at + 1 < pattern.count, pattern[at + 1] == "*" { at += 1 }
-                let isWhole = at > begin && isPath && (begin == 0 || pattern[begin - 1] == "/")
-                if isWhole, at + 1 < pattern.count, pattern[at + 1] == "/" {
-                    tokens.append(.folders)
-                    at += 1
+                let start = index
+                while index + 1 < pattern.count, pattern[index + 1] == "*" { index += 1 }
+                let isWholeFolder = index > start && isPath && (start == 0 || pattern[start - 1] == "/")
+                if isWholeFolder, index + 1 < pattern.count, pattern[index + 1] == "/" {
+                    tokens.append(.anyFolders)
+                    index += 1
                 } else {
-                    tokens.append(at > begin ? .anything : .any)
+                    tokens.append(index > start ? .anyPath : .anyText)
                 }
-            case "?": tokens.append(.one)
+            case "?": tokens.append(.anyScalar)
             case "[":
-                if let (set, end) = set(pattern, from: at) {
+                if let (set, end) = set(pattern, from: index) {
                     tokens.append(set)
-                    at = end
+                    index = end
                 } else {
                     tokens.append(.scalar("["))
                 }
             case let scalar: tokens.append(.scalar(scalar))
             }
-            at += 1
+            index += 1
         }
         return tokens
     }
 
+    /// Returns the set that begins at an index and the index of its `]`, or `nil` if there is no `]`.
     private static func set(_ pattern: [Unicode.Scalar], from start: Int) -> (Token, Int)? {
-        var at = start + 1
-        let negated = at < pattern.count && (pattern[at] == "!" || pattern[at] == "^")
-        if negated { at += 1 }
+        var index = start + 1
+        let isNegated = index < pattern.count && (pattern[index] == "!" || pattern[index] == "^")
+        if isNegated { index += 1 }
         var ranges: [ClosedRange<Unicode.Scalar>] = []
-        while at < pattern.count, pattern[at] != "]" || ranges.isEmpty {
-            if at + 2 < pattern.count, pattern[at + 1] == "-", pattern[at + 2] != "]", pattern[at] <= pattern[at + 2] {
-                ranges.append(pattern[at]...pattern[at + 2])
-                at += 3
+        // A `]` directly after the beginning is a character of the set.
+        while index < pattern.count, pattern[index] != "]" || ranges.isEmpty {
+            if index + 2 < pattern.count, pattern[index + 1] == "-", pattern[index + 2] != "]",
+                pattern[index] <= pattern[index + 2]
+            {
+                ranges.append(pattern[index]...pattern[index + 2])
+                index += 3
             } else {
-                ranges.append(pattern[at]...pattern[at])
-                at += 1
+                ranges.append(pattern[index]...pattern[index])
+                index += 1
             }
         }
-        return at < pattern.count ? (.set(ranges, negated: negated), at) : nil
+        return index < pattern.count ? (.set(ranges, isNegated: isNegated), index) : nil
     }
 
-    /// The patterns that the braces stand for; of very many only the first 256.
+    // MARK: Braces
+
+    /// A pair of braces, by the indices of its characters.
+    private struct Braces {
+        var start: Int
+        var commas: [Int] = []
+        var end = 0
+    }
+
+    /// Returns the patterns that result from choosing one part of each pair of braces, at most 256.
     private static func expanded(_ pattern: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
-        var done: [[Unicode.Scalar]] = []
-        var waiting = [pattern]
-        while let next = waiting.popLast(), done.count < 256 {
-            guard waiting.count < 256, let (start, end, commas) = braces(next) else {
-                done.append(next)
+        var expanded: [[Unicode.Scalar]] = []
+        var pending = [pattern]
+        while let next = pending.popLast(), expanded.count < maximumAlternatives {
+            guard pending.count < maximumAlternatives, let braces = firstBraces(next) else {
+                expanded.append(next)
                 continue
             }
-            let edges = [start] + commas + [end]
+            let edges = [braces.start] + braces.commas + [braces.end]
             for (from, to) in zip(edges, edges.dropFirst()).reversed() {
-                waiting.append(Array(next[..<start]) + next[(from + 1)..<to] + next[(end + 1)...])
+                pending.append(
+                    Array(next[..<braces.start]) + next[(from + 1)..<to] + next[(braces.end + 1)...])
             }
         }
-        return done
+        return expanded
     }
 
-    /// The first pair of braces with a comma in it.
-    private static func braces(_ pattern: [Unicode.Scalar]) -> (start: Int, end: Int, commas: [Int])? {
-        var open: [(start: Int, commas: [Int])] = []
-        var at = 0
-        while at < pattern.count {
-            switch pattern[at] {
-            case "\\": at += 1
-            case "{": open.append((at, []))
-            case "," where !open.isEmpty: open[open.count - 1].commas.append(at)
+    /// Returns the first pair of braces that has a comma.
+    private static func firstBraces(_ pattern: [Unicode.Scalar]) -> Braces? {
+        var open: [Braces] = []
+        var index = 0
+        while index < pattern.count {
+            switch pattern[index] {
+            case "\\": index += 1
+            case "{": open.append(Braces(start: index))
+            case "," where !open.isEmpty: open[open.count - 1].commas.append(index)
             case "}":
-                if let (start, commas) = open.popLast(), !commas.isEmpty { return (start, at, commas) }
+                if var braces = open.popLast(), !braces.commas.isEmpty {
+                    braces.end = index
+                    return braces
+                }
             default: break
             }
-            at += 1
+            index += 1
         }
         return nil
     }

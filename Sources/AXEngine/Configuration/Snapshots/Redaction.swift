@@ -1,53 +1,47 @@
 import AXTree
 
-/// What to replace in texts that differ from run to run: dates, counters, names of test users.
+/// A replacement of text that differs from run to run, such as a date, a counter or the name of a test user.
 ///
-/// With a selector, the texts of the elements it chooses; with a regular expression, what it matches; with both, what it
-/// matches in those elements.
+/// With an element selector, it replaces the texts of the selected elements. With a regular expression, it replaces each match
+/// in the texts of all elements. With both, it replaces each match in the texts of the selected elements.
 public struct Redaction: Hashable, Sendable {
-    /// The elements; nil for every one.
+    /// The elements whose texts are redacted, or `nil` for all.
     public var element: ElementSelector?
-    /// A regular expression; nil for the whole text.
+    /// A regular expression, or `nil` for the whole text.
     public var match: String?
-    /// The attributes to look at; an empty text in them stays empty.
+    /// The attributes whose texts are redacted. An empty text stays empty.
     public var attributes: AttributeSet
-    /// What stands there instead: `<date>`, `<number>`.
+    /// The text to write instead, for example `<date>`.
     public var replacement: String
 
-    /// The attributes in which something can be replaced.
-    public static let texts: AttributeSet = [.label, .value, .hint, .placeholder, .actions]
+    /// The attributes that can be redacted.
+    package static let supportedAttributes: AttributeSet = [.label, .value, .hint, .placeholder, .actions]
 
-    /// The attributes that are looked at unless an entry says otherwise.
-    public static func standardAttributes(hasMatch: Bool) -> AttributeSet { hasMatch ? texts : [.label, .value] }
+    /// Returns the attributes that are redacted by default, with or without a regular expression.
+    package static func defaultAttributes(hasMatch: Bool) -> AttributeSet {
+        hasMatch ? supportedAttributes : [.label, .value]
+    }
 
-    /// A replacement of what a regular expression matches.
+    /// Creates a replacement of the matches of a regular expression.
     public init(
         match: String, in element: ElementSelector? = nil, attributes: AttributeSet? = nil, with replacement: String
     ) {
         self.element = element
         self.match = match
-        self.attributes = attributes ?? Self.standardAttributes(hasMatch: true)
+        self.attributes = attributes ?? Self.defaultAttributes(hasMatch: true)
         self.replacement = replacement
     }
 
-    /// A replacement of whole texts.
+    /// Creates a replacement of the whole texts of elements.
     public init(of element: ElementSelector, attributes: AttributeSet? = nil, with replacement: String) {
         self.element = element
         match = nil
-        self.attributes = attributes ?? Self.standardAttributes(hasMatch: false)
+        self.attributes = attributes ?? Self.defaultAttributes(hasMatch: false)
         self.replacement = replacement
     }
 
-    /// A replacement of whole texts of elements by their identifier, wild cards allowed.
+    /// Creates a replacement of the whole texts of elements by their identifier, which may have wildcards.
     public init(identifier: String, attributes: AttributeSet? = nil, with replacement: String) {
         self.init(of: ElementSelector(identifier: identifier), attributes: attributes, with: replacement)
     }
-}
-
-extension ElementSelector: Hashable {
-    /// Selectors that are written alike choose alike.
-    public static func == (one: ElementSelector, other: ElementSelector) -> Bool { one.text == other.text }
-
-    /// Hashes the text.
-    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,8 +1,8 @@
-/// Why nothing could be redacted, in words.
+/// The reason why a redaction cannot be applied.
 public struct RedactionError: Error, Hashable, Sendable {
-    /// The regular expression it is about.
+    /// The regular expression of the redaction.
     public var pattern: String
-    /// One sentence without a full stop, safe to print.
+    /// A sentence without a full stop, safe to print.
     public var message: String
 
     package init(pattern: String, message: String) {

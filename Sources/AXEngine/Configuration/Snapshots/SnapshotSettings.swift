@@ -1,23 +1,23 @@
 import AXTree
 
-/// What a project says about its snapshots: `snapshot` in the configuration.
+/// The settings of a project's snapshots: `snapshot` in the configuration.
 public struct SnapshotSettings: Hashable, Sendable {
-    /// The attributes that are compared unless configured otherwise: all but those that decide which elements are compared.
-    public static let comparableAttributes = AttributeSet.all.subtracting([
-        .isAccessibilityElement, .hidden, .elementsHidden, .contentsCaptured, .children,
-    ])
-
-    /// What references look like.
+    /// The style of references.
     public var style: SnapshotStyle
-    /// The attributes that count; nil for all that the style has.
+    /// The attributes to compare, or `nil` for all that the style has.
     public var attributes: AttributeSet?
-    /// What is replaced before anything is compared, in this order.
+    /// The redactions to apply before screens are compared, in this order.
     public var redactions: [Redaction]
 
-    /// Text, with nothing left out or replaced, unless said otherwise.
+    /// Creates settings.
     public init(style: SnapshotStyle = .text, attributes: AttributeSet? = nil, redactions: [Redaction] = []) {
         self.style = style
         self.attributes = attributes
         self.redactions = redactions
     }
+
+    /// The attributes that can be compared: all but those that decide which elements are exposed.
+    package static let comparedAttributes = AttributeSet.all.subtracting([
+        .isAccessibilityElement, .hidden, .elementsHidden, .contentsCaptured, .children,
+    ])
 }

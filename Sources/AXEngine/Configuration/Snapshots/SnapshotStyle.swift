@@ -1,11 +1,11 @@
-/// What a snapshot looks like. The raw value is what `--style` and the configuration say.
+/// The style of a snapshot. The raw value is its name in `--style` and in the configuration.
 public enum SnapshotStyle: String, CaseIterable, Sendable {
-    /// What VoiceOver says, as AXSnapshot writes it.
+    /// What VoiceOver says, in AXSnapshot's format.
     case text
-    /// A list with frames, as A11yUITests writes it.
+    /// A list with frames, in A11yUITests' format.
     case json
 
-    /// The extension of a reference's file, dot included.
+    /// The extension of a reference's file, with its dot.
     public var fileExtension: String {
         switch self {
         case .text: ".txt"

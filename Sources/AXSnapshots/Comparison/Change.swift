@@ -1,0 +1,34 @@
+import AXEngine
+import AXTree
+
+/// A change of one element between a reference and the current screen.
+public struct Change: Hashable, Sendable {
+    /// The kind of a change. The raw value is its name in reports.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// The element is only on the current screen.
+        case added
+        /// The element is only in the reference.
+        case removed
+        /// The element's order relative to other elements differs. Its attributes may differ as well.
+        case moved
+        /// The element's order is the same, and its attributes differ.
+        case changed
+    }
+
+    /// The kind of the change.
+    public var kind: Kind
+    /// The `ElementKey` of the element: in the reference, or of an added element on the current screen.
+    public var key: String
+    /// The element's identifier, or `nil` if it has none.
+    public var identifier: String?
+    /// The `ElementPath` of the element, or an empty text for a text snapshot.
+    public var path: String
+    /// Type and label of the element, safe to print: in the reference, or of an added element on the current screen.
+    public var summary: String
+    /// The attributes that differ; empty for an element that was added or removed.
+    public var attributes: [AttributeChange]
+    /// The element's number in the reading order of the reference, from 1.
+    public var from: Int?
+    /// The element's number in the reading order of the current screen, from 1.
+    public var to: Int?
+}

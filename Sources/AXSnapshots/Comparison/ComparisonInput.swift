@@ -1,0 +1,78 @@
+import AXEngine
+import AXFormats
+import AXSyntax
+import AXTree
+
+/// One of the two inputs of a comparison.
+package enum ComparisonInput: Sendable {
+    /// The screens of a dump or of a JSON snapshot.
+    case screens([Screen])
+    /// A text snapshot.
+    case text([UInt8], file: String)
+
+    /// Reads an input. Its content tells what it is, unless `format` names the format of a dump.
+    package init(parsing bytes: [UInt8], file: String, format: InputFormat? = nil) throws(TreeErrors) {
+        if bytes.starts(with: TextSnapshot.separator.utf8), format == nil {
+            _ = try SnapshotReference(parsing: bytes, file: file, style: .text)
+            self = .text(bytes, file: file)
+            return
+        }
+        do throws(TreeErrors) {
+            self = .screens(try TreeReader.read(bytes, file: file, format: format))
+        } catch {
+            // An unresolved merge conflict explains more than the syntax error that it causes.
+            guard let conflict = ConflictMarkers.error(in: bytes, file: file) else { throw error }
+            throw TreeErrors([conflict])
+        }
+    }
+
+    /// Returns the differences between two inputs, screen by screen.
+    package static func differences(
+        from reference: ComparisonInput, to current: ComparisonInput, _ settings: SnapshotSettings = SnapshotSettings()
+    ) throws(ComparisonError) -> [ScreenDifference] {
+        let redactor: Redactor
+        do { redactor = try Redactor(settings.redactions) } catch { throw ComparisonError(message: error.message) }
+        switch (reference, current) {
+        case (.screens(let before), .screens(let after)):
+            return ScreenComparison.differences(
+                from: try redacted(before, redactor), to: try redacted(after, redactor),
+                attributes: settings.attributes)
+        case (.text(let before, _), .text(let after, let file)):
+            return [
+                Snapshot.difference(from: before, to: LineEndings(after).normalized(after), screen: file)
+            ]
+        case (.text(let before, let file), .screens(let after)):
+            return [try difference(from: before, file, to: after, redactor, settings)]
+        case (.screens, .text(_, let file)):
+            throw ComparisonError(
+                message: "\(file.printable) is a text snapshot; name it first to compare a dump with it")
+        }
+    }
+
+    private static func difference(
+        from text: [UInt8], _ file: String, to screens: [Screen], _ redactor: Redactor, _ settings: SnapshotSettings
+    ) throws(ComparisonError) -> ScreenDifference {
+        guard let screen = try redacted(screens, redactor).first, screens.count == 1 else {
+            throw ComparisonError(
+                message: "\(file.printable) is a text snapshot, which is of one screen; the dump has \(screens.count)")
+        }
+        guard screen.format != .a11yuitests else {
+            throw ComparisonError(
+                message:
+                    "\(file.printable) is a text snapshot, which has what a JSON snapshot has not: hints and actions")
+        }
+        return Snapshot.difference(from: text, to: screen, settings)
+    }
+
+    private static func redacted(
+        _ screens: [Screen], _ redactor: Redactor
+    ) throws(ComparisonError) -> [Screen] {
+        var redacted: [Screen] = []
+        do throws(RedactionError) {
+            for screen in screens { redacted.append(try redactor(screen)) }
+        } catch {
+            throw ComparisonError(message: error.message)
+        }
+        return redacted
+    }
+}

@@ -1,0 +1,30 @@
+import AXEngine
+import AXTree
+
+/// The differences between a reference and the current screen.
+public struct ScreenDifference: Sendable {
+    /// The title of the screen.
+    public var screen: String
+    /// What a reader has to know to judge the changes, for example that the language differs.
+    public var remarks: [String] = []
+    /// The changes of elements, in reading order.
+    public var changes: [Change] = []
+    /// The attributes that only one of the two carries.
+    public var notCompared: AttributeSet = []
+    /// The number of elements on the current screen.
+    public var count = 0
+
+    /// The difference of the texts, if text snapshots were compared and their texts differ.
+    public var patch: TextPatch?
+
+    /// The reference, or `nil` if it is not known. `Change.from` is a number in it, from 1.
+    package var reference: ComparedSide?
+    /// The current screen, or `nil` if it is not known. `Change.to` is a number in it, from 1.
+    package var current: ComparedSide?
+
+    /// Creates a difference without changes.
+    public init(screen: String) { self.screen = screen }
+
+    /// Whether nothing differs.
+    public var isEmpty: Bool { changes.isEmpty && patch == nil }
+}

@@ -1,0 +1,137 @@
+import AXEngine
+import AXFormats
+import AXTree
+
+/// A JSON snapshot of a screen: the list of elements that A11yUITests 1.1.0 writes.
+///
+/// A dump and a file that A11yUITests wrote result in the same list, so that they can be compared.
+package struct JSONSnapshot: Sendable {
+    /// The name of the file, for example `Suite-test-name-0.json`.
+    package var fileName: String
+    /// The time at which the snapshot was made, as written in the file, for example `2023-02-26T09:17:02Z`.
+    package var generated: String
+    /// The list, in the form in which a screen is read from the file.
+    package let screen: Screen
+    /// By element of the list: its index in the screen that the snapshot was made of.
+    package let sourceIndices: [Int]
+    /// The indices of the elements whose traits all have no name in A11yUITests, which writes an empty list for them.
+    private let unnamedTraits: Set<Int>
+
+    /// The version of the file format.
+    package static let version = "1.1"
+
+    /// Creates the snapshot of a screen.
+    package init(_ screen: Screen, generated: String = "") {
+        fileName = (screen.name ?? "screen") + SnapshotStyle.json.fileExtension
+        self.generated = generated
+        if screen.format == .a11yuitests {
+            self.screen = screen
+            sourceIndices = Array(screen.elements.indices)
+            unnamedTraits = []
+            return
+        }
+        var tree = ElementTree()
+        var sourceIndices: [Int] = []
+        var unnamedTraits: Set<Int> = []
+        for index in screen.elements.indices where Self.isListed(screen.elements[index]) {
+            if let traits = screen.elements[index].traits, !traits.isEmpty, traits.isDisjoint(with: Self.knownTraits) {
+                unnamedTraits.insert(sourceIndices.count)
+            }
+            tree.add(Self.listed(screen.elements[index]))
+            sourceIndices.append(index)
+        }
+        var list = Screen(
+            name: screen.name, size: screen.size, elements: tree.takeElements(),
+            carries: screen.carries.intersection(Self.attributes), exposure: .listed)
+        list.format = .a11yuitests
+        list.idiom = screen.idiom
+        list.locale = screen.locale
+        list.frameTolerance = screen.frameTolerance
+        list.file = screen.file
+        self.screen = list
+        self.sourceIndices = sourceIndices
+        self.unnamedTraits = unnamedTraits
+    }
+
+    /// Returns the name that A11yUITests gives the file of one call, where `counter` numbers the calls within a function.
+    package static func fileName(suite: String, function: String, counter: Int) -> String {
+        let name = "\(suite)-\(function)-\(counter)".filter { $0 != "(" && $0 != ")" }
+        return String(name.map { $0 == "_" ? "-" : $0 }) + SnapshotStyle.json.fileExtension
+    }
+
+    // MARK: Elements
+
+    /// The attributes of an element in the list.
+    private static let attributes: AttributeSet = [.label, .type, .traits, .enabled, .frame, .placeholder, .value]
+
+    /// Returns whether A11yUITests lists an element. It asks the application for its descendants.
+    private static func isListed(_ element: Element) -> Bool {
+        !ignored.contains(element.type) && !(element.type == .application && element.parent == nil)
+    }
+
+    private static let ignored: ElementTypeSet = [
+        .window, .scrollBar, .other, .navigationBar, .table, .scrollView, .key, .keyboard, .tabBar,
+    ]
+
+    private static func listed(_ element: Element) -> Element {
+        var listed = Element(namedType(element.type) == nil ? .other : element.type)
+        listed.label = element.label ?? ""
+        listed.value = element.value ?? ""
+        // An absent placeholder equals an empty one.
+        listed.placeholder = element.placeholder
+        listed.traits = element.traits?.intersection(knownTraits) ?? []
+        listed.isEnabled = element.isEnabled
+        listed.frame = element.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        return listed
+    }
+
+    // MARK: Names
+
+    /// Returns A11yUITests' name of a type.
+    package static func typeName(_ type: ElementType) -> String { namedType(type) ?? "Other" }
+
+    /// Returns A11yUITests' name of a type, or `nil` if it has none of its own.
+    private static func namedType(_ type: ElementType) -> String? {
+        switch type {
+        case .staticText: "Label"
+        case .button: "Button"
+        case .textField: "Text Field"
+        case .cell: "Cell"
+        case .switch: "Switch"
+        case .alert: "Alert"
+        case .pageIndicator: "Page Indicator"
+        case .activityIndicator: "Activity Indicator"
+        case .link: "Link"
+        case .searchField: "Search Field"
+        case .slider: "Slider"
+        case .textView: "Text View"
+        case .secureTextField: "Secure Text Field"
+        case .datePicker: "Date Picker"
+        case .stepper: "Stepper"
+        case .dialog: "Dialog"
+        case .progressIndicator: "Progress Indicator"
+        case .segmentedControl: "Segmented Control"
+        case .picker: "Picker"
+        case .pickerWheel: "Picker Wheel"
+        case .image: "Image"
+        default: nil
+        }
+    }
+
+    /// Returns A11yUITests' names of the traits of an element of the list, in its order; `None` for an element without traits.
+    package func traitNames(_ index: Int) -> [String] {
+        if unnamedTraits.contains(index) { return [] }
+        guard let traits = screen.elements[index].traits, !traits.isEmpty else { return ["None"] }
+        return Self.namedTraits.filter { traits.contains($0.trait) }.map(\.name)
+    }
+
+    private static let namedTraits: [(trait: Traits, name: String)] = [
+        (.button, "Button"), (.link, "Link"), (.header, "Header"), (.searchField, "Search Field"), (.image, "Image"),
+        (.selected, "Selected"), (.playsSound, "Plays Sound"), (.keyboardKey, "Keyboard Key"),
+        (.staticText, "Static Text"), (.summaryElement, "Summary Element"), (.notEnabled, "Not Enabled"),
+        (.updatesFrequently, "Updates Frequently"), (.startsMediaSession, "Starts Media Session"),
+        (.adjustable, "Adjustable"), (.allowsDirectInteraction, "Allows Direct Interaction"),
+        (.causesPageTurn, "Causes Page Turn"), (.tabBar, "Tab Bar"),
+    ]
+    private static let knownTraits = Traits(namedTraits.map(\.trait))
+}

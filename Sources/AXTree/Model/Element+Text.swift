@@ -1,0 +1,16 @@
+extension Element {
+    /// Returns the text of an attribute, or `nil` if the text is empty or the attribute is not a text.
+    package func text(of attribute: Attribute) -> String? {
+        let text: String? =
+            switch attribute {
+            case .label: label
+            case .value: value
+            case .hint: hint
+            case .identifier: identifier
+            case .placeholder: placeholder
+            case .language: language
+            default: nil
+            }
+        return text?.isEmpty == true ? nil : text
+    }
+}
