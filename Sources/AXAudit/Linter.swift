@@ -54,7 +54,7 @@ package struct Linter: Sendable {
             var audits: [ScreenAudit] = []
             for screen in screens {
                 let preparation = prepare(screen, input)
-                var audit = preparation.audit.parallel(preparation.screen)
+                var audit = preparation.audit(preparation.screen)
                 audit.place = preparation.place
                 audits.append(audit)
             }

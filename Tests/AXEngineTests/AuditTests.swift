@@ -93,15 +93,15 @@ struct AuditTests {
         let rule = Rule.each("each", parameters: [Self.length, Self.words]) { element, check in
             check.report(element, "\(check[Self.length]) \(check[Self.words].joined(separator: "/"))")
         }
-        func message(_ values: [(name: String, value: ParameterValue)]) -> String? {
+        func message(_ values: [String: ParameterValue]) -> String? {
             Audit([RuleSetting(rule, values: values)])(.buttons("A")).findings.first?.message
         }
         #expect(message([]) == "3 OK")
-        #expect(message([("length", .number(5))]) == "5 OK")
-        #expect(message([("words", .words(["Go", "X"])), ("length", .number(0))]) == "0 Go/X")
-        #expect(message([("other", .number(5))]) == "3 OK")
-        #expect(message([("length", .flag(true))]) == "3 OK")
-        #expect(message([("length", .number(2.5))]) == "3 OK", "no whole number")
+        #expect(message(["length": .number(5)]) == "5 OK")
+        #expect(message(["words": .words(["Go", "X"]), "length": .number(0)]) == "0 Go/X")
+        #expect(message(["other": .number(5)]) == "3 OK")
+        #expect(message(["length": .flag(true)]) == "3 OK")
+        #expect(message(["length": .number(2.5)]) == "3 OK", "no whole number")
     }
 
     @Test("The parameters of one rule are not those of the next")
@@ -110,8 +110,8 @@ struct AuditTests {
             Rule.each(id, parameters: [Self.length]) { $1.report($0, "\($1[Self.length])") }
         }
         let settings = [
-            RuleSetting(rules[0], values: [("length", .number(1))]), RuleSetting(rules[1]),
-            RuleSetting(rules[2], values: [("length", .number(9))]),
+            RuleSetting(rules[0], values: ["length": .number(1)]), RuleSetting(rules[1]),
+            RuleSetting(rules[2], values: ["length": .number(9)]),
         ]
         #expect(Audit(settings)(.buttons("A")).findings.map(\.message) == ["1", "3", "9"])
     }

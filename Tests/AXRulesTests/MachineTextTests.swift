@@ -135,7 +135,7 @@ struct MachineTextTests {
         #expect(!rules(label, identifier: "other").contains("label-identifier-shaped"))
         #expect(
             Rule.labelIdentifierShaped.count(
-                Node(.button, label).with { $0.identifier = label }, set: [("strict", .flag(true))]) == 1)
+                Node(.button, label).with { $0.identifier = label }, set: ["strict": .flag(true)]) == 1)
     }
 
     @Test(

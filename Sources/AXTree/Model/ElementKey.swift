@@ -87,14 +87,14 @@ extension Screen {
     private func ordinals(of indices: [Int], _ anchors: inout ElementAnchors) -> [Int32] {
         var counts: [Place: Int32] = [:]
         counts.reserveCapacity(indices.count)
-        // Most elements are in no place that is asked for; a few bits of a short hash tell so sooner than the place itself.
-        var isWanted = [Bool](repeating: false, count: 1 << 16)
+        // The text alone rules most elements out, without their anchor.
+        var texts: Set<String> = []
         for index in indices {
             counts[place(of: index, &anchors)] = 0
-            isWanted[sketch(of: index)] = true
+            texts.insert(ownText(of: index))
         }
         var ordinals = [Int32](repeating: 0, count: elements.count)
-        for index in elements.indices where isWanted[sketch(of: index)] {
+        for index in elements.indices where texts.contains(ownText(of: index)) {
             guard let place = counts.index(forKey: place(of: index, &anchors)) else { continue }
             ordinals[index] = counts.values[place]
             counts.values[place] += 1
@@ -102,11 +102,9 @@ extension Screen {
         return ordinals
     }
 
-    /// Equal for elements of equal places, and seldom for others: the length and both ends of the text.
-    private func sketch(of index: Int) -> Int {
-        guard let identifier = elements[index].identifier, !identifier.isEmpty else {
-            return elements[index].label?.sketch(bits: 16) ?? 0
-        }
-        return identifier.sketch(bits: 16)
+    /// Returns the identifier of an element, or its label without one.
+    private func ownText(of index: Int) -> String {
+        guard let identifier = elements[index].identifier, !identifier.isEmpty else { return elements[index].label ?? "" }
+        return identifier
     }
 }
