@@ -232,4 +232,32 @@ struct AuditTests {
         #expect(audit.findings.first?.elements.map(\.path) == ["Button[1]", "Button[0]"])
         #expect(audit.findings.first?.elements.map(\.key.description) == ["button \"B\"", "button \"A\""])
     }
+
+    @Test("A value in the cache of a screen is computed once, for each screen and key")
+    func cache() {
+        enum First: ScreenCacheKey { typealias Value = String }
+        enum Nothing: ScreenCacheKey { typealias Value = String? }
+        let rules = ["a", "b"].map { id in
+            Rule.screen(id) { screen, check in
+                let first = screen.cached(First.self) { "\(id) of \(screen.elements.count)" }
+                let nothing = screen.cached(Nothing.self) { id == "a" ? nil : id }
+                check.reportScreen("\(first), \(nothing ?? "nothing")")
+            }
+        }
+        let audit = Audit(rules: rules)
+        #expect(audit(.buttons("A")).findings.map(\.message) == ["a of 2, nothing", "a of 2, nothing"])
+        #expect(audit(.buttons("A", "B")).findings.map(\.message) == ["a of 3, nothing", "a of 3, nothing"])
+    }
+
+    @Test("A condition on the label decides whether a rule runs over an element")
+    func condition() {
+        let rule = Rule(
+            "conditional", "A test.", severity: .failure, needs: [.type], standards: [], why: "A test.", fix: "None.",
+            examples: [],
+            check: .eachElement(onlyIf: .labelContains("%<")) { element, check in
+                check.report(element, element.label ?? "")
+            })
+        #expect(Audit(rules: [rule])(.buttons("A", "50 %", "", "<b")).findings.map(\.message) == ["50 %", "<b"])
+        #expect(rule.unconditional.map { Audit(rules: [$0])(.buttons("A", "50 %", "", "<b")).findings.count } == 4)
+    }
 }

@@ -43,40 +43,6 @@ struct ExamplesTests {
         }
     }
 
-    @Test("A large screen, which two threads share, is audited as one thread would", arguments: 0..<3)
-    func parallel(seed: UInt64) {
-        var numbers = SeededNumbers(seed)
-        var nodes: [Node] = []
-        while nodes.count < 2_500 {
-            let size = numbers.points(1...60) × numbers.points(1...60)
-            let frame = Rect(x: numbers.points(0...300), y: numbers.points(0...60_000), size)
-            let label = numbers.pick([nil, "", " ", "Edit", "F", "Close", String(repeating: "long ", count: 20)])
-            let type = numbers.pick([.button, .image, .staticText, .switch, .cell] as [ElementType])
-            nodes.append(
-                Node(type, label, at: frame, traits: numbers.chance(80) ? .button : [], exposed: numbers.chance(95)))
-        }
-        func text(_ audit: ScreenAudit) -> [String] {
-            // Printing a finding as a whole goes by reflection, which takes half a minute here.
-            let findings = audit.findings.map { finding in
-                let elements = finding.elements.map {
-                    "\($0.index) \($0.path) \($0.key.description) \($0.position.line):\($0.position.column)"
-                }
-                return
-                    ([finding.ruleID, finding.severity.rawValue, finding.message, finding.detail ?? "", finding.key]
-                    + elements).joined(separator: "|")
-            }
-            return findings + audit.notChecked.map { "\($0.ruleID): \($0.reason)" } + audit.rules
-                + audit.exposed.map { "\($0)" }
-        }
-        for lacks in [[], [.traits, .headingLevel], [.frame]] as [AttributeSet] {
-            let screen = Screen(nodes, size: 400 × 61_000, lacks: lacks)
-            let audit = Audit(rules: Rule.all)
-            let isSame = text(audit.parallel(screen)) == text(audit(screen))
-            #expect(isSame)
-            #expect(audit(screen).findings.count > 1_000)
-        }
-    }
-
     /// One example, with a name that a failure can print.
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String

@@ -22,7 +22,7 @@ public final class ScreenView {
 
     /// Returns the value stored under a key, which `make` computes at the first request.
     package func cached<Key: ScreenCacheKey>(_ key: Key.Type, _ make: () -> Key.Value) -> Key.Value {
-        if let value = cache[ObjectIdentifier(key)] as? Key.Value { return value }
+        if let stored = cache[ObjectIdentifier(key)], let value = stored as? Key.Value { return value }
         let value = make()
         cache[ObjectIdentifier(key)] = value
         return value

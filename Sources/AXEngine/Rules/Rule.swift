@@ -49,7 +49,7 @@ public struct Rule: Sendable {
     /// Called on demand, because a run of the linter needs no examples.
     private let makeExamples: @Sendable () -> [Example]
     /// What the rule runs over, and its code.
-    let scope: RuleScope
+    private(set) var scope: RuleScope
 
     /// Creates a rule.
     public init(
@@ -85,6 +85,14 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
+    /// The rule without the condition that saves time; `nil` if it has none.
+    package var unconditional: Rule? {
+        guard case .eachElement(onlyIf: _?, let body) = scope else { return nil }
+        var copy = self
+        copy.scope = .eachElement(body)
+        return copy
+    }
+
     /// Returns why the rule cannot be checked on a dump that carries only `carried`; `nil` if it can. cannot be checked on a dump that carries only `carried`; nil if it can.
     func reasonNotToCheck(carried: AttributeSet) -> String? {
         let missing = needs.subtracting(carried)

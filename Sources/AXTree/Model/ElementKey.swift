@@ -104,7 +104,9 @@ extension Screen {
 
     /// Returns the identifier of an element, or its label without one.
     private func ownText(of index: Int) -> String {
-        guard let identifier = elements[index].identifier, !identifier.isEmpty else { return elements[index].label ?? "" }
+        guard let identifier = elements[index].identifier, !identifier.isEmpty else {
+            return elements[index].label ?? ""
+        }
         return identifier
     }
 }
