@@ -28,9 +28,9 @@ public struct Audit: Sendable {
             guard isChecked else { continue }
             let check = Check(view, setting)
             checks.append(check)
-            switch setting.rule.scope {
-            case .eachElement(let condition, let body):
-                elementChecks.append(ElementCheck(condition: condition, body: body, check: check))
+            switch setting.rule.scope.body {
+            case .eachElement(let body):
+                elementChecks.append(ElementCheck(condition: setting.rule.scope.condition, body: body, check: check))
             case .screen(let body): body(view, check)
             }
         }

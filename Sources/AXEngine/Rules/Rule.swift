@@ -87,9 +87,9 @@ public struct Rule: Sendable {
 extension Rule {
     /// The rule without the condition that saves time; `nil` if it has none.
     package var unconditional: Rule? {
-        guard case .eachElement(onlyIf: _?, let body) = scope else { return nil }
+        guard scope.condition != nil else { return nil }
         var copy = self
-        copy.scope = .eachElement(body)
+        copy.scope.condition = nil
         return copy
     }
 
