@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test buttonLabel.
-    public static let a11yuitestsButtonLabel = Rule.overScreen(
+    public static let a11yuitestsButtonLabel = Rule(
         "a11yuitests-button-label",
         "The label of a control is not worded as it should be (A11yUITests: buttonLabel).",
         severity: .failure,
@@ -27,34 +27,35 @@ extension Rule {
             .passes(.button("Save")),
             .passes(.button(""), because: "an empty label is another test's"),
             .passes(.text("more, and in small letters."), because: "not a control"),
-        ]
-    ) { screen, check in
-        for element in screen.libraryElements where element.isControl {
-            let label = element.label
-            guard let first = label.first else { continue }
-            let found = Set(label.occurring(of: vaguePhrases + typeWords))
-            func report(_ message: String, _ detail: String? = nil) {
-                check.report(element.view, message, detail: detail, as: .failure)
-            }
-            for phrase in vaguePhrases where found.contains(phrase) {
-                report("Button label may not be descriptive.", "Offending word: \(phrase)")
-            }
-            if found.contains("button") {
-                report("Button should not contain the word 'button' in the accessibility label.")
-            }
-            if !first.isUppercase { report("Buttons should begin with a capital letter.") }
-            if label.contains(".") { report("Button accessibility labels shouldn't contain punctuation.") }
-            if element.takesText, found.contains("field") {
-                report("Text fields should not include their type in the label.")
-            }
-            // The library says "Links" of what is adjustable too.
-            let aboutLinks = "Links should not include their type in the label."
-            if element.type == .link || element.has(.link), found.contains("link") { report(aboutLinks) }
-            if element.type == .slider || element.has(.adjustable) {
-                for word in ["adjustable", "slider"] where found.contains(word) { report(aboutLinks) }
+        ],
+        check: .screen { screen, check in
+            for element in screen.libraryElements where element.isControl {
+                let label = element.label
+                guard let first = label.first else { continue }
+                let found = Set(label.occurring(of: vaguePhrases + typeWords))
+                func report(_ message: String, _ detail: String? = nil) {
+                    check.report(element.view, message, detail: detail, as: .failure)
+                }
+                for phrase in vaguePhrases where found.contains(phrase) {
+                    report("Button label may not be descriptive.", "Offending word: \(phrase)")
+                }
+                if found.contains("button") {
+                    report("Button should not contain the word 'button' in the accessibility label.")
+                }
+                if !first.isUppercase { report("Buttons should begin with a capital letter.") }
+                if label.contains(".") { report("Button accessibility labels shouldn't contain punctuation.") }
+                if element.takesText, found.contains("field") {
+                    report("Text fields should not include their type in the label.")
+                }
+                // The library says "Links" of what is adjustable too.
+                let aboutLinks = "Links should not include their type in the label."
+                if element.type == .link || element.has(.link), found.contains("link") { report(aboutLinks) }
+                if element.type == .slider || element.has(.adjustable) {
+                    for word in ["adjustable", "slider"] where found.contains(word) { report(aboutLinks) }
+                }
             }
         }
-    }
+    )
 
     private static let vaguePhrases = ["click here", "tap here", "more"]
     private static let typeWords = ["button", "field", "link", "adjustable", "slider"]

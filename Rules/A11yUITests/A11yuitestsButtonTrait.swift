@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test buttonTrait.
-    public static let a11yuitestsButtonTrait = Rule.overScreen(
+    public static let a11yuitestsButtonTrait = Rule(
         "a11yuitests-button-trait",
         "A button has neither the trait button nor link (A11yUITests: buttonTrait).",
         severity: .failure,
@@ -20,11 +20,12 @@ extension Rule {
             .passes(.button("Pay")),
             .passes(.button("Terms", traits: .link)),
             .passes(.text("Pay"), because: "not a button"),
-        ]
-    ) { screen, check in
-        for element in screen.libraryElements where element.type == .button {
-            guard !element.has(.button), !element.has(.link) else { continue }
-            check.report(element.view, "Button should have Button or Link trait.", as: .failure)
+        ],
+        check: .screen { screen, check in
+            for element in screen.libraryElements where element.type == .button {
+                guard !element.has(.button), !element.has(.link) else { continue }
+                check.report(element.view, "Button should have Button or Link trait.", as: .failure)
+            }
         }
-    }
+    )
 }

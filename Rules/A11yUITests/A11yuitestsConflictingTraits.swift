@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test conflictingTraits.
-    public static let a11yuitestsConflictingTraits = Rule.overScreen(
+    public static let a11yuitestsConflictingTraits = Rule(
         "a11yuitests-conflicting-traits",
         "An element has traits that exclude each other (A11yUITests: conflictingTraits).",
         severity: .failure,
@@ -21,17 +21,18 @@ extension Rule {
             .passes(
                 .button("Terms", traits: [.button, .link]), on: ExampleScreen(lacks: [.traits]),
                 because: "unreadable traits"),
-        ]
-    ) { screen, check in
-        for element in screen.libraryElements {
-            if element.has([.button, .link]) {
-                check.report(element.view, "Elements shouldn't have both Button and Link traits.", as: .failure)
-            }
-            if element.has([.staticText, .updatesFrequently]) {
-                check.report(
-                    element.view, "Elements shouldn't have both Static Text and Updates Frequently traits.",
-                    as: .failure)
+        ],
+        check: .screen { screen, check in
+            for element in screen.libraryElements {
+                if element.has([.button, .link]) {
+                    check.report(element.view, "Elements shouldn't have both Button and Link traits.", as: .failure)
+                }
+                if element.has([.staticText, .updatesFrequently]) {
+                    check.report(
+                        element.view, "Elements shouldn't have both Static Text and Updates Frequently traits.",
+                        as: .failure)
+                }
             }
         }
-    }
+    )
 }

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test controlOverlap.
-    public static let a11yuitestsControlOverlap = Rule.overScreen(
+    public static let a11yuitestsControlOverlap = Rule(
         "a11yuitests-control-overlap",
         "Two controls overlap (A11yUITests: controlOverlap).",
         severity: .failure,
@@ -28,11 +28,12 @@ extension Rule {
             .passes(
                 .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                 .text("Saved", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "a text is no control"),
-        ]
-    ) { screen, check in
-        for (one, other) in screen.libraryPairs(within: 0) {
-            guard let first = one.frame, let second = other.frame, first.strictlyMeets(second) else { continue }
-            check.report([one.view, other.view], "Controls are overlapping.", as: .failure)
+        ],
+        check: .screen { screen, check in
+            for (one, other) in screen.libraryPairs(within: 0) {
+                guard let first = one.frame, let second = other.frame, first.strictlyMeets(second) else { continue }
+                check.report([one.view, other.view], "Controls are overlapping.", as: .failure)
+            }
         }
-    }
+    )
 }

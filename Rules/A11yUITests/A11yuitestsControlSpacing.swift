@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test controlSpacing.
-    public static let a11yuitestsControlSpacing = Rule.overScreen(
+    public static let a11yuitestsControlSpacing = Rule(
         "a11yuitests-control-spacing",
         "Two controls stand very close to each other (A11yUITests: controlSpacing).",
         severity: .warning,
@@ -29,17 +29,18 @@ extension Rule {
             .passes(
                 .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                 .button("Cancel", at: Rect(x: 100, y: 100, width: 100, height: 44)), because: "they overlap"),
-        ]
-    ) { screen, check in
-        // An iPad's padding is no setting of the library; whatever is no iPad is a phone to it.
-        let padding = screen.screen.idiom == .pad ? 12 : check[iPhonePadding]
-        for (one, other) in screen.libraryPairs(within: padding) {
-            guard let first = one.frame, let second = other.frame, !first.strictlyMeets(second),
-                first.grown(by: padding).strictlyMeets(second)
-            else { continue }
-            check.report([one.view, other.view], "Controls are closely spaced.", as: .warning)
+        ],
+        check: .screen { screen, check in
+            // An iPad's padding is no setting of the library; whatever is no iPad is a phone to it.
+            let padding = screen.screen.idiom == .pad ? 12 : check[iPhonePadding]
+            for (one, other) in screen.libraryPairs(within: padding) {
+                guard let first = one.frame, let second = other.frame, !first.strictlyMeets(second),
+                    first.grown(by: padding).strictlyMeets(second)
+                else { continue }
+                check.report([one.view, other.view], "Controls are closely spaced.", as: .warning)
+            }
         }
-    }
+    )
 
     private static let iPhonePadding = Parameter(
         "iPhonePadding", default: 8.0, "Room expected around a control, in points; on an iPad it is always 12.")

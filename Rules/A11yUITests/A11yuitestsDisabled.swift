@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test disabled.
-    public static let a11yuitestsDisabled = Rule.overScreen(
+    public static let a11yuitestsDisabled = Rule(
         "a11yuitests-disabled",
         "A control is disabled (A11yUITests: disabled).",
         severity: .warning,
@@ -18,10 +18,11 @@ extension Rule {
             .fails(.init(.cell, "결제").with { $0.isEnabled = false }, as: .warning),
             .passes(.button("Pay")),
             .passes(.text("Pay").with { $0.isEnabled = false }, because: "not a control"),
-        ]
-    ) { screen, check in
-        for element in screen.libraryElements where element.isControl && !element.view.isEnabled {
-            check.report(element.view, "Element disabled.", as: .warning)
+        ],
+        check: .screen { screen, check in
+            for element in screen.libraryElements where element.isControl && !element.view.isEnabled {
+                check.report(element.view, "Element disabled.", as: .warning)
+            }
         }
-    }
+    )
 }

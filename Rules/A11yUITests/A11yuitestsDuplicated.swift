@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test duplicated.
-    public static let a11yuitestsDuplicated = Rule.overScreen(
+    public static let a11yuitestsDuplicated = Rule(
         "a11yuitests-duplicated",
         "Several controls have the same label (A11yUITests: duplicated).",
         severity: .warning,
@@ -19,13 +19,14 @@ extension Rule {
             .passes(.button("Edit"), .button("edit"), because: "letter case counts"),
             .passes(.button(""), .button("")),
             .passes(.button("Edit"), .text("Edit"), because: "one of them is no control"),
-        ]
-    ) { screen, check in
-        var byLabel: [String: [ElementView]] = [:]
-        for element in screen.libraryElements where element.isControl && !element.label.isEmpty {
-            byLabel[element.label, default: []].append(element.view)
+        ],
+        check: .screen { screen, check in
+            var byLabel: [String: [ElementView]] = [:]
+            for element in screen.libraryElements where element.isControl && !element.label.isEmpty {
+                byLabel[element.label, default: []].append(element.view)
+            }
+            let groups = byLabel.values.filter { $0.count > 1 }.sorted { $0[0].index < $1[0].index }
+            for group in groups { check.report(group, "Elements have duplicated labels.", as: .warning) }
         }
-        let groups = byLabel.values.filter { $0.count > 1 }.sorted { $0[0].index < $1[0].index }
-        for group in groups { check.report(group, "Elements have duplicated labels.", as: .warning) }
-    }
+    )
 }

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test header.
-    public static let a11yuitestsHeader = Rule.overScreen(
+    public static let a11yuitestsHeader = Rule(
         "a11yuitests-header",
         "A screen has no heading (A11yUITests: header).",
         severity: .failure,
@@ -21,9 +21,10 @@ extension Rule {
             .fails(.header("Payment"), on: ExampleScreen(lacks: [.traits]), because: "unreadable traits"),
             .passes(.header("Payment"), .button("Pay")),
             .passes(.image("Payment", traits: [.image, .header]), because: "a heading of any type"),
-        ]
-    ) { screen, check in
-        guard !screen.libraryElements.contains(where: { $0.has(.header) }) else { return }
-        check.reportScreen("Screen has no element with a header trait.", as: .failure)
-    }
+        ],
+        check: .screen { screen, check in
+            guard !screen.libraryElements.contains(where: { $0.has(.header) }) else { return }
+            check.reportScreen("Screen has no element with a header trait.", as: .failure)
+        }
+    )
 }

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test imageLabel.
-    public static let a11yuitestsImageLabel = Rule.overScreen(
+    public static let a11yuitestsImageLabel = Rule(
         "a11yuitests-image-label",
         "The label of an image says that it is one, or is a file's name (A11yUITests: imageLabel).",
         severity: .failure,
@@ -22,22 +22,23 @@ extension Rule {
             .passes(.image("A kite above a hill")),
             .passes(.image("")),
             .passes(.button("Photo-Album"), because: "not an image"),
-        ]
-    ) { screen, check in
-        for element in screen.libraryElements where element.type == .image {
-            let label = element.label
-            for word in label.occurring(of: imageWords) {
-                check.report(
-                    element.view, "Images should not contain image words in the accessibility label.",
-                    detail: "Offending word: \(word)", as: .failure)
-            }
-            for fragment in label.occurring(of: fileFragments) {
-                check.report(
-                    element.view, "Image file name is used as the accessibility label.",
-                    detail: "Offending word: \(fragment)", as: .failure)
+        ],
+        check: .screen { screen, check in
+            for element in screen.libraryElements where element.type == .image {
+                let label = element.label
+                for word in label.occurring(of: imageWords) {
+                    check.report(
+                        element.view, "Images should not contain image words in the accessibility label.",
+                        detail: "Offending word: \(word)", as: .failure)
+                }
+                for fragment in label.occurring(of: fileFragments) {
+                    check.report(
+                        element.view, "Image file name is used as the accessibility label.",
+                        detail: "Offending word: \(fragment)", as: .failure)
+                }
             }
         }
-    }
+    )
 
     private static let imageWords = ["image", "picture", "graphic", "icon", "photo"]
     private static let fileFragments = ["_", "-", "png", "jpg", "jpeg", "pdf", "avci", "heic", "heif", "svg"]

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test imageTrait.
-    public static let a11yuitestsImageTrait = Rule.overScreen(
+    public static let a11yuitestsImageTrait = Rule(
         "a11yuitests-image-trait",
         "An image does not have the trait image (A11yUITests: imageTrait).",
         severity: .failure,
@@ -20,10 +20,11 @@ extension Rule {
             .passes(.image("A kite")),
             .passes(.image("A kite", traits: [.image, .button])),
             .passes(.button("A kite"), because: "not an image"),
-        ]
-    ) { screen, check in
-        for element in screen.libraryElements where element.type == .image && !element.has(.image) {
-            check.report(element.view, "Image should have Image trait.", as: .failure)
+        ],
+        check: .screen { screen, check in
+            for element in screen.libraryElements where element.type == .image && !element.has(.image) {
+                check.report(element.view, "Image should have Image trait.", as: .failure)
+            }
         }
-    }
+    )
 }

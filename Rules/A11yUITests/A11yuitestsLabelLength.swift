@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test labelLength.
-    public static let a11yuitestsLabelLength = Rule.overScreen(
+    public static let a11yuitestsLabelLength = Rule(
         "a11yuitests-label-length",
         "A label is very long (A11yUITests: labelLength).",
         severity: .warning,
@@ -19,15 +19,15 @@ extension Rule {
             .fails(.init(.cell, "받은 편지함, 읽지 않은 메시지 열두 개, 오늘 오전 아홉 시에 마지막으로 확인함, 별표 두 개"), as: .warning),
             .passes(.button("Add this product to the shopping basket!"), because: "forty characters"),
             .passes(.text("A text to read may be as long as it needs to be.")),
-        ]
-    ) { screen, check in
-        let limit = check[maxMeaningfulLength]
-        for element in screen.libraryElements where element.type != .staticText && element.type != .textView {
-            // No text has more grapheme clusters than bytes.
-            guard element.view.labelByteCount > limit, element.label.count > limit else { continue }
-            check.report(element.view, "Label may be too long.", detail: "Max length: \(limit)", as: .warning)
+        ],
+        check: .screen { screen, check in
+            let limit = check[maxMeaningfulLength]
+            for element in screen.libraryElements where element.type != .staticText && element.type != .textView {
+                guard !element.label.isNoLonger(than: limit) else { continue }
+                check.report(element.view, "Label may be too long.", detail: "Max length: \(limit)", as: .warning)
+            }
         }
-    }
+    )
 
     private static let maxMeaningfulLength = Parameter(
         "maxMeaningfulLength", default: 40, "The most characters of a label that is no text to read.")

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test labelPresence.
-    public static let a11yuitestsLabelPresence = Rule.overScreen(
+    public static let a11yuitestsLabelPresence = Rule(
         "a11yuitests-label-presence",
         "A label is missing, very short or all capitals (A11yUITests: labelPresence).",
         severity: .failure,
@@ -22,33 +22,33 @@ extension Rule {
             .passes(.button("Save")),
             .passes(.button("도움말"), because: "a script without capitals"),
             .passes(.init(.cell, "", at: Rect(x: 0, y: 60, width: 390, height: 44)), because: "a cell"),
-        ]
-    ) { screen, check in
-        for element in screen.libraryElements where element.type != .cell {
-            let label = element.label
-            if label.isEmpty, let placeholder = element.view.placeholder, !placeholder.isEmpty {
-                check.report(element.view, "No label for element with placeholder \"\(placeholder)\".", as: .failure)
-            } else if label.isNoLonger(than: check[minMeaningfulLength]) {
-                check.report(
-                    element.view, "Label may not be meaningful.",
-                    detail: "Minimum length: \(check[minMeaningfulLength])", as: .warning)
+        ],
+        check: .screen { screen, check in
+            for element in screen.libraryElements where element.type != .cell {
+                let label = element.label
+                if label.isEmpty, let placeholder = element.view.placeholder, !placeholder.isEmpty {
+                    check.report(
+                        element.view, "No label for element with placeholder \"\(placeholder)\".", as: .failure)
+                } else if label.isNoLonger(than: check[minMeaningfulLength]) {
+                    check.report(
+                        element.view, "Label may not be meaningful.",
+                        detail: "Minimum length: \(check[minMeaningfulLength])", as: .warning)
+                }
+                if label.isAllCapitals { check.report(element.view, "Label is uppercased.", as: .warning) }
             }
-            if label.isAllCapitals { check.report(element.view, "Label is uppercased.", as: .warning) }
         }
-    }
+    )
 
     private static let minMeaningfulLength = Parameter(
         "minMeaningfulLength", default: 2, "The most characters that are too few.")
 }
 
 extension String {
-    /// Whether it has at most that many grapheme clusters.
-    fileprivate func isNoLonger(than length: Int) -> Bool { dropFirst(length).isEmpty }
+    /// Returns whether it has at most `length` grapheme clusters.
+    func isNoLonger(than length: Int) -> Bool { dropFirst(length).isEmpty }
 
     /// Whether nothing changes in capitals, and at least one of them is a letter.
     fileprivate var isAllCapitals: Bool {
-        // Most labels have a lowercase letter among their first.
-        if utf8.contains(where: { $0 >= 0x61 && $0 <= 0x7A }) { return false }
-        return contains(where: \.isUppercase) && uppercased() == self
+        contains(where: \.isUppercase) && uppercased() == self
     }
 }

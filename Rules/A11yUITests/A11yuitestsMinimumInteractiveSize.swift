@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test minimumInteractiveSize.
-    public static let a11yuitestsMinimumInteractiveSize = Rule.overScreen(
+    public static let a11yuitestsMinimumInteractiveSize = Rule(
         "a11yuitests-minimum-interactive-size",
         "A control is smaller than a fingertip (A11yUITests: minimumInteractiveSize).",
         severity: .failure,
@@ -22,15 +22,16 @@ extension Rule {
             .passes(.button("Close", size: 44 × 44)),
             .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
             .passes(.text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "a control by type only"),
-        ]
-    ) { screen, check in
-        let measuresAll = check[allInteractiveElements]
-        for element in screen.libraryElements where element.isControl && (measuresAll || element.isInteractive) {
-            check.reportSides(
-                of: element, below: check[minInteractiveSize], tall: "Interactive element not tall enough.",
-                wide: "Interactive element not wide enough.", as: .failure)
+        ],
+        check: .screen { screen, check in
+            let measuresAll = check[allInteractiveElements]
+            for element in screen.libraryElements where element.isControl && (measuresAll || element.isInteractive) {
+                check.reportSides(
+                    of: element, below: check[minInteractiveSize], tall: "Interactive element not tall enough.",
+                    wide: "Interactive element not wide enough.", as: .failure)
+            }
         }
-    }
+    )
 
     private static let minInteractiveSize = Parameter(
         "minInteractiveSize", default: 44.0, "Shortest side of a control, in points.")

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A11yUITests' test minimumSize.
-    public static let a11yuitestsMinimumSize = Rule.overScreen(
+    public static let a11yuitestsMinimumSize = Rule(
         "a11yuitests-minimum-size",
         "An element is hardly larger than a dot (A11yUITests: minimumSize).",
         severity: .warning,
@@ -23,14 +23,15 @@ extension Rule {
             .passes(.text("Total", size: 60 × 13.95), because: "within the tolerance"),
             .passes(
                 .container(.other, "Line", at: Rect(x: 16, y: 60, width: 1, height: 1)), because: "an ignored type"),
-        ]
-    ) { screen, check in
-        for element in screen.libraryElements {
-            check.reportSides(
-                of: element, below: check[minSize], tall: "Element may not be tall enough.",
-                wide: "Element may not be wide enough.", as: .warning)
+        ],
+        check: .screen { screen, check in
+            for element in screen.libraryElements {
+                check.reportSides(
+                    of: element, below: check[minSize], tall: "Element may not be tall enough.",
+                    wide: "Element may not be wide enough.", as: .warning)
+            }
         }
-    }
+    )
 
     private static let minSize = Parameter("minSize", default: 14.0, "Shortest side of any element, in points.")
 }

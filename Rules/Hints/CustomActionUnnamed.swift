@@ -31,16 +31,17 @@ extension Rule {
             .passes(.init(.cell, "Anna").with { $0.actions = ["Archive", "Delete"] }),
             .passes(.init(.cell, "지민").with { $0.actions = ["보관"] }),
             .passes(.init(.cell, "Anna").with { $0.actions = [] }),
-        ]
-    ) { element, check in
-        guard let actions = element.screen.elements[element.index].actions else { return }
-        for (number, name) in actions.enumerated() {
-            if name.isBlank {
-                check.report(element, "custom action \(number + 1) of \(actions.count) has no name")
-            } else if LeftOver.any(in: name) != nil || MachineName(name, TextFacts(name)) != nil {
-                check.report(
-                    element, "the custom action \"\(name.printable(limit: 60))\" has a name that a program left")
+        ],
+        check: .eachElement { element, check in
+            guard let actions = element.screen.elements[element.index].actions else { return }
+            for (number, name) in actions.enumerated() {
+                if name.isBlank {
+                    check.report(element, "custom action \(number + 1) of \(actions.count) has no name")
+                } else if MachineText.first(in: name) != nil || MachineName(name) != nil {
+                    check.report(
+                        element, "the custom action \"\(name.printable(limit: 60))\" has a name that a program left")
+                }
             }
         }
-    }
+    )
 }

@@ -38,11 +38,12 @@ extension Rule {
             .passes(.button("News", hint: "Opens the press releases.")),
             .passes(.button("Wiedergabe", hint: "Spielt das Lied."), on: ExampleScreen(locale: "de")),
             .passes(.button("Play")),
-        ]
-    ) { element, check in
-        guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
-        else { return }
-        guard let gesture = words.gesture(in: FoldedText(hint)) else { return }
-        check.report(element, "\"\(gesture.text)\" in the hint \"\(hint.printable(limit: 60))\" is a gesture")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
+            else { return }
+            guard let gesture = words.gesture(in: FoldedText(hint)) else { return }
+            check.report(element, "\"\(gesture.text)\" in the hint \"\(hint.printable(limit: 60))\" is a gesture")
+        }
+    )
 }

@@ -33,15 +33,17 @@ extension Rule {
             .passes(.button("재생", hint: "노래를 재생합니다.")),
             .passes(.button("Discount", hint: "Takes 50% off.")),
             .passes(.button("Play")),
-        ]
-    ) { element, check in
-        guard let hint = element.hint, !hint.isEmpty else { return }
-        if let found = LeftOver.any(in: hint) {
-            check.report(
-                element,
-                "\"\(found.printable(limit: 40))\" in the hint \"\(hint.printable(limit: 60))\" is no text for people")
-        } else if case .key = MachineName(hint, TextFacts(hint)) {
-            check.report(element, "the hint \"\(hint.printable(limit: 60))\" is a key whose text is missing")
+        ],
+        check: .eachElement { element, check in
+            guard let hint = element.hint, !hint.isEmpty else { return }
+            if let found = MachineText.first(in: hint) {
+                check.report(
+                    element,
+                    "\"\(found.printable(limit: 40))\" in the hint \"\(hint.printable(limit: 60))\" is no text for people"
+                )
+            } else if case .key = MachineName(hint) {
+                check.report(element, "the hint \"\(hint.printable(limit: 60))\" is a key whose text is missing")
+            }
         }
-    }
+    )
 }

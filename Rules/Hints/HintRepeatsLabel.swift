@@ -32,21 +32,18 @@ extension Rule {
             .passes(.button("저장", hint: "초안을 보관합니다.")),
             .passes(.button("Save", hint: "Saves the draft.")),
             .passes(.button("Save", hint: "")),
-        ]
-    ) { element, check in
-        guard let hint = element.hint, !hint.isEmpty, element.labelByteCount > 0 else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard let hint = element.hint, !hint.isEmpty, !element.hasNoLabel else { return }
+            let label = element.labelText.folded
+            let words = FoldedText(hint)
+            guard words.startsAnywhere(with: label) else { return }
+            // The ending of the third person: "Saves." repeats "Save".
+            let ending = words.scalars.dropFirst(label.scalars.count)
+            guard ["", "s", "es"].contains(where: { ending.elementsEqual($0.unicodeScalars.map(\.value)) }) else {
+                return
+            }
+            check.report(element, "the hint \"\(hint.printable(limit: 60))\" repeats the label")
         }
-        // A hint that adds something is longer than this.
-        guard hint.utf8.count <= element.labelByteCount + 8 else { return }
-        let label = element.foldedLabel
-        let words = FoldedText(hint)
-        guard !label.isEmpty, words.scalars.starts(with: label.scalars) else { return }
-        let ending = words.scalars.dropFirst(label.scalars.count)
-        guard
-            ending.isEmpty || ending.elementsEqual("s".unicodeScalars.map(\.value))
-                || ending.elementsEqual("es".unicodeScalars.map(\.value))
-        else { return }
-        check.report(element, "the hint \"\(hint.printable(limit: 60))\" repeats the label")
-    }
+    )
 }

@@ -39,17 +39,19 @@ extension Rule {
             .passes(.init(.cell, containing: [.text("Wi-Fi")]), because: "a row is named by the texts in it"),
             .passes(.init(.pageIndicator, value: "Page 1 of 3"), because: "page dots are named by their value"),
             .passes(.init(.textField, placeholder: "Email"), because: "text inputs have rules of their own"),
-        ]
-    ) { element, check in
-        guard element.hasNoLabel, !element.isTextInput, element.isControl else { return }
-        // VoiceOver reads a row by what stands in it.
-        if element.type == .cell, element.descendants.contains(where: { !$0.isBlank || $0.value?.isEmpty == false }) {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.hasNoLabel, !element.isTextInput, element.isControl else { return }
+            // VoiceOver reads a row by what stands in it.
+            if element.type == .cell, element.descendants.contains(where: { !$0.isBlank || $0.value?.isEmpty == false })
+            {
+                return
+            }
+            if element.type == .pageIndicator, element.value?.isEmpty == false { return }
+            let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
+            let present = others.first { $0.1?.isEmpty == false }
+            let addition = present.map { "; its \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" is no name" } ?? ""
+            check.report(element, "no accessibility label" + addition)
         }
-        if element.type == .pageIndicator, element.value?.isEmpty == false { return }
-        let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
-        let present = others.first { $0.1?.isEmpty == false }
-        let addition = present.map { "; its \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" is no name" } ?? ""
-        check.report(element, "no accessibility label" + addition)
-    }
+    )
 }

@@ -41,41 +41,42 @@ extension Rule {
             .passes(.button("Export PDF")),
             .passes(.button("report.pdf"), because: "a document to open"),
             .passes(.image("john_doe"), because: "the name of a user"),
-        ]
-    ) { element, check in
-        let facts = element.labelFacts
-        guard !facts.containsAny(of: .nonASCII | .comma | .lineBreak), facts.containsAny(of: .lower | .digit) else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.isNamed, let label = element.label, label.mayNameFile, let name = element.name else { return }
+            let isImage = element.wordRole == .image
+            let isName =
+                if label.contains(" ") {
+                    // Only an image is named by a file name among other words.
+                    isImage
+                        && (name.isNumberedAsset || name.split(separator: " ").contains(where: AssetName.isImageFile))
+                } else {
+                    AssetName.isAsset(name) && !name.isCodeWithDigits || isImage && AssetName.isImageFile(name)
+                        || isImage && name == name.lowercased() && AssetName.isHyphenatedAsset(name)
+                }
+            guard isName else { return }
+            if case .symbol = MachineName(name) { return }
+            check.report(element, "the label \"\(name.printable(limit: 60))\" is the name of a picture's file")
         }
-        guard
-            facts.containsAny(of: .underscore | .dot | .at | .hyphen) || facts.contains(.digit | .space)
-                || facts == .asciiLetter && element.label?.hasHump == true,
-            element.isNamed
-        else { return }
-        let isImage = element.wordRole == .image
-        // Of words that stand apart only an image's are a name.
-        guard isImage || !facts.contains(.space), let name = element.name else { return }
-        if facts.contains(.space) {
-            guard name.isNumberedAsset || name.split(separator: " ").contains(where: MachineName.isPictureFile)
-            else {
-                return
-            }
-        } else {
-            guard
-                MachineName.isAsset(name) || isImage && MachineName.isPictureFile(name)
-                    || isImage && !facts.contains(.upper) && MachineName.isHyphenatedAsset(name)
-            else { return }
-            if case .symbol = MachineName.of(element) { return }
-        }
-        check.report(element, "the label \"\(name.printable(limit: 60))\" is the name of a picture's file")
-    }
+    )
 }
 
 extension String {
-    /// `Asset 3`, as design tools name what they export.
+    /// Whether it could name a file: in ASCII without a comma or a line break, and neither in capitals alone nor signs alone.
+    fileprivate var mayNameFile: Bool {
+        utf8.allSatisfy { $0 < 0x80 && !",\t\n\r".utf8.contains($0) }
+            && utf8.contains { $0.isLowercaseLetter || $0.isDigit }
+    }
+
+    /// Whether it is letters and digits without a separator: a name such as `h264Icon` is no file's.
+    fileprivate var isCodeWithDigits: Bool {
+        utf8.contains(where: \.isDigit) && utf8.allSatisfy { $0.isLetter || $0.isDigit }
+    }
+
+    /// Whether it is a name such as `Asset 3`, as design tools export images.
     fileprivate var isNumberedAsset: Bool {
         let parts = lowercased().split(separator: " ")
         guard parts.count == 2, let number = parts.last else { return false }
-        return (parts[0] == "asset" || parts[0] == "img") && number.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+        return (parts[0] == "asset" || parts[0] == "img") && number.utf8.allSatisfy(\.isDigit)
     }
 }

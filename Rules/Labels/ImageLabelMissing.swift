@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// An image that VoiceOver stops on must say what it shows.
-    public static let imageLabelMissing = Rule.overScreen(
+    public static let imageLabelMissing = Rule(
         "image-label-missing",
         "An exposed image has no accessibility label.",
         severity: .failure,
@@ -46,25 +46,26 @@ extension Rule {
                 .image().with { $0.isAccessibilityElement = nil },
                 because: "by default VoiceOver does not stop on an image"),
             .passes(.image(nil, traits: [.image, .button]), because: "a control, and control-label-missing's"),
-        ]
-    ) { screen, check in
-        let indices = screen.subjectIndices.filter { screen.elements[$0].type == .image }
-        var unnamed = indices.map { screen[$0] }.filter { !$0.isControl && $0.hasNoLabel }
-        guard !unnamed.isEmpty else { return }
-        let count = unnamed.count
-        unnamed.removeAll { !$0.isExposureKnown }
-        if unnamed.count < count {
-            let images = count - unnamed.count == 1 ? "1 image" : "\(count - unnamed.count) images"
-            check.couldNotCheck("whether VoiceOver stops on \(images) without a label is not in this dump")
-        }
-        let covered = screen.carries(.children) ? [] : screen.insideNamedControls(unnamed)
-        for image in unnamed {
-            guard !covered.contains(image.index), !image.controlsAround.contains(where: { !$0.isBlank }) else {
-                continue
+        ],
+        check: .screen { screen, check in
+            let indices = screen.subjectIndices.filter { screen.elements[$0].type == .image }
+            var unnamed = indices.map { screen[$0] }.filter { !$0.isControl && $0.hasNoLabel }
+            guard !unnamed.isEmpty else { return }
+            let count = unnamed.count
+            unnamed.removeAll { !$0.isExposureKnown }
+            if unnamed.count < count {
+                let images = count - unnamed.count == 1 ? "1 image" : "\(count - unnamed.count) images"
+                check.couldNotCheck("whether VoiceOver stops on \(images) without a label is not in this dump")
             }
-            check.report(image, "no accessibility label")
+            let covered = screen.carries(.children) ? [] : screen.insideNamedControls(unnamed)
+            for image in unnamed {
+                guard !covered.contains(image.index), !image.controlsAround.contains(where: { !$0.isBlank }) else {
+                    continue
+                }
+                check.report(image, "no accessibility label")
+            }
         }
-    }
+    )
 }
 
 extension ScreenView {

@@ -43,15 +43,15 @@ extension Rule {
             .passes(.button("Photo library"), because: "a control"),
             .passes(.image("Bildschirm"), on: ExampleScreen(locale: "de"), because: "part of another word"),
             .passes(.image("그림책"), because: "part of another word"),
-        ]
-    ) { element, check in
-        guard element.labelByteCount > 3, element.wordRole == .image, !element.isControl, let words = element.words
-        else { return }
-        let label = element.foldedLabel
-        guard let match = words.imageMatch(in: label), words.roles(named: label).isEmpty else { return }
-        check.report(
-            element,
-            "\"\(match.word.text.text)\" in \"\((element.label ?? "").printable(limit: 60))\" repeats what VoiceOver says of an image",
-            as: match.word.isWeak ? .warning : .failure)
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.wordRole == .image, !element.isControl, let words = element.labelText.words else { return }
+            let label = element.labelText.folded
+            guard let match = words.imageMatch(in: label), words.roles(named: label).isEmpty else { return }
+            check.report(
+                element,
+                "\"\(match.word.text.text)\" in \"\((element.label ?? "").printable(limit: 60))\" repeats what VoiceOver says of an image",
+                as: match.word.isWeak ? .warning : .failure)
+        }
+    )
 }

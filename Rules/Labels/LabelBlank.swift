@@ -31,13 +31,12 @@ extension Rule {
             .passes(.button("Back")),
             .passes(.button("뒤로")),
             .passes(.button(""), because: "no label at all is control-label-missing's"),
-        ]
-    ) { element, check in
-        guard element.labelByteCount > 0, !element.labelFacts.containsAny(of: .asciiLetter | .digit), element.isBlank,
-            let label = element.label
-        else { return }
-        check.report(element, "the label is blank: \"\(label.escapedForSight)\"")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard let label = element.label, !label.isEmpty, label.isBlank else { return }
+            check.report(element, "the label is blank: \"\(label.escapedForSight)\"")
+        }
+    )
 }
 
 extension String {

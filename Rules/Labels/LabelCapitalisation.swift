@@ -42,25 +42,22 @@ extension Rule {
             .passes(.link("terms of service"), because: "part of a sentence"),
             .passes(.text("play"), because: "a text is no control"),
             .passes(.button("npr.org"), because: "an address"),
-        ]
-    ) { element, check in
-        guard let label = element.label, let byte = label.utf8.first else { return }
-        // Most labels begin with a capital of ASCII, or with a script without capitals.
-        guard 0x61...0x7A ~= byte || byte >= 0xC3 || byte <= 0x20 else { return }
-        guard element.isControl, element.type != .link, element.type != .cell, element.traits?.contains(.link) != true
-        else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.isControl, element.type != .link, element.type != .cell,
+                element.traits?.contains(.link) != true, let name = element.name
+            else { return }
+            guard let first = name.first, first.isLowercase else { return }
+            let word = name.prefix { !$0.isWhitespace }
+            // A word with a capital, a digit or a sign inside is a brand, an address or a code.
+            guard word.count > 1,
+                word.dropFirst().allSatisfy({ $0.isLowercase || !$0.isCased && $0.isLetter || ",:;!?…’'-".contains($0) }
+                )
+            else { return }
+            guard !check[allowed].contains(where: { $0 == word }) else { return }
+            check.report(element, "the label \"\(name.printable(limit: 60))\" begins with a small letter")
         }
-        guard byte < 0x80 || element.labelFacts.contains(.casedBeyondASCII), let name = element.name else { return }
-        guard let first = name.first, first.isLowercase else { return }
-        let word = name.prefix { !$0.isWhitespace }
-        // A word with a capital, a digit or a sign inside is a brand, an address or a code.
-        guard word.count > 1,
-            word.dropFirst().allSatisfy({ $0.isLowercase || !$0.isCased && $0.isLetter || ",:;!?…’'-".contains($0) })
-        else { return }
-        guard !check[allowed].contains(where: { $0 == word }) else { return }
-        check.report(element, "the label \"\(name.printable(limit: 60))\" begins with a small letter")
-    }
+    )
 
     private static let allowed = Parameter(
         "allowed", default: ["adidas", "lululemon"], "First words that begin with a small letter.")

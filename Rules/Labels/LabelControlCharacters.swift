@@ -40,16 +40,15 @@ extension Rule {
             .passes(.text("Donau\u{AD}dampfer"), because: "a soft hyphen"),
             .passes(.text("❤️ 3"), because: "a variation selector on an emoji"),
             .passes(.button("\u{200B}"), because: "label-blank's"),
-        ]
-    ) { element, check in
-        guard element.labelFacts.containsAny(of: .control | .suspicious), let label = element.label, !label.isBlank,
-            let found = label.firstMeaningless
-        else { return }
-        let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
-        check.report(
-            element, "\(found.kind) \(code) in the label \"\(label.printable(limit: 60))\"",
-            as: found.scalar == "\u{F8FF}" ? .warning : .failure)
-    }
+        ],
+        check: .eachElement { element, check in
+            guard let label = element.label, !label.isBlank, let found = label.firstMeaningless else { return }
+            let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
+            check.report(
+                element, "\(found.kind) \(code) in the label \"\(label.printable(limit: 60))\"",
+                as: found.scalar == "\u{F8FF}" ? .warning : .failure)
+        }
+    )
 }
 
 /// A character without meaning, and what is wrong with it.

@@ -41,15 +41,16 @@ extension Rule {
             .passes(.text("Two nil")),
             .passes(.text("Todo")),
             .passes(.text("I <3 you")),
-        ]
-    ) { element, check in
-        guard element.labelByteCount >= 3, let label = element.label else { return }
-        if let found = LeftOver.debugText(in: label, element.labelFacts) {
-            check.report(element, "the label \"\(label.printable(limit: 60))\" holds \"\(found.printable(limit: 40))\"")
-        } else if element.labelByteCount == 5,
-            label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button
-        {
-            check.report(element, "the label \"\(label)\" is what Xcode fills in", as: .warning)
+        ],
+        check: .eachElement { element, check in
+            guard let label = element.label else { return }
+            if let found = DebugText.first(in: label) {
+                check.report(
+                    element, "the label \"\(label.printable(limit: 60))\" holds \"\(found.printable(limit: 40))\"")
+            } else if label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button
+            {
+                check.report(element, "the label \"\(label)\" is what Xcode fills in", as: .warning)
+            }
         }
-    }
+    )
 }

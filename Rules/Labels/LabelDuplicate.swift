@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Two controls that do different things need different names.
-    public static let labelDuplicate = Rule.overScreen(
+    public static let labelDuplicate = Rule(
         "label-duplicate",
         "Several controls have the same name.",
         severity: .warning,
@@ -53,37 +53,40 @@ extension Rule {
             .passes(
                 .button("Edit"), .button("Edit").with { $0.isEnabled = false },
                 because: "only one of them can be activated"),
-        ]
-    ) { screen, check in
-        var groups: [DuplicateKey: [Int]] = [:]
-        var places = PlaceNames()
-        for label in screen.labelsSeenTwice {
-            for index in label {
-                let element = screen[index]
-                let key = DuplicateKey(
-                    name: element.name ?? "", value: element.value ?? "", family: element.family,
-                    place: places.name(around: element), bar: element.ancestor(of: DuplicateKey.bars)?.index ?? -1)
-                groups[key, default: []].append(index)
+        ],
+        check: .screen { screen, check in
+            var groups: [DuplicateKey: [Int]] = [:]
+            var containers = ContainerNames()
+            for group in screen.controlsOfOneName {
+                for index in group {
+                    let element = screen[index]
+                    let key = DuplicateKey(
+                        name: element.name ?? "", value: element.value ?? "", family: element.family,
+                        container: containers.name(around: element),
+                        bar: element.ancestor(of: DuplicateKey.bars)?.index ?? -1)
+                    groups[key, default: []].append(index)
+                }
+            }
+            for members in groups.values where members.count > 1 {
+                let distinct = screen.distinct(members)
+                guard distinct.count > 1, !(distinct.count == 2 && distinct[0].closesSomething) else { continue }
+                check.report(
+                    distinct,
+                    "the same name as \(distinct.count == 2 ? "another control" : "\(distinct.count - 1) other controls")"
+                )
             }
         }
-        for members in groups.values where members.count > 1 {
-            let distinct = screen.distinct(members)
-            guard distinct.count > 1, !(distinct.count == 2 && distinct[0].closesSomething) else { continue }
-            check.report(
-                distinct,
-                "the same name as \(distinct.count == 2 ? "another control" : "\(distinct.count - 1) other controls")")
-        }
-    }
+    )
 }
 
-/// What has to differ if two controls are to be told apart by ear.
+/// What VoiceOver says of a control and its surroundings: two controls of one key sound the same.
 private struct DuplicateKey: Hashable {
     var name: String
     var value: String
     var family: Family
-    /// The name of what stands around it.
-    var place: String
-    /// The bar it stands in.
+    /// The name of the container around it.
+    var container: String
+    /// The index of the bar around it, or -1.
     var bar: Int
 
     /// Kinds of controls that VoiceOver announces differently.
@@ -95,11 +98,11 @@ private struct DuplicateKey: Hashable {
     static let bars: ElementTypeSet = [.navigationBar, .tabBar, .toolbar]
 }
 
-/// The names of the surroundings of elements, each worked out once.
-private struct PlaceNames {
+/// The names of the containers of elements, each computed once.
+private struct ContainerNames {
     private var names: [Int: String] = [:]
 
-    /// The name of the nearest row, section or container around the element that has one.
+    /// Returns the name of the nearest row, section or container around the element that has one.
     mutating func name(around element: ElementView) -> String {
         var passed: [Int] = []
         var name = ""
@@ -132,39 +135,24 @@ extension ElementView {
         }
     }
 
-    /// Whether it takes one away from here; a screen and the sheet above it both have one.
+    /// Whether it leaves the screen; a screen and the sheet above it both have such a control.
     fileprivate var closesSomething: Bool {
         traits?.contains(.backButton) == true || ["back", "close", "cancel", "done"].contains(name?.lowercased() ?? "")
     }
 }
 
 extension ScreenView {
-    /// The controls that can be used and share their trimmed label with another one, grouped by label.
-    fileprivate var labelsSeenTwice: [[Int]] {
+    /// The usable controls that share their name with another one, grouped by name.
+    fileprivate var controlsOfOneName: [[Int]] {
         let usable = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
-        // Most labels are met once, which a few bits of each tell sooner than a dictionary of all of them.
-        let bits = max(8, Int.bitWidth - (usable.count * 8).leadingZeroBitCount)
-        var isMet = [Bool](repeating: false, count: 1 << bits)
-        var isMetTwice = isMet
-        for index in usable {
-            guard let sketch = self[index].name?.sketch(bits: bits) else { continue }
-            if isMet[sketch] { isMetTwice[sketch] = true }
-            isMet[sketch] = true
+        let groups = Dictionary(grouping: usable) { self[$0].name }
+        return groups.compactMap { name, members in
+            name != nil && name?.isBlank == false && members.count > 1 ? members : nil
         }
-        var first: [String: Int] = [:]
-        var groups: [Int: [Int]] = [:]
-        for index in usable {
-            guard let name = self[index].name, isMetTwice[name.sketch(bits: bits)], !name.isBlank else { continue }
-            if let known = first.updateValue(index, forKey: name) {
-                first[name] = known
-                groups[known, default: [known]].append(index)
-            }
-        }
-        return Array(groups.values)
     }
 
-    /// Without those that are the same control met twice: the same identifier, one inside the other, or in a flat list one
-    /// frame inside the other.
+    /// Returns the elements without those that are the same control again: with the same identifier, inside the element
+    /// before, or in a flat list with a frame inside its frame.
     fileprivate func distinct(_ members: [Int]) -> [ElementView] {
         var result: [ElementView] = []
         var identifiers: Set<String> = []

@@ -38,14 +38,12 @@ extension Rule {
             .passes(.text("배터리 80%")),
             .passes(.text("50%discount")),
             .passes(.text("{ }"), because: "no name between the braces"),
-        ]
-    ) { element, check in
-        let facts = element.labelFacts
-        guard facts.containsAny(of: .percent | .brace | .backslash | .less), let label = element.label,
-            let found = LeftOver.formatSpecifier(in: label, facts)
-        else { return }
-        check.report(
-            element,
-            "\"\(found.printable(limit: 40))\" in the label \"\(label.printable(limit: 60))\" was not filled in")
-    }
+        ],
+        check: .eachElement(onlyIf: .labelContains(FormatSpecifier.characters)) { element, check in
+            guard let label = element.label, let found = FormatSpecifier.first(in: label) else { return }
+            check.report(
+                element,
+                "\"\(found.printable(limit: 40))\" in the label \"\(label.printable(limit: 60))\" was not filled in")
+        }
+    )
 }

@@ -33,17 +33,21 @@ extension Rule {
             .passes(.button("Tap to Pay"), because: "a name"),
             .passes(.button("Press releases")),
             .passes(.text("Tap to continue"), because: "a text to read"),
-        ]
-    ) { element, check in
-        guard element.labelByteCount > 3, element.isNamed, element.type != .cell,
-            element.labelFacts.containsAny(of: .space | .nonASCII),
-            let words = element.words
-        else { return }
-        let label = element.foldedLabel
-        guard let gesture = words.gestureLeads(in: label), !words.isVague(label, onLink: true) else { return }
-        guard !label.starts(with: FoldedText("tap to pay")) else { return }
-        check.report(
-            element,
-            "\"\(gesture.text)\" in the label \"\((element.label ?? "").printable(limit: 60))\" is an instruction")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.isNamed, element.type != .cell, let label = element.label, !label.isSingleWord,
+                let words = element.labelText.words
+            else { return }
+            let folded = element.labelText.folded
+            guard let gesture = words.leadingGesture(in: folded), !words.isVague(folded, onLink: true) else { return }
+            guard !folded.starts(with: FoldedText("tap to pay")) else { return }
+            check.report(
+                element, "\"\(gesture.text)\" in the label \"\(label.printable(limit: 60))\" is an instruction")
+        }
+    )
+}
+
+extension String {
+    /// Whether it is one word of ASCII, such as the name Click. In other scripts one word can be an instruction.
+    fileprivate var isSingleWord: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x20 } }
 }

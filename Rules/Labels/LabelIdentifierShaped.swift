@@ -37,44 +37,43 @@ extension Rule {
             .passes(.button("check-in", identifier: "check-in")),
             .passes(.button("iPhone", identifier: "iPhone"), because: "a brand"),
             .passes(.button("save_btn", identifier: "save"), because: "not its identifier"),
-        ]
-    ) { element, check in
-        guard element.labelByteCount > 2, let label = element.label, element.identifier == label else { return }
-        guard check[strict] || label.isCode(element.labelFacts) else { return }
-        // What is the name of a symbol or a file is theirs to report.
-        if case .symbol = MachineName.of(element) { return }
-        guard !element.isNamed || !MachineName.isFile(label) else { return }
-        check.report(element, "the label \"\(label.printable(limit: 60))\" is the identifier")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard let label = element.label, label.utf8.count > 2, element.identifier == label else { return }
+            guard check[strict] || label.isCode else { return }
+            // Reported by label-symbol-name and image-label-filename.
+            if case .symbol = MachineName(label) { return }
+            guard !element.isNamed || !AssetName.matches(label) else { return }
+            check.report(element, "the label \"\(label.printable(limit: 60))\" is the identifier")
+        }
+    )
 
     private static let strict = Parameter(
         "strict", default: false, "Whether a label for people that equals the identifier is reported too.")
 }
 
 extension String {
-    /// Whether it is written as names in code are.
-    func isCode(_ facts: TextFacts) -> Bool {
-        guard facts.isSubset(of: .upper | .lower | .digit | .dot | .underscore | .hyphen), facts.contains(.lower) else {
-            return false
-        }
-        if facts.contains(.underscore) {
-            // A leading or trailing one may belong to the name of a user.
-            return utf8.first != 0x5F && utf8.last != 0x5F && !facts.contains(.dot)
-        }
-        if facts.contains(.dot) { return false }
-        if facts.contains(.hyphen) {
-            guard !facts.contains(.upper) else { return false }
+    /// Whether it is written like a name in code: `user_name_row`, `nav-back-arrow`, `saveButton`.
+    var isCode: Bool {
+        guard utf8.allSatisfy({ $0.isLetter || $0.isDigit || "_-".utf8.contains($0) }),
+            utf8.contains(where: \.isLowercaseLetter)
+        else { return false }
+        // A leading or trailing underscore may belong to a user name.
+        if contains("_") { return first != "_" && last != "_" }
+        if contains("-") {
             let parts = split(separator: "-")
-            return parts.count >= 3 && parts.allSatisfy { $0.utf8.count >= 2 && $0.utf8.allSatisfy { $0 >= 0x61 } }
-                && !parts.contains {
-                    ["to", "in", "the", "of", "and", "by", "on", "up", "or", "a", "de", "do", "out"].contains($0)
-                }
+            return parts.count >= 3
+                && parts.allSatisfy { $0.utf8.count >= 2 && $0.utf8.allSatisfy(\.isLowercaseLetter) }
+                && !parts.contains(where: Self.smallWords.contains)
         }
         // saveButton, but not iPhone, macOS or McDonald.
-        guard let first = utf8.first, first >= 0x61, let hump = firstIndex(where: { $0.isUppercase }) else {
-            return false
-        }
+        guard first?.isLowercase == true, let hump = firstIndex(where: \.isUppercase) else { return false }
         let rest = self[hump...]
         return self[..<hump].count >= 2 && rest.count >= 2 && rest.contains(where: \.isLowercase)
     }
+
+    /// The words of compounds such as `check-in` and `state-of-the-art`.
+    private static let smallWords: Set<Substring> = [
+        "to", "in", "the", "of", "and", "by", "on", "up", "or", "a", "de", "do", "out",
+    ]
 }

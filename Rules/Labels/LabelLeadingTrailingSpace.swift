@@ -35,26 +35,34 @@ extension Rule {
             .passes(.button("Save\u{A0}all"), because: "a space that keeps two words on one line"),
             .passes(.init(.cell, "Anna\nPaid on Monday", traits: .button), because: "the facts of a row"),
             .passes(.text(" A text"), because: "a text to read"),
-        ]
-    ) { element, check in
-        let facts = element.labelFacts
-        guard facts.containsAny(of: .looseSpace | .lineBreak | .unusualSpace), element.isNamed, element.type != .cell,
-            let label = element.label, !label.isBlank
-        else { return }
-        let shown = label.printable(limit: 60)
-        if label.first?.isSpace == true || label.last?.isSpace == true {
-            check.report(element, "white space around the label \"\(shown)\"")
-        } else if facts.contains(.lineBreak), !label.contains(where: { ",;·•".contains($0) }),
-            label.count(where: \.isNewline) < 2
-        {
-            check.report(element, "a line break in the label \"\(shown)\"")
-        } else if facts.contains(.looseSpace) {
-            check.report(element, "two spaces in a row in the label \"\(shown)\"")
+        ],
+        check: .eachElement { element, check in
+            guard element.isNamed, element.type != .cell, let label = element.label, !label.isBlank else { return }
+            let shown = label.printable(limit: 60)
+            if label.first?.isSpace == true || label.last?.isSpace == true {
+                check.report(element, "white space around the label \"\(shown)\"")
+            } else if label.utf8.contains(where: "\t\n\r".utf8.contains), !label.contains(where: ",;·•".contains),
+                label.count(where: \.isNewline) < 2
+            {
+                check.report(element, "a line break in the label \"\(shown)\"")
+            } else if label.holdsDoubleSpace {
+                check.report(element, "two spaces in a row in the label \"\(shown)\"")
+            }
         }
-    }
+    )
+}
+
+extension String {
+    fileprivate var holdsDoubleSpace: Bool { zip(utf8, utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 } }
 }
 
 extension Character {
-    /// White space, or what is as invisible and stands for it.
-    fileprivate var isSpace: Bool { isWhitespace || self == "\u{200B}" || self == "\u{FEFF}" }
+    /// Whether it is white space, or a character without a width. Control characters are reported by
+    /// `label-control-characters`.
+    fileprivate var isSpace: Bool {
+        switch self {
+        case "\u{B}", "\u{C}", "\u{85}": false
+        default: isWhitespace || self == "\u{200B}" || self == "\u{FEFF}"
+        }
+    }
 }

@@ -38,14 +38,13 @@ extension Rule {
             .passes(.text("iMessage"), because: "a brand"),
             .passes(.button("save_btn", identifier: "save_btn"), because: "label-identifier-shaped's"),
             .passes(.text("TextEdit"), because: "a brand"),
-        ]
-    ) { element, check in
-        guard element.labelByteCount > 0, case .key = MachineName.of(element), let label = element.label else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard let label = element.label, case .key = MachineName(label) else { return }
+            // A name in code that equals the identifier is reported by label-identifier-shaped.
+            guard element.identifier != label || !label.isCode else { return }
+            check.report(
+                element, "the label \"\(label.printable(limit: 60))\" is a key whose text is missing")
         }
-        // A name in code that is the identifier, too, is label-identifier-shaped's.
-        guard element.identifier != label || !label.isCode(element.labelFacts) else { return }
-        check.report(
-            element, "the label \"\(label.printable(limit: 60))\" is a key whose text is missing")
-    }
+    )
 }

@@ -45,19 +45,20 @@ extension Rule {
             .passes(.text("More"), because: "a text to read"),
             .passes(.button("और चुनें"), because: "\"and\", as part of a phrase"),
             .passes(.link("Plus"), on: ExampleScreen(locale: "en"), because: "French for more, on an English screen"),
-        ]
-    ) { element, check in
-        guard 2...64 ~= element.labelByteCount, element.type != .cell else { return }
-        let role = element.wordRole
-        guard role == .link || role == .button, let words = element.words else { return }
-        let label = element.foldedLabel
-        guard words.isVague(label, onLink: role == .link) else { return }
-        if role == .button, words.more.contains(label), element.ancestor(of: Self.bars) != nil { return }
-        guard !check[allowed].contains(where: { FoldedText($0) == label }) else { return }
-        check.report(
-            element, "the label \"\((element.label ?? "").printable(limit: 60))\" does not say what it leads to",
-            as: role == .link ? .failure : .warning)
-    }
+        ],
+        check: .eachElement { element, check in
+            let role = element.wordRole
+            guard role == .link || role == .button, element.type != .cell, let words = element.labelText.words
+            else { return }
+            let label = element.labelText.folded
+            guard words.isVague(label, onLink: role == .link) else { return }
+            if role == .button, words.more.contains(label), element.ancestor(of: Self.bars) != nil { return }
+            guard !check[allowed].contains(where: { FoldedText($0) == label }) else { return }
+            check.report(
+                element, "the label \"\((element.label ?? "").printable(limit: 60))\" does not say what it leads to",
+                as: role == .link ? .failure : .warning)
+        }
+    )
 
     private static let bars: ElementTypeSet = [.navigationBar, .toolbar, .tabBar]
     private static let allowed = Parameter("allowed", default: [String](), "Labels that are clear in this app.")

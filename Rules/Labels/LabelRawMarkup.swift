@@ -39,14 +39,12 @@ extension Rule {
             .passes(.text("¯\\_(ツ)_/¯")),
             .passes(.text("C:\\new"), because: "a path"),
             .passes(.text("이용약관 & 개인정보")),
-        ]
-    ) { element, check in
-        let facts = element.labelFacts
-        guard facts.containsAny(of: .less | .ampersand | .bracket | .star | .backslash), let label = element.label,
-            let found = LeftOver.markup(in: label, facts)
-        else { return }
-        check.report(
-            element, "\"\(found.printable(limit: 40))\" in the label \"\(label.printable(limit: 60))\" was not rendered"
-        )
-    }
+        ],
+        check: .eachElement(onlyIf: .labelContains(RawMarkup.characters)) { element, check in
+            guard let label = element.label, let found = RawMarkup.first(in: label) else { return }
+            check.report(
+                element,
+                "\"\(found.printable(limit: 40))\" in the label \"\(label.printable(limit: 60))\" was not rendered")
+        }
+    )
 }

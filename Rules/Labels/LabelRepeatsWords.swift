@@ -38,33 +38,35 @@ extension Rule {
             .passes(.button("10, 10"), because: "two numbers"),
             .passes(.button("Close, Close all")),
             .passes(.text("New York, New York"), because: "a text to read"),
-        ]
-    ) { element, check in
-        let facts = element.labelFacts
-        guard facts.containsAny(of: .space | .comma | .lineBreak | .nonASCII), element.isNamed,
-            !facts.contains(.nonASCII) || facts.containsAny(of: .space | .comma | .lineBreak | .kana | .han)
-        else { return }
-        let label = element.foldedLabel
-        let part = facts.containsAny(of: .comma | .lineBreak | .nonASCII) ? element.label?.partSaidTwice : nil
-        guard let twice = part ?? (facts.containsAny(of: Self.signs) ? nil : label.saidTwice ?? label.wordSaidTwice)
-        else { return }
-        let words = element.words
-        let doubled = FoldedText(twice.text + " " + twice.text)
-        guard words?.doubled.isDisjoint(with: [label, twice, doubled]) != false else { return }
-        // In a language nobody knows here, doubling may be grammar.
-        guard part != nil || words?.reduplicates == false else { return }
-        if let tag = element.language,
-            doublingLanguages.contains(String(tag.prefix { $0 != "-" && $0 != "_" }))
-        {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.isNamed, let label = element.label,
+                label.utf8.contains(where: " ,\t\n\r".utf8.contains)
+                    || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
+            else { return }
+            let folded = element.labelText.folded
+            let part = label.partSaidTwice
+            let isPunctuated = label.utf8.contains(where: separatingSigns.contains)
+            guard let twice = part ?? (isPunctuated ? nil : folded.saidTwice ?? folded.wordSaidTwice) else { return }
+            let words = element.labelText.words
+            let doubled = FoldedText(twice.text + " " + twice.text)
+            guard words?.doubled.isDisjoint(with: [folded, twice, doubled]) != false else { return }
+            // In a language nobody knows here, doubling may be grammar.
+            guard part != nil || words?.reduplicates == false else { return }
+            if let tag = element.languageTag,
+                doublingLanguages.contains(String(tag.prefix { $0 != "-" && $0 != "_" }))
+            {
+                return
+            }
+            guard !check[allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
+                return
+            }
+            check.report(element, "the label says \"\(twice.text.printable(limit: 40))\" twice")
         }
-        guard !check[allowed].contains(where: { FoldedText($0) == label || FoldedText($0) == twice }) else { return }
-        check.report(element, "the label says \"\(twice.text.printable(limit: 40))\" twice")
-    }
+    )
 
-    /// What may stand between two words that are no repetition then.
-    private static let signs: TextFacts =
-        .comma | .dot | .colon | .hyphen | .slash | .parenthesis | .bracket | .ampersand | .otherSign | .lineBreak
+    /// The signs between two equal words that make them no repetition, as in "5:5".
+    private static let separatingSigns = Set("!\"#$&'()+,-./:;=>?[]^`|}~\t\n\r".utf8)
     private static let allowed = Parameter(
         "allowed", default: ["New York"], "Words that may be said twice, and labels in which they are.")
     /// Languages whose plural is the word said twice.
@@ -79,7 +81,7 @@ extension FoldedText {
             return nil
         }
         guard scalars[..<half] == scalars[(half + 1)...] else { return nil }
-        return FoldedText(scalars: Array(scalars[..<half])).unlessNumber
+        return FoldedText(scalars: scalars[..<half]).unlessNumber
     }
 
     /// A word of four letters or more that follows itself.
@@ -92,7 +94,7 @@ extension FoldedText {
                 next + count == scalars.count || scalars[next + count] == 0x20,
                 scalars[start..<end] == scalars[next..<next + count]
             {
-                return FoldedText(scalars: Array(scalars[start..<end])).unlessNumber
+                return FoldedText(scalars: scalars[start..<end]).unlessNumber
             }
             start = next
         }
@@ -103,21 +105,10 @@ extension FoldedText {
 }
 
 extension String {
-    /// What two parts of the text between commas or line breaks both say.
+    /// What two neighbouring parts of the text between commas or line breaks both say.
     fileprivate var partSaidTwice: FoldedText? {
-        var rest = unicodeScalars[...]
-        var last = FoldedText()
-        var words = FoldedText()
-        while let separator = rest.firstIndex(where: Self.separatesParts) ?? (last.isEmpty ? nil : rest.endIndex) {
-            if separator > rest.startIndex {
-                words.replace(with: String(rest[..<separator]))
-                if words == last, words.scalars.count > 1, let found = words.unlessNumber { return found }
-                swap(&last, &words)
-            }
-            guard separator < rest.endIndex else { return nil }
-            rest = rest[rest.index(after: separator)...]
-        }
-        return nil
+        let parts = unicodeScalars.split(whereSeparator: Self.separatesParts).map { FoldedText(String($0)) }
+        return zip(parts, parts.dropFirst()).first { $0 == $1 && $0.scalars.count > 1 && $0.unlessNumber != nil }?.0
     }
 
     private static func separatesParts(_ scalar: Unicode.Scalar) -> Bool {

@@ -38,24 +38,26 @@ extension Rule {
             .passes(.button("사진")),
             .passes(.text("Button"), because: "a text to read"),
             .passes(.button("Schaltfläche"), on: ExampleScreen(locale: "fi"), because: "a language without a list"),
-        ]
-    ) { element, check in
-        guard 3...64 ~= element.labelByteCount, element.isNamed, element.type != .cell, let words = element.words else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.isNamed, element.type != .cell, let words = element.labelText.words
+            else {
+                return
+            }
+            let named = words.roles(named: element.labelText.folded)
+            guard !named.isEmpty else { return }
+            let label = (element.label ?? "").printable(limit: 60)
+            if let own = named.first(where: { $0.role == element.wordRole }) {
+                check.report(
+                    element, "the label \"\(label)\" only says what VoiceOver says anyway",
+                    as: own.isWeak ? .warning : .failure)
+            } else if let button = named.first(where: { $0.role == .button }), !button.isWeak {
+                check.report(element, "the label \"\(label)\" only names a kind of element")
+            } else if named.contains(where: { !$0.isWeak && Self.isNoName($0.role) }) {
+                check.report(element, "the label \"\(label)\" only names a kind of element", as: .warning)
+            }
         }
-        let named = words.roles(named: element.foldedLabel)
-        guard !named.isEmpty else { return }
-        let label = (element.label ?? "").printable(limit: 60)
-        if let own = named.first(where: { $0.role == element.wordRole }) {
-            check.report(
-                element, "the label \"\(label)\" only says what VoiceOver says anyway",
-                as: own.isWeak ? .warning : .failure)
-        } else if let button = named.first(where: { $0.role == .button }), !button.isWeak {
-            check.report(element, "the label \"\(label)\" only names a kind of element")
-        } else if named.contains(where: { !$0.isWeak && Self.isNoName($0.role) }) {
-            check.report(element, "the label \"\(label)\" only names a kind of element", as: .warning)
-        }
-    }
+    )
 
     /// Whether words for this role are seldom names of something to do.
     private static func isNoName(_ role: WordRole) -> Bool {

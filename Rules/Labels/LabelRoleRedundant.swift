@@ -58,31 +58,34 @@ extension Rule {
             .passes(.button("Speichertaste"), on: ExampleScreen(locale: "fi"), because: "a language without a list"),
             .passes(
                 .button("Play button", containing: [.text("Play button")]), because: "its visible title says the same"),
-        ]
-    ) { element, check in
-        guard element.labelByteCount > 3, let role = element.wordRole, role != .image, element.type != .cell else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard let role = element.wordRole, role != .image, element.type != .cell,
+                let words = element.labelText.words
+            else { return }
+            let label = element.labelText.folded
+            guard
+                let match = words.match(role, in: label)
+                    ?? (role == .slider ? words.match(.adjustable, in: label) : nil)
+            else {
+                return
+            }
+            // A label that is nothing but the word is label-role-only's.
+            guard words.roles(named: label).isEmpty, !element.showsItsLabel else { return }
+            let isSure =
+                !match.word.isWeak && (match.position == .end || match.position == .start && words.putsRoleFirst)
+            check.report(
+                element,
+                "\"\(match.word.text.text)\" in \"\((element.label ?? "").printable(limit: 60))\" repeats what VoiceOver says of a \(element.roleInWords)",
+                as: isSure ? .failure : .warning)
         }
-        guard let words = element.words else { return }
-        let label = element.foldedLabel
-        guard let match = words.match(role, in: label) ?? (role == .slider ? words.match(.adjustable, in: label) : nil)
-        else {
-            return
-        }
-        // A label that is nothing but the word is label-role-only's.
-        guard words.roles(named: label).isEmpty, !element.showsItsLabel else { return }
-        let isSure = !match.word.isWeak && (match.place == .end || match.place == .start && words.putsRoleFirst)
-        check.report(
-            element,
-            "\"\(match.word.text.text)\" in \"\((element.label ?? "").printable(limit: 60))\" repeats what VoiceOver says of a \(element.roleInWords)",
-            as: isSure ? .failure : .warning)
-    }
+    )
 }
 
 extension ElementView {
     /// Whether a text inside it shows the label.
     var showsItsLabel: Bool {
-        guard screen.elements[index].subtreeEnd > index + 1, let label else { return false }
+        guard hasChildren, let label else { return false }
         return descendants.contains { $0.type == .staticText && $0.label == label }
     }
 

@@ -33,27 +33,15 @@ extension Rule {
             .passes(.text("U.S.S.R.")),
             .passes(.text("1 2 3 4")),
             .passes(.text("Plan A B C")),
-        ]
-    ) { element, check in
-        guard element.labelByteCount >= 7, element.labelFacts.contains(.space), let label = element.label else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard let label = element.label, label.isSpacedOut else { return }
+            check.report(element, "the label \"\(label.printable(limit: 60))\" has a space after every letter")
         }
-        // After the first letter comes a space, in nearly no label.
-        guard label.hasSpaceAfterFirst, label.isSpacedOut else { return }
-        check.report(element, "the label \"\(label.printable(limit: 60))\" has a space after every letter")
-    }
+    )
 }
 
 extension String {
-    /// Whether the first scalar stands before a space, or before what may be a mark on it.
-    fileprivate var hasSpaceAfterFirst: Bool {
-        utf8.withContiguousStorageIfAvailable { bytes in
-            var place = 1
-            while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
-            return place < bytes.count && (bytes[place] == 0x20 || bytes[place] >= 0x80)
-        } ?? true
-    }
-
     /// Whether it is nothing but letters, four at least and not in the order of the alphabet, with one space between two.
     fileprivate var isSpacedOut: Bool {
         var last: Character?

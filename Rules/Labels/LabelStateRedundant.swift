@@ -38,21 +38,19 @@ extension Rule {
             .passes(.button("Wi-Fi, selected"), because: "nothing else tells the state"),
             .passes(.init(.switch, "와이파이", value: "1")),
             .passes(.text("Wi-Fi, on"), because: "a text has no state of its own"),
-        ]
-    ) { element, check in
-        let facts = element.labelFacts
-        guard facts.containsAny(of: .comma | .hyphen | .colon | .parenthesis | .nonASCII), element.isNamed else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.isNamed else { return }
+            let isSwitched = element.wordRole == .switch || element.wordRole == .checkBox
+            let isChosen =
+                isSwitched || element.wordRole == .tab || element.type == .radioButton || element.isSelected
+                || element.traits?.contains(.selected) == true
+            guard isChosen, let words = element.labelText.words, let state = element.label?.lastPart else { return }
+            let word = FoldedText(state)
+            guard words.chosen.contains(word) || isSwitched && words.switched.contains(word) else { return }
+            check.report(element, "the label ends with the state \"\(state.printable(limit: 40))\"")
         }
-        let isSwitched = element.wordRole == .switch || element.wordRole == .checkBox
-        let isChosen =
-            isSwitched || element.wordRole == .tab || element.type == .radioButton || element.isSelected
-            || element.traits?.contains(.selected) == true
-        guard isChosen, let words = element.words, let state = element.label?.lastPart else { return }
-        let word = FoldedText(state)
-        guard words.chosen.contains(word) || isSwitched && words.switched.contains(word) else { return }
-        check.report(element, "the label ends with the state \"\(state.printable(limit: 40))\"")
-    }
+    )
 }
 
 extension String {

@@ -38,9 +38,10 @@ extension Rule {
             .passes(.text("v2.0")),
             .passes(.text("Mohame4d.sayed"), because: "the name of a user"),
             .passes(.button("Lock.Shield"), because: "symbols are written small"),
-        ]
-    ) { element, check in
-        guard element.labelByteCount > 0, case .symbol = MachineName.of(element) else { return }
-        check.report(element, "the label \"\((element.label ?? "").printable(limit: 60))\" is the name of a symbol")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard let label = element.label, case .symbol = MachineName(label) else { return }
+            check.report(element, "the label \"\(label.printable(limit: 60))\" is the name of a symbol")
+        }
+    )
 }

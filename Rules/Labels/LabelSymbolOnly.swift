@@ -45,26 +45,25 @@ extension Rule {
             .passes(
                 .container(.other, at: nil, .button("👍"), .button("❤️"), .button("😂"), .button("😮")),
                 because: "a choice of reactions"),
-        ]
-    ) { element, check in
-        let facts = element.labelFacts
-        guard !facts.isEmpty, !facts.containsAny(of: .letter | .digit), element.isControl, element.type != .cell,
-            let name = element.name, !name.isBlank
-        else { return }
-        // Of ASCII the facts have told already.
-        guard
-            !name.unicodeScalars.contains(where: {
-                !$0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-            })
-        else { return }
-        // What is private or broken is label-control-characters'.
-        guard
-            !name.unicodeScalars.contains(where: {
-                !$0.isASCII && ($0.properties.generalCategory == .privateUse || $0 == "\u{FFFD}")
-            })
-        else { return }
-        let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
-        guard element.screen.letterCount(under: element.parent?.index) < (isEmoji ? 4 : 8) else { return }
-        check.report(element, "the label \"\(name.printable(limit: 20))\" is only \(isEmoji ? "an emoji" : "a sign")")
+        ],
+        check: .eachElement { element, check in
+            guard element.isControl, element.type != .cell, let name = element.name, !name.isBlank,
+                name.isSymbolic, element.labelText.scripts.isEmpty
+            else { return }
+            let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
+            guard element.singleCharacterSiblings < (isEmoji ? 4 : 8) else { return }
+            check.report(
+                element, "the label \"\(name.printable(limit: 20))\" is only \(isEmoji ? "an emoji" : "a sign")")
+        }
+    )
+}
+
+extension String {
+    /// Whether it has no letter and no digit. Private and replacement characters are reported by `label-control-characters`.
+    fileprivate var isSymbolic: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+                && scalar.properties.generalCategory != .privateUse && scalar != "\u{FFFD}"
+        }
     }
 }

@@ -40,20 +40,17 @@ extension Rule {
             .passes(
                 .button("TRAILER, September 16. Welcome to the show, 1 minute left, not played yet"),
                 because: "several facts, combined with commas"),
-        ]
-    ) { element, check in
-        // A text of ASCII is no longer than its bytes, and no text is longer than twice those.
-        let count = element.labelByteCount
-        guard count * 2 > check[maximum], count > check[maximum] || element.labelFacts.contains(.nonASCII),
-            element.isNamed, let label = element.label
-        else { return }
-        guard element.isHeader != true, element.type != .textView else { return }
-        let length = label.weightedLength
-        let isCombined = element.type == .cell || label.holdsTwoSeparators
-        let limit = isCombined ? check[combinedMaximum] : check[maximum]
-        guard length > limit, !label.isBlank else { return }
-        check.report(element, "the label is \(length) characters long, should be \(limit) at most")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.isNamed, element.isHeader != true, element.type != .textView, let label = element.label
+            else { return }
+            let length = label.weightedLength
+            let isCombined = element.type == .cell || label.holdsTwoSeparators
+            let limit = isCombined ? check[combinedMaximum] : check[maximum]
+            guard length > limit, !label.isBlank else { return }
+            check.report(element, "the label is \(length) characters long, should be \(limit) at most")
+        }
+    )
 
     private static let maximum = Parameter("maximum", default: 40, "The most characters; wide ones count twice.")
     private static let combinedMaximum = Parameter(

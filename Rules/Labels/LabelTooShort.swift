@@ -44,28 +44,22 @@ extension Rule {
                     .other, at: nil, .button("A"), .button("B"), .button("C"), .button("D"), .button("E"), .button("F"),
                     .button("G"), .button("H")),
                 because: "a grid of letters"),
-        ]
-    ) { element, check in
-        // A letter with all its marks is a few bytes, and most labels are more.
-        guard 1...check[minimum] * 16 ~= element.labelByteCount, element.isNamed else { return }
-        // A text of printable ASCII is as long as its bytes.
-        guard element.labelByteCount < check[minimum] || element.labelFacts.containsAny(of: Self.lengtheners),
-            let name = element.name
-        else { return }
-        let length = name.weightedLength
-        guard length < check[minimum] else { return }
-        guard name.contains(where: \.isLetter), !name.contains(where: { $0.isNumber || $0.isIdeographic }) else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.isNamed, let name = element.name else { return }
+            let length = name.weightedLength
+            guard length < check[minimum] else { return }
+            guard name.contains(where: \.isLetter), !name.contains(where: { $0.isNumber || $0.isIdeographic }) else {
+                return
+            }
+            guard !check[allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
+            guard element.parent?.hasNameOfItsOwn != true, element.traits?.contains(.tableIndex) != true else { return }
+            guard element.singleCharacterSiblings < 8 else { return }
+            let few = length == 1 ? "a single letter" : "\(length) letters"
+            check.report(element, "the label \"\(name.printable)\" is \(few), should be \(check[minimum]) at least")
         }
-        guard !check[allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
-        guard element.parent?.hasNameOfItsOwn != true, element.traits?.contains(.tableIndex) != true else { return }
-        guard element.screen.letterCount(under: element.parent?.index) < 8 else { return }
-        let few = length == 1 ? "a single letter" : "\(length) letters"
-        check.report(element, "the label \"\(name.printable)\" is \(few), should be \(check[minimum]) at least")
-    }
+    )
 
-    /// What makes a text shorter than its bytes.
-    private static let lengtheners: TextFacts = .nonASCII | .lineBreak | .control | .looseSpace
     private static let minimum = Parameter("minimum", default: 2, "The fewest characters; wide ones count twice.")
     private static let allowed = Parameter(
         "allowed", default: ["X", "OK", "Go"], "Short labels that everybody understands.")

@@ -45,29 +45,28 @@ extension Rule {
             .passes(.text("Nothing here yet."), because: "a text to read"),
             .passes(.link("Read our terms."), because: "a link within a text"),
             .passes(.button("Saved. Tap to undo."), because: "more than one sentence"),
-        ]
-    ) { element, check in
-        let facts = element.labelFacts
-        guard facts.containsAny(of: .dot | .nonASCII), let label = element.label else { return }
-        guard Self.mayEndSentence(label), element.isControl, let name = element.name else { return }
-        switch element.type {
-        case .staticText, .link, .cell, .textView: return
-        default: break
+        ],
+        check: .eachElement { element, check in
+            guard element.isControl, let name = element.name else { return }
+            switch element.type {
+            case .staticText, .link, .cell, .textView: return
+            default: break
+            }
+            guard element.traits?.contains(.link) != true, let stop = name.last, ".。．｡।۔".contains(stop) else { return }
+            let text = name.dropLast()
+            guard let before = text.last, !before.isNumber, before != ".", before != "…" else { return }
+            guard !text.contains(where: { ",、،，".contains($0) }), name.weightedLength <= 40, !text.holdsSentence else {
+                return
+            }
+            if stop == "." {
+                let word = text.suffix(while: { !$0.isWhitespace && $0 != "(" })
+                guard word.count > 1, !word.contains("."), word.count(where: \.isLetter) > 1 else { return }
+                let list = check[abbreviations]
+                guard !list.contains(where: { $0.lowercased() == word.lowercased() }) else { return }
+            }
+            check.report(element, "the label \"\(name.printable(limit: 60))\" ends with a full stop")
         }
-        guard element.traits?.contains(.link) != true, let stop = name.last, ".。．｡।۔".contains(stop) else { return }
-        let text = name.dropLast()
-        guard let before = text.last, !before.isNumber, before != ".", before != "…" else { return }
-        guard !text.contains(where: { ",、،，".contains($0) }), name.weightedLength <= 40, !text.holdsSentence else {
-            return
-        }
-        if stop == "." {
-            let word = text.suffix(while: { !$0.isWhitespace && $0 != "(" })
-            guard word.count > 1, !word.contains("."), word.count(where: \.isLetter) > 1 else { return }
-            let list = check[abbreviations]
-            guard !list.contains(where: { $0.lowercased() == word.lowercased() }) else { return }
-        }
-        check.report(element, "the label \"\(name.printable(limit: 60))\" ends with a full stop")
-    }
+    )
 
     private static let abbreviations = Parameter(
         "abbreviations",
@@ -83,15 +82,6 @@ extension Rule {
             "pág", "núm", "ул", "руб", "др", "пр", "мин", "сек", "hr", "hrs", "mins", "sec", "secs", "pts", "oz", "lb",
             "ft",
         ], "Words that are written with a full stop, without it.")
-
-    /// Whether the last byte could be that of a full stop.
-    private static func mayEndSentence(_ label: String) -> Bool {
-        switch label.utf8.last {
-        case 0x2E, 0x20, 0x0A: true
-        case .some(let byte): byte >= 0x80
-        case nil: false
-        }
-    }
 }
 
 extension Substring {

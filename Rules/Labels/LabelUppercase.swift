@@ -41,34 +41,31 @@ extension Rule {
             .passes(
                 .init(.staticText, "VOGUE ITALIA", identifier: "brand-name", traits: .staticText),
                 because: "its identifier says that it is a brand"),
-        ]
-    ) { element, check in
-        let facts = element.labelFacts
-        guard !facts.containsAny(of: .lower | .digit), facts.containsAny(of: .upper | .casedBeyondASCII) else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard let label = element.label, !label.utf8.contains(where: \.isDigit),
+                !label.unicodeScalars.contains(where: \.properties.isLowercase)
+            else { return }
+            let allowed = check[allowed]
+            var letters = 0
+            var longest = 0
+            var words = 0
+            for word in label.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }) {
+                if allowed.contains(where: { $0 == word }) { continue }
+                let cased = word.count(where: \.isCased)
+                guard !word.contains(where: \.isLowercase) else { return }
+                if cased > 0 { words += 1 }
+                letters += cased
+                longest = max(longest, cased)
+            }
+            // One short word is an acronym, and so are two.
+            guard letters >= check[minimumLetters], words > 2 ? letters >= 8 : longest > (words == 2 ? 4 : 5) else {
+                return
+            }
+            if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
+            check.report(element, "the label \"\(label.printable(limit: 60))\" is in capitals throughout")
         }
-        guard element.labelByteCount >= check[minimumLetters], let label = element.label,
-            !facts.contains(.nonASCII) || !label.unicodeScalars.contains(where: { $0.properties.isLowercase })
-        else { return }
-        let allowed = check[allowed]
-        var letters = 0
-        var longest = 0
-        var words = 0
-        for word in label.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }) {
-            if allowed.contains(where: { $0 == word }) { continue }
-            let cased = word.count(where: \.isCased)
-            guard !word.contains(where: \.isLowercase) else { return }
-            if cased > 0 { words += 1 }
-            letters += cased
-            longest = max(longest, cased)
-        }
-        // One short word is an acronym, and so are two.
-        guard letters >= check[minimumLetters], words > 2 ? letters >= 8 : longest > (words == 2 ? 4 : 5) else {
-            return
-        }
-        if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
-        check.report(element, "the label \"\(label.printable(limit: 60))\" is in capitals throughout")
-    }
+    )
 
     private static let minimumLetters = Parameter(
         "minimumLetters", default: 4, "The fewest letters that a label must have to be judged.")

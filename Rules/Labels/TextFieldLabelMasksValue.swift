@@ -32,11 +32,12 @@ extension Rule {
                 .textField("Search", value: "Search", placeholder: "Search"),
                 because: "an empty field shows its placeholder"),
             .passes(.textField("Name", value: "")),
-        ]
-    ) { element, check in
-        guard element.isTextInput, element.labelByteCount > 0, let value = element.value, value == element.label,
-            value != element.placeholder, !element.isBlank
-        else { return }
-        check.report(element, "the label \"\(value.printable(limit: 60))\" is the content of the field")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.isTextInput, !element.isBlank, let value = element.value, value == element.label,
+                value != element.placeholder
+            else { return }
+            check.report(element, "the label \"\(value.printable(limit: 60))\" is the content of the field")
+        }
+    )
 }

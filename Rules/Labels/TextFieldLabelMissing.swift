@@ -36,16 +36,18 @@ extension Rule {
             .passes(.textField(placeholder: "Email"), because: "text-field-placeholder-only's"),
             .passes(
                 .init(.textView, value: "A text to read"), because: "a text view without a sign that it takes text"),
-        ]
-    ) { element, check in
-        guard element.hasNoLabel, element.isTextInput, element.isControl, element.placeholder?.isEmpty != false else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.hasNoLabel, element.isTextInput, element.isControl, element.placeholder?.isEmpty != false
+            else {
+                return
+            }
+            if element.type == .searchField, element.value?.isEmpty == false { return }
+            let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
+            let present = others.first { $0.1?.isEmpty == false }
+            let addition = present.map { "; its \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" is no name" } ?? ""
+            check.report(
+                element, "no accessibility label" + addition, as: element.type == .searchField ? .warning : .failure)
         }
-        if element.type == .searchField, element.value?.isEmpty == false { return }
-        let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
-        let present = others.first { $0.1?.isEmpty == false }
-        let addition = present.map { "; its \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" is no name" } ?? ""
-        check.report(
-            element, "no accessibility label" + addition, as: element.type == .searchField ? .warning : .failure)
-    }
+    )
 }

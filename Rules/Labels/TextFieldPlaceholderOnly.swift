@@ -37,16 +37,17 @@ extension Rule {
                 .text("Email"), .textField("Email", placeholder: "Email"), because: "a text before the field names it"),
             .passes(.init(.searchField, "Search", placeholder: "Search"), because: "the usual search field"),
             .passes(.button("Email")),
-        ]
-    ) { element, check in
-        guard let placeholder = element.placeholder, !placeholder.isEmpty, element.isTextInput else { return }
-        if element.hasNoLabel {
-            check.report(element, "no label beside the placeholder \"\(placeholder.printable(limit: 60))\"")
-        } else if element.label == placeholder, element.type != .searchField, !element.hasTextBefore {
-            check.report(
-                element, "the label is only the placeholder \"\(placeholder.printable(limit: 60))\"", as: .warning)
+        ],
+        check: .eachElement { element, check in
+            guard let placeholder = element.placeholder, !placeholder.isEmpty, element.isTextInput else { return }
+            if element.hasNoLabel {
+                check.report(element, "no label beside the placeholder \"\(placeholder.printable(limit: 60))\"")
+            } else if element.label == placeholder, element.type != .searchField, !element.hasTextBefore {
+                check.report(
+                    element, "the label is only the placeholder \"\(placeholder.printable(limit: 60))\"", as: .warning)
+            }
         }
-    }
+    )
 }
 
 extension ElementView {

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// What is read next should stand next.
-    public static let focusOrder = Rule.overScreen(
+    public static let focusOrder = Rule(
         "focus-order",
         "The reading order runs against the layout.",
         severity: .warning,
@@ -50,37 +50,40 @@ extension Rule {
                 .container(.cell, at: nil, .text("Footer", at: Rect(x: 16, y: 700, width: 358, height: 20))),
                 .container(.cell, at: nil, .text("Title", at: Rect(x: 16, y: 100, width: 358, height: 20))),
                 because: "two containers are not compared"),
-        ]
-    ) { screen, check in
-        let isMirrored = check[rightToLeft] || screen.screen.direction == .rightToLeft
-        var previous: Int?
-        var chain: [Int] = []
-        func finish() {
-            if let first = chain.first, chain.count > 1 {
-                let more = chain.count == 2 ? "" : ", and \(chain.count - 2) more go on against the layout"
-                let next = screen[chain[1]]
-                check.report([screen[first], next], "read before \(next.description), which stands before it\(more)")
+        ],
+        check: .screen { screen, check in
+            let isMirrored = check[rightToLeft] || screen.screen.direction == .rightToLeft
+            var previous: Int?
+            var chain: [Int] = []
+            func finish() {
+                if let first = chain.first, chain.count > 1 {
+                    let more = chain.count == 2 ? "" : ", and \(chain.count - 2) more go on against the layout"
+                    let next = screen[chain[1]]
+                    check.report(
+                        [screen[first], next], "read before \(next.description), which stands before it\(more)")
+                }
+                chain.removeAll(keepingCapacity: true)
             }
-            chain.removeAll(keepingCapacity: true)
+            for index in screen.subjectIndices {
+                guard let frame = screen.elements[index].frame, !frame.isEmpty,
+                    screen.elements[index].isVisible != false
+                else {
+                    continue
+                }
+                defer { previous = index }
+                guard let before = previous, let place = screen.elements[before].frame,
+                    frame.stands(before: place, isMirrored),
+                    screen.ancestor(of: index, containers) == screen.ancestor(of: before, containers)
+                else {
+                    finish()
+                    continue
+                }
+                if chain.isEmpty { chain.append(before) }
+                chain.append(index)
+            }
+            finish()
         }
-        for index in screen.subjectIndices {
-            guard let frame = screen.elements[index].frame, !frame.isEmpty, screen.elements[index].isVisible != false
-            else {
-                continue
-            }
-            defer { previous = index }
-            guard let before = previous, let place = screen.elements[before].frame,
-                frame.stands(before: place, isMirrored),
-                screen.ancestor(of: index, containers) == screen.ancestor(of: before, containers)
-            else {
-                finish()
-                continue
-            }
-            if chain.isEmpty { chain.append(before) }
-            chain.append(index)
-        }
-        finish()
-    }
+    )
 
     private static let rightToLeft = Parameter(
         "rtl", default: false, "Whether the screen is read from right to left, where the dump does not say so.")

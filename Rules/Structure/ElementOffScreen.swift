@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// What VoiceOver stops on must be possible to see.
-    public static let elementOffScreen = Rule.overScreen(
+    public static let elementOffScreen = Rule(
         "element-off-screen",
         "An element that VoiceOver stops on lies far outside the screen.",
         severity: .warning,
@@ -42,29 +42,30 @@ extension Rule {
             .passes(
                 .button("Next card", at: Rect(x: 400, y: 100, width: 358, height: 200)),
                 because: "the next card of a carousel"),
-        ]
-    ) { screen, check in
-        guard let size = screen.screen.size, size.width > 0, size.height > 0 else {
-            return check.couldNotCheck("the size of the screen is not known")
+        ],
+        check: .screen { screen, check in
+            guard let size = screen.screen.size, size.width > 0, size.height > 0 else {
+                return check.couldNotCheck("the size of the screen is not known")
+            }
+            let away = check[pages]
+            let reach = Rect(
+                x: -size.width * away, y: -size.height * away, width: size.width * (1 + 2 * away),
+                height: size.height * (1 + 2 * away))
+            var groups: [Int: [ElementView]] = [:]
+            var parked = ParkedAncestors(screen, reach)
+            for index in screen.subjectIndices {
+                guard let frame = screen.elements[index].frame, !frame.isEmpty, !frame.intersects(reach),
+                    screen.scroller(of: index) == nil
+                else { continue }
+                groups[parked.outermost(around: index), default: []].append(screen[index])
+            }
+            for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
+                let place = members[0].frame.map { "at \($0)" } ?? ""
+                let others = members.count == 1 ? "" : ", with \(members.count - 1) more"
+                check.report(members, "\(place), outside the screen of \(size) pt\(others)")
+            }
         }
-        let away = check[pages]
-        let reach = Rect(
-            x: -size.width * away, y: -size.height * away, width: size.width * (1 + 2 * away),
-            height: size.height * (1 + 2 * away))
-        var groups: [Int: [ElementView]] = [:]
-        var parked = ParkedAncestors(screen, reach)
-        for index in screen.subjectIndices {
-            guard let frame = screen.elements[index].frame, !frame.isEmpty, !frame.intersects(reach),
-                screen.scroller(of: index) == nil
-            else { continue }
-            groups[parked.outermost(around: index), default: []].append(screen[index])
-        }
-        for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
-            let place = members[0].frame.map { "at \($0)" } ?? ""
-            let others = members.count == 1 ? "" : ", with \(members.count - 1) more"
-            check.report(members, "\(place), outside the screen of \(size) pt\(others)")
-        }
-    }
+    )
 
     private static let pages = Parameter(
         "pages", default: 1.0, "How many screens away something may lie.", in: 0...100)

@@ -43,15 +43,16 @@ extension Rule {
                 .init(.other, exposed: true, containing: [.text("합계")]), because: "it is read by the text inside"),
             .passes(.text(" "), because: "white space is label-blank's"),
             .passes(.image(), because: "an image, and image-label-missing's"),
-        ]
-    ) { element, check in
-        guard element.hasNoLabel, element.type != .image, element.value?.isEmpty ?? true, !element.isControl,
-            element.isHeader != true, !element.isTextInput
-        else { return }
-        // A container of the system's that XCUITest flags, or one whose contents are not in the dump.
-        if element.type == .webView || element.type == .map || element.type == .cell { return }
-        if element.type == .staticText, !element.isExposureKnown { return }
-        if element.hasTextInside || element.frame.map(\.isEmpty) ?? false || element.isOutOfSight { return }
-        check.report(element, "neither label nor value", as: element.isExposureKnown ? nil : .warning)
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.hasNoLabel, element.type != .image, element.value?.isEmpty ?? true, !element.isControl,
+                element.isHeader != true, !element.isTextInput
+            else { return }
+            // A container of the system's that XCUITest flags, or one whose contents are not in the dump.
+            if element.type == .webView || element.type == .map || element.type == .cell { return }
+            if element.type == .staticText, !element.isExposureKnown { return }
+            if element.hasTextInside || element.frame.map(\.isEmpty) ?? false || element.isOutOfSight { return }
+            check.report(element, "neither label nor value", as: element.isExposureKnown ? nil : .warning)
+        }
+    )
 }

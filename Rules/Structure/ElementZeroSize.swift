@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// What VoiceOver stops on must be somewhere.
-    public static let elementZeroSize = Rule.overScreen(
+    public static let elementZeroSize = Rule(
         "element-zero-size",
         "An element that VoiceOver stops on has no width or no height.",
         severity: .failure,
@@ -39,24 +39,25 @@ extension Rule {
             .notChecked(
                 .text("Total", size: 0 × 0).with { $0.isAccessibilityElement = nil },
                 because: "that it is exposed is only inferred"),
-        ]
-    ) { screen, check in
-        var guesses = 0
-        for index in screen.subjectIndices {
-            guard let frame = screen.elements[index].frame, frame.isEmpty, screen.elements[index].isVisible != false
-            else {
-                continue
+        ],
+        check: .screen { screen, check in
+            var guesses = 0
+            for index in screen.subjectIndices {
+                guard let frame = screen.elements[index].frame, frame.isEmpty, screen.elements[index].isVisible != false
+                else {
+                    continue
+                }
+                let element = screen[index]
+                if element.isExposureKnown {
+                    check.report(element, "\(frame.size) pt")
+                } else {
+                    guesses += 1
+                }
             }
-            let element = screen[index]
-            if element.isExposureKnown {
-                check.report(element, "\(frame.size) pt")
-            } else {
-                guesses += 1
+            if guesses > 0 {
+                let elements = guesses == 1 ? "1 element" : "\(guesses) elements"
+                check.couldNotCheck("whether VoiceOver stops on \(elements) without a size is not in this dump")
             }
         }
-        if guesses > 0 {
-            let elements = guesses == 1 ? "1 element" : "\(guesses) elements"
-            check.couldNotCheck("whether VoiceOver stops on \(elements) without a size is not in this dump")
-        }
-    }
+    )
 }

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// Two sections need two names.
-    public static let headerDuplicate = Rule.overScreen(
+    public static let headerDuplicate = Rule(
         "header-duplicate",
         "Several headings have the same name.",
         severity: .warning,
@@ -41,28 +41,29 @@ extension Rule {
             .passes(
                 .header("Address"), .header("Address").with { $0.isVisible = false },
                 because: "only one of them can be seen"),
-        ]
-    ) { screen, check in
-        var places: [HeadingName: Int] = [:]
-        var groups: [[ElementView]] = []
-        for index in screen.subjectIndices where screen.isHeader(index) == true {
-            let element = screen[index]
-            guard !element.isControl, !element.isOutOfSight, element.ancestor(of: [.navigationBar]) == nil,
-                let name = element.name, !name.isBlank
-            else { continue }
-            let key = HeadingName(name: name, level: screen.elements[index].headingLevel)
-            if let place = places[key] {
-                groups[place].append(element)
-            } else {
-                places[key] = groups.count
-                groups.append([element])
+        ],
+        check: .screen { screen, check in
+            var places: [HeadingName: Int] = [:]
+            var groups: [[ElementView]] = []
+            for index in screen.subjectIndices where screen.isHeader(index) == true {
+                let element = screen[index]
+                guard !element.isControl, !element.isOutOfSight, element.ancestor(of: [.navigationBar]) == nil,
+                    let name = element.name, !name.isBlank
+                else { continue }
+                let key = HeadingName(name: name, level: screen.elements[index].headingLevel)
+                if let place = places[key] {
+                    groups[place].append(element)
+                } else {
+                    places[key] = groups.count
+                    groups.append([element])
+                }
+            }
+            for group in groups where group.count > 1 {
+                let others = group.count == 2 ? "another heading" : "\(group.count - 1) other headings"
+                check.report(group, "the same name as \(others)")
             }
         }
-        for group in groups where group.count > 1 {
-            let others = group.count == 2 ? "another heading" : "\(group.count - 1) other headings"
-            check.report(group, "the same name as \(others)")
-        }
-    }
+    )
 }
 
 /// What two headings differ by.

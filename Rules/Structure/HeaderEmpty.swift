@@ -39,12 +39,15 @@ extension Rule {
                 because: "the text inside names it"),
             .passes(.header(" "), because: "white space is label-blank's"),
             .notChecked(.header(), on: ExampleScreen(lacks: [.traits, .headingLevel])),
-        ]
-    ) { element, check in
-        guard element.hasNoLabel, element.isHeader == true, !element.isControl, element.type != .image else { return }
-        guard element.value?.isEmpty ?? true, !element.hasTextInside else { return }
-        check.report(element, "a heading without a label")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.hasNoLabel, element.isHeader == true, !element.isControl, element.type != .image else {
+                return
+            }
+            guard element.value?.isEmpty ?? true, !element.hasTextInside else { return }
+            check.report(element, "a heading without a label")
+        }
+    )
 }
 
 extension ElementView {

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Under a chapter come its sections, not their subsections.
-    public static let headerLevelSkip = Rule.overScreen(
+    public static let headerLevelSkip = Rule(
         "header-level-skip",
         "A heading is more than one level below the one before it.",
         severity: .warning,
@@ -37,24 +37,25 @@ extension Rule {
                 level(1, "Payment"), level(0, "Card"), level(3, "Number"),
                 because: "a level that is not told may be the one between"),
             .notChecked(.header("Payment"), on: ExampleScreen(lacks: [.headingLevel])),
-        ]
-    ) { screen, check in
-        var previous: (element: ElementView, level: Int)?
-        for index in screen.subjectIndices {
-            let element = screen[index]
-            guard let level = screen.elements[index].headingLevel else {
-                // A heading without a level: nobody can say whether it stands between.
-                if element.isHeader == true { previous = nil }
-                continue
+        ],
+        check: .screen { screen, check in
+            var previous: (element: ElementView, level: Int)?
+            for index in screen.subjectIndices {
+                let element = screen[index]
+                guard let level = screen.elements[index].headingLevel else {
+                    // A heading without a level: nobody can say whether it stands between.
+                    if element.isHeader == true { previous = nil }
+                    continue
+                }
+                if let before = previous, level - before.level > 1 {
+                    check.report(
+                        [element, before.element],
+                        "level \(level) after \(before.element.description) of level \(before.level)")
+                }
+                previous = level > 0 ? (element, level) : nil
             }
-            if let before = previous, level - before.level > 1 {
-                check.report(
-                    [element, before.element],
-                    "level \(level) after \(before.element.description) of level \(before.level)")
-            }
-            previous = level > 0 ? (element, level) : nil
         }
-    }
+    )
 
     private static func level(_ level: Int, _ label: String) -> ExampleElement {
         .header(label).with { $0.headingLevel = level }

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// A screen of some length needs a heading.
-    public static let headerMissing = Rule.overScreen(
+    public static let headerMissing = Rule(
         "header-missing",
         "A screen has no heading.",
         severity: .failure,
@@ -54,25 +54,26 @@ extension Rule {
             .notChecked(
                 .text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay"),
                 on: ExampleScreen(lacks: [.traits, .headingLevel])),
-        ]
-    ) { screen, check in
-        let subjects = screen.subjectIndices
-        guard subjects.count >= check[minimumElements] else { return }
-        var unreadable = 0
-        for index in subjects {
-            switch screen.isHeader(index) {
-            case true?: return
-            case false?: break
-            case nil: unreadable += 1
+        ],
+        check: .screen { screen, check in
+            let subjects = screen.subjectIndices
+            guard subjects.count >= check[minimumElements] else { return }
+            var unreadable = 0
+            for index in subjects {
+                switch screen.isHeader(index) {
+                case true?: return
+                case false?: break
+                case nil: unreadable += 1
+                }
             }
+            guard !screen.hasTitledBar, !screen.isAlert(subjects), !screen.isGrid(subjects) else { return }
+            guard unreadable == 0 else {
+                let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
+                return check.couldNotCheck("the traits of \(elements) could not be read")
+            }
+            check.reportScreen("no element with the header trait among \(subjects.count)")
         }
-        guard !screen.hasTitledBar, !screen.isAlert(subjects), !screen.isGrid(subjects) else { return }
-        guard unreadable == 0 else {
-            let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
-            return check.couldNotCheck("the traits of \(elements) could not be read")
-        }
-        check.reportScreen("no element with the header trait among \(subjects.count)")
-    }
+    )
 
     private static func key(_ label: String, _ column: Double, _ row: Double) -> ExampleElement {
         .button(label, at: Rect(x: 16 + 120 * column, y: 400 + 90 * row, width: 110, height: 80))

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// An identifier names one element.
-    public static let identifierDuplicate = Rule.overScreen(
+    public static let identifierDuplicate = Rule(
         "identifier-duplicate",
         "Several elements have the same identifier.",
         severity: .warning,
@@ -37,28 +37,29 @@ extension Rule {
             .passes(
                 .button("Small", identifier: "chip"), .button("Medium", identifier: "chip"),
                 .button("Large", identifier: "chip"), because: "they are repeated"),
-        ]
-    ) { screen, check in
-        // What was seen first under an identifier; a list only where it is seen again.
-        var first: [String: Int] = [:]
-        first.reserveCapacity(screen.subjectIndices.count)
-        var groups: [Int: [Int]] = [:]
-        for index in screen.subjectIndices {
-            guard let identifier = screen.elements[index].identifier, !identifier.isEmpty,
-                screen.elements[index].isVisible != false
-            else { continue }
-            if let known = first.updateValue(index, forKey: identifier) {
-                first[identifier] = known
-                groups[known, default: [known]].append(index)
+        ],
+        check: .screen { screen, check in
+            // What was seen first under an identifier; a list only where it is seen again.
+            var first: [String: Int] = [:]
+            first.reserveCapacity(screen.subjectIndices.count)
+            var groups: [Int: [Int]] = [:]
+            for index in screen.subjectIndices {
+                guard let identifier = screen.elements[index].identifier, !identifier.isEmpty,
+                    screen.elements[index].isVisible != false
+                else { continue }
+                if let known = first.updateValue(index, forKey: identifier) {
+                    first[identifier] = known
+                    groups[known, default: [known]].append(index)
+                }
+            }
+            for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
+                let elements = members.map { screen[$0] }.filter { $0.type != .cell && $0.ancestor(of: rows) == nil }
+                guard elements.count > 1, !elements.areRepeated else { continue }
+                let others = elements.count == 2 ? elements[1].description : "\(elements.count - 1) other elements"
+                check.report(elements, "the same identifier as \(others)")
             }
         }
-        for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
-            let elements = members.map { screen[$0] }.filter { $0.type != .cell && $0.ancestor(of: rows) == nil }
-            guard elements.count > 1, !elements.areRepeated else { continue }
-            let others = elements.count == 2 ? elements[1].description : "\(elements.count - 1) other elements"
-            check.report(elements, "the same identifier as \(others)")
-        }
-    }
+    )
 
     private static let rows: ElementTypeSet = [.cell, .tableRow, .outlineRow]
 }

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Behind an alert there is nothing to do.
-    public static let modalBackgroundExposed = Rule.overScreen(
+    public static let modalBackgroundExposed = Rule(
         "modal-background-exposed",
         "VoiceOver reaches what stands behind an alert or a sheet.",
         severity: .failure,
@@ -56,22 +56,23 @@ extension Rule {
             .passes(
                 .container(.alert, at: nil, .button("Delete")), .text("Copied"),
                 because: "it was added above the alert"),
-        ]
-    ) { screen, check in
-        let types = check[types]
-        guard let modal = screen.topModal(types), screen.firstExposed(in: screen.inside(modal.index)) != nil else {
-            return
+        ],
+        check: .screen { screen, check in
+            let types = check[types]
+            guard let modal = screen.topModal(types), screen.firstExposed(in: screen.inside(modal.index)) != nil else {
+                return
+            }
+            let behind = screen.exposed(behind: modal)
+            guard let first = behind.first else { return }
+            guard screen.carries(.modal) || screen.screen.exposure == .listed else {
+                return check.couldNotCheck("this dump does not tell what \(modal.description) hides from VoiceOver")
+            }
+            let others = behind.count == 1 ? "" : " and \(behind.count - 1) more"
+            check.report(
+                [modal, first], "behind it \(first.description)\(others) can be reached",
+                as: first.isExposureKnown ? nil : .warning)
         }
-        let behind = screen.exposed(behind: modal)
-        guard let first = behind.first else { return }
-        guard screen.carries(.modal) || screen.screen.exposure == .listed else {
-            return check.couldNotCheck("this dump does not tell what \(modal.description) hides from VoiceOver")
-        }
-        let others = behind.count == 1 ? "" : " and \(behind.count - 1) more"
-        check.report(
-            [modal, first], "behind it \(first.description)\(others) can be reached",
-            as: first.isExposureKnown ? nil : .warning)
-    }
+    )
 
     private static let types = Parameter(
         "types", default: ["alert", "sheet", "dialog", "popover"], "The types that are modal.")

@@ -78,18 +78,19 @@ extension Rule {
                     containing: [
                         .button("AirPlay", at: Rect(x: 16, y: 60, width: 44, height: 44))
                     ]), because: "a tap on the outer one lands on it"),
-        ]
-    ) { element, check in
-        guard element.hasChildren, element.canHideControls else { return }
-        let nested = element.unreachableControls
-        guard let first = nested.first else { return }
-        let message =
-            nested.count == 1
-            ? "\(first.description) inside it cannot be reached"
-            : "\(nested.count) controls inside it cannot be reached, the first \(first.description)"
-        let isKnown = element.isExposureKnown && element.screen.carries(.actions)
-        check.report([element] + nested, message, as: isKnown ? nil : .warning)
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.hasChildren, element.canHideControls else { return }
+            let nested = element.unreachableControls
+            guard let first = nested.first else { return }
+            let message =
+                nested.count == 1
+                ? "\(first.description) inside it cannot be reached"
+                : "\(nested.count) controls inside it cannot be reached, the first \(first.description)"
+            let isKnown = element.isExposureKnown && element.screen.carries(.actions)
+            check.report([element] + nested, message, as: isKnown ? nil : .warning)
+        }
+    )
 }
 
 extension ElementView {

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// One thing is one stop.
-    public static let nestedDuplicate = Rule.overScreen(
+    public static let nestedDuplicate = Rule(
         "nested-duplicate",
         "VoiceOver stops twice on the same thing.",
         severity: .warning,
@@ -40,34 +40,33 @@ extension Rule {
             .passes(
                 .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),
                 .text("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)), because: "a button and a text"),
-        ]
-    ) { screen, check in
-        var run: [Int] = []
-        func finish() {
-            // Nearly every run is of one.
-            guard let last = run.popLast(), !run.isEmpty else { return }
-            let times = run.count == 1 ? "twice" : "\(run.count + 1) times"
-            check.report((run + [last]).map { screen[$0] }, "the same name, type and frame \(times) in a row")
-            run.removeAll(keepingCapacity: true)
-        }
-        for index in screen.subjectIndices {
-            guard screen.elements[index].frame.map({ !$0.isEmpty }) ?? false, screen[index].labelByteCount > 0 else {
-                finish()
-                continue
+        ],
+        check: .screen { screen, check in
+            var run: [Int] = []
+            func finish() {
+                guard let last = run.popLast(), !run.isEmpty else { return }
+                let times = run.count == 1 ? "twice" : "\(run.count + 1) times"
+                check.report((run + [last]).map { screen[$0] }, "the same name, type and frame \(times) in a row")
+                run.removeAll(keepingCapacity: true)
             }
-            let element = screen[index]
-            if let last = run.last, !screen[last].isSame(as: element) { finish() }
-            // A list of one costs no memory: it keeps the room of the one before.
-            if !element.isOutOfSight { run.append(index) }
+            for index in screen.subjectIndices {
+                guard screen.elements[index].frame.map({ !$0.isEmpty }) ?? false, !screen[index].hasNoLabel
+                else {
+                    finish()
+                    continue
+                }
+                let element = screen[index]
+                if let last = run.last, !screen[last].isSame(as: element) { finish() }
+                if !element.isOutOfSight { run.append(index) }
+            }
+            finish()
         }
-        finish()
-    }
+    )
 }
 
 extension ElementView {
     /// Whether nothing that is heard or touched tells the two apart.
     fileprivate func isSame(as other: ElementView) -> Bool {
-        type == other.type && hasBounds(of: other) && labelByteCount == other.labelByteCount && label == other.label
-            && value == other.value
+        type == other.type && hasBounds(of: other) && label == other.label && value == other.value
     }
 }

@@ -4,7 +4,7 @@ import AXTree
 
 extension Rule {
     /// What can be read must be heard.
-    public static let textUnreachable = Rule.overScreen(
+    public static let textUnreachable = Rule(
         "text-unreachable",
         "A text that can be seen is nowhere in what VoiceOver reads.",
         severity: .warning,
@@ -52,16 +52,17 @@ extension Rule {
             .passes(
                 .text("Coffee"), .text("Badge").with { ($0.isAccessibilityElement, $0.isVisible) = (false, false) },
                 because: "it cannot be seen now"),
-        ]
-    ) { screen, check in
-        var spoken: SpokenTexts?
-        for (text, around) in screen.silentTexts {
-            guard let name = text.name else { continue }
-            let texts = spoken ?? SpokenTexts(screen)
-            spoken = texts
-            if !texts.contains(name, around: around) { check.report(text, "not in anything that VoiceOver reads") }
+        ],
+        check: .screen { screen, check in
+            var spoken: SpokenTexts?
+            for (text, around) in screen.silentTexts {
+                guard let name = text.name else { continue }
+                let texts = spoken ?? SpokenTexts(screen)
+                spoken = texts
+                if !texts.contains(name, around: around) { check.report(text, "not in anything that VoiceOver reads") }
+            }
         }
-    }
+    )
 }
 
 /// What VoiceOver says on a screen.

@@ -2,7 +2,7 @@ import AXEngine
 
 extension Rule {
     /// A screen on which VoiceOver finds nothing is not clean.
-    public static let treeEmpty = Rule.overScreen(
+    public static let treeEmpty = Rule(
         "tree-empty",
         "VoiceOver finds nothing on the screen.",
         severity: .failure,
@@ -30,11 +30,12 @@ extension Rule {
             .fails(.button("닫기").with { $0.isHidden = true }),
             .passes(.button("Close")),
             .passes(.text("설정")),
-        ]
-    ) { screen, check in
-        guard screen.exposure.order.isEmpty else { return }
-        let count = screen.elements.count
-        let elements = count == 1 ? "1 element" : "\(count) elements"
-        check.reportScreen(count == 0 ? "the tree has no element" : "none of \(elements) is exposed to VoiceOver")
-    }
+        ],
+        check: .screen { screen, check in
+            guard screen.exposure.order.isEmpty else { return }
+            let count = screen.elements.count
+            let elements = count == 1 ? "1 element" : "\(count) elements"
+            check.reportScreen(count == 0 ? "the tree has no element" : "none of \(elements) is exposed to VoiceOver")
+        }
+    )
 }

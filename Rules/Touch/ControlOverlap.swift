@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Two controls must not share a place.
-    public static let controlOverlap = Rule.overScreen(
+    public static let controlOverlap = Rule(
         "control-overlap",
         "Two controls overlap.",
         severity: .failure,
@@ -54,16 +54,17 @@ extension Rule {
                 .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                 .button("Cancel", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                 because: "two controls in one place are duplicate-bounds'"),
-        ]
-    ) { screen, check in
-        let limits = (area: check[minimumArea], share: check[minimumShare])
-        for (one, other) in screen.controlPairs(within: 0) {
-            guard let shared = screen.overlap(of: one, other, beyond: limits), screen.competeForTouch(one, other),
-                !one.hasBounds(of: other)
-            else { continue }
-            check.report([one, other], "overlaps \(other.description) by \(shared.size) pt")
+        ],
+        check: .screen { screen, check in
+            let limits = (area: check[minimumArea], share: check[minimumShare])
+            for (one, other) in screen.controlPairs(within: 0) {
+                guard let shared = screen.overlap(of: one, other, beyond: limits), screen.competeForTouch(one, other),
+                    !one.hasBounds(of: other)
+                else { continue }
+                check.report([one, other], "overlaps \(other.description) by \(shared.size) pt")
+            }
         }
-    }
+    )
 
     private static let minimumArea = Parameter("minimumArea", default: 4.0, "Shared square points that are no matter.")
     private static let minimumShare = Parameter(

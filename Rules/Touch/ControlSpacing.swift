@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Small controls need room around them.
-    public static let controlSpacing = Rule.overScreen(
+    public static let controlSpacing = Rule(
         "control-spacing",
         "Small controls stand very close to each other.",
         severity: .warning,
@@ -58,32 +58,36 @@ extension Rule {
                 .container(
                     .segmentedControl, at: nil, .button("Day", at: Rect(x: 16, y: 100, width: 60, height: 32)),
                     .button("Week", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments touch"),
-        ]
-    ) { screen, check in
-        let minimum = screen.screen.idiom == .pad ? check[padMinimumGap] : check[minimumGap]
-        var clusters = Clusters()
-        for (one, other) in screen.controlPairs(within: minimum) {
-            guard let gap = screen.gap(between: one, other), gap + screen.rounding < minimum else { continue }
-            guard let first = one.frame, let second = other.frame else { continue }
-            guard check.isSmaller(first, than: check[largeEnough]) || check.isSmaller(second, than: check[largeEnough])
-            else { continue }
-            guard screen.standFreely(one, other) else { continue }
-            clusters.join(one.index, other.index, gap)
-        }
-        for cluster in clusters.all {
-            let members = cluster.members.map { screen[$0] }
-            if members.areGrid { continue }
-            if members.count == 2 {
-                check.report(
-                    members, "\(cluster.gap.inPoints) pt from \(members[1].description), needs \(minimum.inPoints) pt")
-            } else {
-                check.report(
-                    members,
-                    "\(members.count) controls stand as close as \(cluster.gap.inPoints) pt, need \(minimum.inPoints) pt"
-                )
+        ],
+        check: .screen { screen, check in
+            let minimum = screen.screen.idiom == .pad ? check[padMinimumGap] : check[minimumGap]
+            var clusters = Clusters()
+            for (one, other) in screen.controlPairs(within: minimum) {
+                guard let gap = screen.gap(between: one, other), gap + screen.rounding < minimum else { continue }
+                guard let first = one.frame, let second = other.frame else { continue }
+                guard
+                    check.isSmaller(first, than: check[largeEnough])
+                        || check.isSmaller(second, than: check[largeEnough])
+                else { continue }
+                guard screen.standFreely(one, other) else { continue }
+                clusters.join(one.index, other.index, gap)
+            }
+            for cluster in clusters.all {
+                let members = cluster.members.map { screen[$0] }
+                if members.areGrid { continue }
+                if members.count == 2 {
+                    check.report(
+                        members,
+                        "\(cluster.gap.inPoints) pt from \(members[1].description), needs \(minimum.inPoints) pt")
+                } else {
+                    check.report(
+                        members,
+                        "\(members.count) controls stand as close as \(cluster.gap.inPoints) pt, need \(minimum.inPoints) pt"
+                    )
+                }
             }
         }
-    }
+    )
 
     private static let minimumGap = Parameter("minimum", default: 8.0, "Gap expected between two controls, in points.")
     private static let padMinimumGap = Parameter("padMinimum", default: 12.0, "The same on an iPad.")

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// Of two controls in one place only one can be touched.
-    public static let duplicateBounds = Rule.overScreen(
+    public static let duplicateBounds = Rule(
         "duplicate-bounds",
         "Two controls have the same frame.",
         severity: .failure,
@@ -43,17 +43,18 @@ extension Rule {
                 .init(.cell, "Wi-Fi", at: Rect(x: 0, y: 100, width: 390, height: 44)),
                 .button("Wi-Fi, on", at: Rect(x: 0, y: 100, width: 390, height: 44)),
                 because: "a control in a tappable row"),
-        ]
-    ) { screen, check in
-        var clusters = Clusters()
-        for (one, other) in screen.controlPairs(within: 0) where one.hasBounds(of: other) {
-            guard screen.competeForTouch(one, other), one.name != other.name else { continue }
-            clusters.join(one.index, other.index)
+        ],
+        check: .screen { screen, check in
+            var clusters = Clusters()
+            for (one, other) in screen.controlPairs(within: 0) where one.hasBounds(of: other) {
+                guard screen.competeForTouch(one, other), one.name != other.name else { continue }
+                clusters.join(one.index, other.index)
+            }
+            for cluster in clusters.all {
+                let members = cluster.members.map { screen[$0] }
+                let others = members.count == 2 ? members[1].description : "\(members.count - 1) other controls"
+                check.report(members, "the same frame as \(others)")
+            }
         }
-        for cluster in clusters.all {
-            let members = cluster.members.map { screen[$0] }
-            let others = members.count == 2 ? members[1].description : "\(members.count - 1) other controls"
-            check.report(members, "the same frame as \(others)")
-        }
-    }
+    )
 }

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// What VoiceOver stops on should not lie under something else.
-    public static let elementObscured = Rule.overScreen(
+    public static let elementObscured = Rule(
         "element-obscured",
         "An element lies wholly under another one.",
         severity: .warning,
@@ -58,36 +58,37 @@ extension Rule {
             .passes(
                 .text("합계", at: Rect(x: 16, y: 110, width: 100, height: 20)),
                 .image("배너", at: Rect(x: 0, y: 100, width: 390, height: 100)), because: "the dump says it can be seen"),
-        ]
-    ) { screen, check in
-        guard screen.screen.exposure != .listed else {
-            return check.couldNotCheck("the order of this dump does not tell what lies above what")
+        ],
+        check: .screen { screen, check in
+            guard screen.screen.exposure != .listed else {
+                return check.couldNotCheck("the order of this dump does not tell what lies above what")
+            }
+            let covers = screen.covers
+            guard !covers.isEmpty else { return }
+            // What the dump says can be seen is not covered, and what stands after the last cover neither.
+            var subjects: [Int] = []
+            var centres: [Point] = []
+            for index in screen.subjectIndices where index < covers[covers.count - 1] {
+                guard screen.elements[index].isVisible != true, let frame = screen.elements[index].frame, !frame.isEmpty
+                else { continue }
+                subjects.append(index)
+                centres.append(frame.centre)
+            }
+            let frames = covers.compactMap { screen.elements[$0].frame }
+            var covered: [Int: [Int]] = [:]
+            var last = -1
+            for (point, rect) in RectSweep.stacks(of: frames, at: centres, partners: 24) where point != last {
+                let (index, cover) = (subjects[point], covers[rect])
+                guard screen.covers(cover, index, check[share]), !screen[index].isClipped else { continue }
+                covered[cover, default: []].append(index)
+                last = point
+            }
+            for (cover, members) in covered.sorted(by: { $0.key < $1.key }) {
+                let more = members.count == 1 ? "" : ", with \(members.count - 1) more"
+                check.report([screen[members[0]], screen[cover]], "under \(screen[cover].description)\(more)")
+            }
         }
-        let covers = screen.covers
-        guard !covers.isEmpty else { return }
-        // What the dump says can be seen is not covered, and what stands after the last cover neither.
-        var subjects: [Int] = []
-        var centres: [Point] = []
-        for index in screen.subjectIndices where index < covers[covers.count - 1] {
-            guard screen.elements[index].isVisible != true, let frame = screen.elements[index].frame, !frame.isEmpty
-            else { continue }
-            subjects.append(index)
-            centres.append(frame.centre)
-        }
-        let frames = covers.compactMap { screen.elements[$0].frame }
-        var covered: [Int: [Int]] = [:]
-        var last = -1
-        for (point, rect) in RectSweep.stacks(of: frames, at: centres, partners: 24) where point != last {
-            let (index, cover) = (subjects[point], covers[rect])
-            guard screen.covers(cover, index, check[share]), !screen[index].isClipped else { continue }
-            covered[cover, default: []].append(index)
-            last = point
-        }
-        for (cover, members) in covered.sorted(by: { $0.key < $1.key }) {
-            let more = members.count == 1 ? "" : ", with \(members.count - 1) more"
-            check.report([screen[members[0]], screen[cover]], "under \(screen[cover].description)\(more)")
-        }
-    }
+    )
 
     private static let share = Parameter(
         "share", default: 0.95, "Share of the element that has to be covered.", in: 0.5...1)

@@ -36,14 +36,15 @@ extension Rule {
             .passes(.text("Total", size: 60 × 14)),
             .passes(.button("Close", size: 8 × 8), because: "a control, and target-size's"),
             .passes(.image("Line", size: 100 × 0), because: "an element without an inside is no small one"),
-        ]
-    ) { element, check in
-        guard !element.isControl, element.labelByteCount > 0 || element.value != nil, let frame = element.frame,
-            check.isSmaller(frame, than: check[minimumSide]),
-            element.measurableFrame != nil
-        else { return }
-        check.report(element, "\(frame.size) pt, should be \(Size(check[minimumSide], check[minimumSide])) pt")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard !element.isControl, !element.hasNoLabel || element.value != nil, let frame = element.frame,
+                check.isSmaller(frame, than: check[minimumSide]),
+                element.measurableFrame != nil
+            else { return }
+            check.report(element, "\(frame.size) pt, should be \(Size(check[minimumSide], check[minimumSide])) pt")
+        }
+    )
 
     private static let minimumSide = Parameter("minimum", default: 14.0, "Shortest side expected, in points.")
 }

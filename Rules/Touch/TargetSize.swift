@@ -51,16 +51,18 @@ extension Rule {
             .passes(
                 .button("Next", at: Rect(x: 370, y: 300, width: 60, height: 30)),
                 because: "cut off by the screen's edge"),
-        ]
-    ) { element, check in
-        guard element.isControl, let frame = element.frame else { return }
-        let minimum = check[minimumSide]
-        guard check.isSmaller(frame, than: minimum), element.measurableFrame != nil else { return }
-        guard !element.isLinkInText, !element.touchesScrollEdge(frame, minimum), !element.isInsideControl(of: minimum)
-        else { return }
-        if !check[systemControls], element.hasSystemSize(frame) || element.isInBar { return }
-        check.report(element, "\(frame.size) pt, needs \(Size(minimum, minimum)) pt")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.isControl, let frame = element.frame else { return }
+            let minimum = check[minimumSide]
+            guard check.isSmaller(frame, than: minimum), element.measurableFrame != nil else { return }
+            guard !element.isLinkInText, !element.touchesScrollEdge(frame, minimum),
+                !element.isInsideControl(of: minimum)
+            else { return }
+            if !check[systemControls], element.hasSystemSize(frame) || element.isInBar { return }
+            check.report(element, "\(frame.size) pt, needs \(Size(minimum, minimum)) pt")
+        }
+    )
 
     private static let minimumSide = Parameter("minimum", default: 44.0, "Shortest side allowed, in points.")
     private static let systemControls = Parameter(

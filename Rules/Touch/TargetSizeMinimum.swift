@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A small control needs room of 24 points around it (WCAG 2.2, 2.5.8).
-    public static let targetSizeMinimum = Rule.overScreen(
+    public static let targetSizeMinimum = Rule(
         "target-size-minimum",
         "A control is smaller than 24 points and too close to another one.",
         severity: .failure,
@@ -55,39 +55,40 @@ extension Rule {
                     .textView, at: Rect(x: 16, y: 100, width: 358, height: 60),
                     .link("Terms", at: Rect(x: 16, y: 100, width: 60, height: 18)),
                     .link("Privacy", at: Rect(x: 16, y: 120, width: 60, height: 18))), because: "links in a text"),
-        ]
-    ) { screen, check in
-        let minimum = check[minimumSide]
-        let radius = minimum / 2
-        let controls = screen.measurableControls
-        let isSmall = controls.map { check.isSmaller($0.frame, than: minimum) }
-        guard isSmall.contains(true) else { return }
-        let areas = zip(controls, isSmall).map { $0.1 ? $0.0.frame.joined(withCircleOf: radius) : $0.0.frame }
-        // By control: the nearest one that its circle meets.
-        var nearest: [Int: (other: Int, distance: Double)] = [:]
-        let pairs = RectSweep.pairs(of: areas, within: 0, partners: 24)
-        for (first, second) in pairs where isSmall[first] || isSmall[second] {
-            let (one, other) = (screen[controls[first].index], screen[controls[second].index])
-            guard screen.competeForTouch(one, other) else { continue }
-            for (small, beside) in [(first, second), (second, first)] where isSmall[small] {
-                let distance = controls[small].frame.room(
-                    to: controls[beside].frame, isSmall: isSmall[beside], radius: radius)
-                guard distance < radius - screen.roundingOfDistances else { continue }
-                if nearest[small].map({ distance < $0.distance }) ?? true { nearest[small] = (beside, distance) }
+        ],
+        check: .screen { screen, check in
+            let minimum = check[minimumSide]
+            let radius = minimum / 2
+            let controls = screen.measurableControls
+            let isSmall = controls.map { check.isSmaller($0.frame, than: minimum) }
+            guard isSmall.contains(true) else { return }
+            let areas = zip(controls, isSmall).map { $0.1 ? $0.0.frame.joined(withCircleOf: radius) : $0.0.frame }
+            // By control: the nearest one that its circle meets.
+            var nearest: [Int: (other: Int, distance: Double)] = [:]
+            let pairs = RectSweep.pairs(of: areas, within: 0, partners: 24)
+            for (first, second) in pairs where isSmall[first] || isSmall[second] {
+                let (one, other) = (screen[controls[first].index], screen[controls[second].index])
+                guard screen.competeForTouch(one, other) else { continue }
+                for (small, beside) in [(first, second), (second, first)] where isSmall[small] {
+                    let distance = controls[small].frame.room(
+                        to: controls[beside].frame, isSmall: isSmall[beside], radius: radius)
+                    guard distance < radius - screen.roundingOfDistances else { continue }
+                    if nearest[small].map({ distance < $0.distance }) ?? true { nearest[small] = (beside, distance) }
+                }
+            }
+            for (small, found) in nearest.sorted(by: { $0.key < $1.key }) {
+                let element = screen[controls[small].index]
+                guard !element.isExemptTarget(controls[small].frame, minimum) else { continue }
+                let other = screen[controls[found.other].index]
+                check.report(
+                    [element, other],
+                    """
+                    \(controls[small].frame.size) pt, needs \(Size(minimum, minimum)) pt or more room: the circle of \
+                    \(minimum.inPoints) pt around it meets \(other.description)
+                    """, as: defaults.contains(element.type) ? .warning : nil)
             }
         }
-        for (small, found) in nearest.sorted(by: { $0.key < $1.key }) {
-            let element = screen[controls[small].index]
-            guard !element.isExemptTarget(controls[small].frame, minimum) else { continue }
-            let other = screen[controls[found.other].index]
-            check.report(
-                [element, other],
-                """
-                \(controls[small].frame.size) pt, needs \(Size(minimum, minimum)) pt or more room: the circle of \
-                \(minimum.inPoints) pt around it meets \(other.description)
-                """, as: defaults.contains(element.type) ? .warning : nil)
-        }
-    }
+    )
 
     private static let minimumSide = Parameter(
         "minimum", default: 24.0,

@@ -39,12 +39,13 @@ extension Rule {
                 .init(.slider, "Volume", value: "40 %").with { $0.traits = nil },
                 because: "traits that could not be read are not missing"),
             .notChecked(.init(.slider, "Volume", value: "40 %"), on: ExampleScreen(lacks: [.traits])),
-        ]
-    ) { element, check in
-        guard element.type == .slider || element.type == .pickerWheel, let traits = element.traits else { return }
-        guard traits.isDisjoint(with: adjusting), element.isEnabled else { return }
-        check.report(element, "not the trait adjustable; \(traits.listed)")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.type == .slider || element.type == .pickerWheel, let traits = element.traits else { return }
+            guard traits.isDisjoint(with: adjusting), element.isEnabled else { return }
+            check.report(element, "not the trait adjustable; \(traits.listed)")
+        }
+    )
 
     /// `adjustable`, and the system's own mark of a picker's wheel.
     private static let adjusting: Traits = [.adjustable, .notEnabled, Traits(rawValue: 1 << 19)]

@@ -35,12 +35,15 @@ extension Rule {
             .passes(.text("Pay"), because: "not a button"),
             .passes(.button("Pay").with { $0.traits = nil }, because: "traits that could not be read are not missing"),
             .notChecked(.button("Pay", traits: []), on: ExampleScreen(lacks: [.traits])),
-        ]
-    ) { element, check in
-        guard element.type == .button, let traits = element.traits, traits.isDisjoint(with: activating) else { return }
-        let present = traits.isEmpty ? "it has none" : "it has \(traits.names.joined(separator: ", "))"
-        check.report(element, "neither the trait button nor link; \(present)")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.type == .button, let traits = element.traits, traits.isDisjoint(with: activating) else {
+                return
+            }
+            let present = traits.isEmpty ? "it has none" : "it has \(traits.names.joined(separator: ", "))"
+            check.report(element, "neither the trait button nor link; \(present)")
+        }
+    )
 
     private static let activating: Traits = [
         .button, .link, .tabBar, .tabButton, .toggleButton, .keyboardKey, .backButton, .popupButton, .menuItem,

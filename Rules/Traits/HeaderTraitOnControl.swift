@@ -35,17 +35,19 @@ extension Rule {
             .passes(
                 .container(.webView, at: nil, .link("Terms").with { $0.traits = [.link, .header] }),
                 because: "a linked heading of a web page"),
-        ]
-    ) { element, check in
-        guard let traits = element.traits, traits.contains(.header), !element.isOutOfSight, !element.isWebContent else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard let traits = element.traits, traits.contains(.header), !element.isOutOfSight, !element.isWebContent
+            else {
+                return
+            }
+            switch element.type {
+            case .slider, .switch, .toggle, .checkBox, .link, .searchField: break
+            default: if traits.isDisjoint(with: operating) { return }
+            }
+            check.report(element, "the trait header on a control")
         }
-        switch element.type {
-        case .slider, .switch, .toggle, .checkBox, .link, .searchField: break
-        default: if traits.isDisjoint(with: operating) { return }
-        }
-        check.report(element, "the trait header on a control")
-    }
+    )
 
     private static let operating: Traits = [.link, .adjustable, .searchField, .toggleButton]
 }

@@ -37,13 +37,15 @@ extension Rule {
                 .text("Team"), .image("Ornament", traits: []).with { $0.isAccessibilityElement = false },
                 because: "VoiceOver does not meet it"),
             .notChecked(.image("Team", traits: []), on: ExampleScreen(lacks: [.traits])),
-        ]
-    ) { element, check in
-        guard element.type == .image, let traits = element.traits, !traits.contains(.image), !element.isControl else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.type == .image, let traits = element.traits, !traits.contains(.image), !element.isControl
+            else {
+                return
+            }
+            check.report(element, "not the trait image; \(traits.listed)")
         }
-        check.report(element, "not the trait image; \(traits.listed)")
-    }
+    )
 }
 
 extension Traits {

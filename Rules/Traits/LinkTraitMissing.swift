@@ -32,9 +32,10 @@ extension Rule {
             .passes(
                 .link("Terms").with { $0.traits = nil }, because: "traits that could not be read are not missing"),
             .notChecked(.link("Terms"), on: ExampleScreen(lacks: [.traits])),
-        ]
-    ) { element, check in
-        guard element.type == .link, let traits = element.traits, !traits.contains(.link) else { return }
-        check.report(element, "not the trait link; \(traits.listed)")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.type == .link, let traits = element.traits, !traits.contains(.link) else { return }
+            check.report(element, "not the trait link; \(traits.listed)")
+        }
+    )
 }

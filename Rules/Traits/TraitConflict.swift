@@ -42,26 +42,25 @@ extension Rule {
             .passes(.button("주문 내역", traits: [.button, .header]), because: "a header that folds its section"),
             .passes(.button("Wi-Fi", traits: [.staticText, .button, .toggleButton])),
             .notChecked(.button("Terms", traits: [.button, .link]), on: ExampleScreen(lacks: [.traits])),
-        ]
-    ) { element, check in
-        guard let traits = element.traits else { return }
-        // One trait alone, as nearly every element has it, conflicts with nothing.
-        let known = traits.rawValue & ConflictingTraits.known
-        guard known & (known &- 1) != 0, element.type != .key else { return }
-        guard let conflict = ConflictingTraits.all.first(where: { traits.isSuperset(of: $0.pair) }) else { return }
-        let names = conflict.pair.names
-        let pair = names.joined(separator: "+")
-        if conflict.pair == ConflictingTraits.tabBar, !element.hasChildren { return }
-        guard !check[allowed].contains(pair), !check[allowed].contains(names.reversed().joined(separator: "+")) else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard let traits = element.traits, element.type != .key else { return }
+            guard let conflict = ConflictingTraits.all.first(where: { traits.isSuperset(of: $0.pair) }) else { return }
+            let names = conflict.pair.names
+            let pair = names.joined(separator: "+")
+            if conflict.pair == ConflictingTraits.tabBar, !element.hasChildren { return }
+            guard !check[allowed].contains(pair), !check[allowed].contains(names.reversed().joined(separator: "+"))
+            else {
+                return
+            }
+            let isMenu =
+                conflict.pair == ConflictingTraits.adjustableButton
+                && (traits.contains(.popupButton) || element.value?.isEmpty == false || menus.contains(element.type))
+            check.report(
+                element, "the traits \(names.joined(separator: " and ")) exclude each other",
+                as: isMenu ? .warning : conflict.severity)
         }
-        let isMenu =
-            conflict.pair == ConflictingTraits.adjustableButton
-            && (traits.contains(.popupButton) || element.value?.isEmpty == false || menus.contains(element.type))
-        check.report(
-            element, "the traits \(names.joined(separator: " and ")) exclude each other",
-            as: isMenu ? .warning : conflict.severity)
-    }
+    )
 
     private static let allowed = Parameter(
         "allowed", default: [String](), "Pairs of traits that are no conflict here, such as button+adjustable.")
@@ -87,6 +86,4 @@ private struct ConflictingTraits {
         ConflictingTraits(pair: [.staticText, .adjustable], severity: .warning),
         ConflictingTraits(pair: [.image, .staticText], severity: .warning),
     ]
-    /// The bits of all pairs.
-    static let known = all.reduce(0 as UInt64) { $0 | $1.pair.rawValue }
 }

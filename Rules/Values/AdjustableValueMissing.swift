@@ -35,11 +35,12 @@ extension Rule {
             .passes(.init(.pickerWheel, "시", value: "오전 9시")),
             .passes(.init(.progressIndicator, "Upload"), because: "nobody can adjust it"),
             .notChecked(.init(.slider, "Volume"), on: ExampleScreen(lacks: [.value])),
-        ]
-    ) { element, check in
-        guard element.isAdjustable, element.value?.isEmpty ?? true else { return }
-        check.report(element, "adjustable, without a value", as: element.type == .stepper ? .warning : nil)
-    }
+        ],
+        check: .eachElement { element, check in
+            guard element.isAdjustable, element.value?.isEmpty ?? true else { return }
+            check.report(element, "adjustable, without a value", as: element.type == .stepper ? .warning : nil)
+        }
+    )
 }
 
 extension ElementView {

@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A disabled control does not say why it is.
-    public static let controlDisabled = Rule.overScreen(
+    public static let controlDisabled = Rule(
         "control-disabled",
         "A control is disabled.",
         severity: .warning,
@@ -36,22 +36,23 @@ extension Rule {
             .passes(
                 .button("Pay").with { ($0.isEnabled, $0.isVisible) = (false, false) }, because: "it cannot be seen now"),
             .notChecked(.button("Pay"), on: ExampleScreen(lacks: [.enabled, .traits])),
-        ]
-    ) { screen, check in
-        var disabled: [ElementView] = []
-        for index in screen.controlIndices {
-            let element = screen[index]
-            guard !element.isEnabled || element.traits?.contains(.notEnabled) == true, !element.isOutOfSight else {
-                continue
+        ],
+        check: .screen { screen, check in
+            var disabled: [ElementView] = []
+            for index in screen.controlIndices {
+                let element = screen[index]
+                guard !element.isEnabled || element.traits?.contains(.notEnabled) == true, !element.isOutOfSight else {
+                    continue
+                }
+                disabled.append(element)
             }
-            disabled.append(element)
+            if check[groups], disabled.count > 1 {
+                check.report(disabled, "\(disabled.count) controls are disabled")
+            } else {
+                for element in disabled { check.report(element, "disabled") }
+            }
         }
-        if check[groups], disabled.count > 1 {
-            check.report(disabled, "\(disabled.count) controls are disabled")
-        } else {
-            for element in disabled { check.report(element, "disabled") }
-        }
-    }
+    )
 
     private static let groups = Parameter(
         "group", default: true, "Whether the disabled controls of a screen are one finding.")

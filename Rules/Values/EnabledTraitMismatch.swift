@@ -37,11 +37,13 @@ extension Rule {
                 .button("Pay").with { ($0.isEnabled, $0.traits) = (false, nil) },
                 because: "traits that could not be read are not missing"),
             .notChecked(.button("Pay").with { $0.isEnabled = false }, on: ExampleScreen(lacks: [.traits])),
-        ]
-    ) { element, check in
-        guard let traits = element.traits, element.isEnabled == traits.contains(.notEnabled) else { return }
-        check.report(
-            element,
-            element.isEnabled ? "the trait notEnabled, but it is enabled" : "disabled, without the trait notEnabled")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard let traits = element.traits, element.isEnabled == traits.contains(.notEnabled) else { return }
+            check.report(
+                element,
+                element.isEnabled ? "the trait notEnabled, but it is enabled" : "disabled, without the trait notEnabled"
+            )
+        }
+    )
 }

@@ -36,13 +36,14 @@ extension Rule {
                 .init(.switch, "Wi-Fi", value: "1").with { $0.isSelected = true },
                 because: "a switch says by its value that it is on"),
             .notChecked(.button("Large").with { $0.isSelected = true }, on: ExampleScreen(lacks: [.selected])),
-        ]
-    ) { element, check in
-        guard let traits = element.traits, element.isSelected != traits.contains(.selected) else { return }
-        // Where a value tells the state, the flag need not be told twice.
-        if element.isSelected, element.value?.isEmpty == false { return }
-        check.report(
-            element,
-            element.isSelected ? "selected, without the trait selected" : "the trait selected, but it is not")
-    }
+        ],
+        check: .eachElement { element, check in
+            guard let traits = element.traits, element.isSelected != traits.contains(.selected) else { return }
+            // Where a value tells the state, the flag need not be told twice.
+            if element.isSelected, element.value?.isEmpty == false { return }
+            check.report(
+                element,
+                element.isSelected ? "selected, without the trait selected" : "the trait selected, but it is not")
+        }
+    )
 }

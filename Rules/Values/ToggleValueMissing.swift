@@ -46,17 +46,18 @@ extension Rule {
                 because: "of a group of radio buttons one is selected, and the others are not"),
             .passes(.button("Close"), because: "nothing to switch"),
             .notChecked(.init(.switch, "Wi-Fi"), on: ExampleScreen(lacks: [.value])),
-        ]
-    ) { element, check in
-        guard element.isToggle, element.value?.isEmpty ?? true, !element.isChosen else { return }
-        if element.type == .switch || element.type == .toggle {
-            check.report(element, "no value that says whether it is on")
-        } else if !element.tellsSelection {
-            check.report(element, "neither a value nor a selection that says whether it is on")
-        } else if element.type != .radioButton {
-            check.report(element, "no value, and not selected: nothing is said when it is off", as: .warning)
+        ],
+        check: .eachElement { element, check in
+            guard element.isToggle, element.value?.isEmpty ?? true, !element.isChosen else { return }
+            if element.type == .switch || element.type == .toggle {
+                check.report(element, "no value that says whether it is on")
+            } else if !element.tellsSelection {
+                check.report(element, "neither a value nor a selection that says whether it is on")
+            } else if element.type != .radioButton {
+                check.report(element, "no value, and not selected: nothing is said when it is off", as: .warning)
+            }
         }
-    }
+    )
 }
 
 extension ElementView {

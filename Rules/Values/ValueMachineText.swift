@@ -31,14 +31,15 @@ extension Rule {
             .passes(.init(.slider, "Brightness", value: "50 %")),
             .passes(.init(.slider, "밝기", value: "50퍼센트")),
             .passes(.textField("Code", value: "<b>nil</b>"), because: "what the user wrote"),
-        ]
-    ) { element, check in
-        guard let value = element.value, value.utf8.count >= 2, !element.isTextInput, value != element.label else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard !element.isTextInput, let value = element.value, value != element.label,
+                let found = MachineText.first(in: value)
+            else { return }
+            check.report(
+                element,
+                "\"\(found.printable(limit: 40))\" in the value \"\(value.printable(limit: 60))\" is no text for people"
+            )
         }
-        guard let found = LeftOver.any(in: value) else { return }
-        check.report(
-            element,
-            "\"\(found.printable(limit: 40))\" in the value \"\(value.printable(limit: 60))\" is no text for people")
-    }
+    )
 }

@@ -35,30 +35,17 @@ extension Rule {
             .passes(.text("Total", traits: .staticText).with { $0.value = "Total" }, because: "XCUITest mirrors it"),
             .passes(.textField("Kim", value: "Kim"), because: "text-field-label-masks-value's"),
             .passes(.button("Blackout", value: "out"), because: "part of another word"),
-        ]
-    ) { element, check in
-        guard element.labelByteCount > 0, let value = element.value, value.utf8.count > 1,
-            value.utf8.count <= element.labelByteCount + 2
-        else { return }
-        guard element.type != .staticText, !element.isTextInput, element.traits?.contains(.staticText) != true else {
-            return
+        ],
+        check: .eachElement { element, check in
+            guard element.type != .staticText, !element.isTextInput, element.traits?.contains(.staticText) != true,
+                let value = element.value
+            else { return }
+            let words = FoldedText(value)
+            guard words.scalars.count > 1, element.labelText.folded.ends(with: words) else { return }
+            check.report(
+                element,
+                "the label \"\((element.label ?? "").printable(limit: 60))\" says the value \"\(value.printable(limit: 40))\", too"
+            )
         }
-        // Two different letters at the end tell most values from most labels.
-        if let one = element.label?.utf8.last, let other = value.utf8.last, one != other, one.isPlain, other.isPlain,
-            one | 0x20 != other | 0x20
-        {
-            return
-        }
-        let words = FoldedText(value)
-        guard words.scalars.count > 1, element.foldedLabel.ends(with: words) else { return }
-        check.report(
-            element,
-            "the label \"\((element.label ?? "").printable(limit: 60))\" says the value \"\(value.printable(limit: 40))\", too"
-        )
-    }
-}
-
-extension UInt8 {
-    /// Whether it is a letter or a digit of ASCII.
-    fileprivate var isPlain: Bool { 0x30...0x39 ~= self || 0x61...0x7A ~= self | 0x20 }
+    )
 }

@@ -1,12 +1,10 @@
-import AXTree
-
-/// Where the word for a role stands in a label.
+/// A word for a role that was found in a label.
 struct RoleMatch {
     /// Where in the label.
-    enum Place { case start, middle, end }
+    enum Position { case start, middle, end }
 
-    /// Where the word stands.
-    let place: Place
+    /// Where in the label the word was found.
+    let position: Position
     /// The word.
     let word: RoleWord
 }

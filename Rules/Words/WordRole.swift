@@ -1,4 +1,4 @@
-/// What VoiceOver announces an element as, so that its label need not.
-enum WordRole: Int, CaseIterable, Sendable {
+/// A role that VoiceOver announces by itself, so that the label need not name it.
+enum WordRole: CaseIterable, Sendable {
     case button, image, link, textField, slider, tab, `switch`, checkBox, adjustable
 }

@@ -78,18 +78,18 @@
         }
 
         private var settings: [RuleSetting] {
-            let values: [(name: String, value: ParameterValue)] = [
-                ("minSize", .number(Double(minSize))),
-                ("minInteractiveSize", .number(Double(A11yTestValues.minInteractiveSize))),
-                ("minMeaningfulLength", .number(Double(minMeaningfulLength))),
-                ("maxMeaningfulLength", .number(Double(maxMeaningfulLength))),
-                ("allInteractiveElements", .flag(allInteractiveElements)),
-                ("tolerance", .number(Double(A11yTestValues.floatComparisonTolerance))),
-                ("iPhonePadding", .number(Double(A11yTestValues.iPhonePadding))),
+            let values: [String: ParameterValue] = [
+                "minSize": .number(Double(minSize)),
+                "minInteractiveSize": .number(Double(A11yTestValues.minInteractiveSize)),
+                "minMeaningfulLength": .number(Double(minMeaningfulLength)),
+                "maxMeaningfulLength": .number(Double(maxMeaningfulLength)),
+                "allInteractiveElements": .flag(allInteractiveElements),
+                "tolerance": .number(Double(A11yTestValues.floatComparisonTolerance)),
+                "iPhonePadding": .number(Double(A11yTestValues.iPhonePadding)),
             ]
             return tests.map(\.rule).withCompanions(among: Rule.all).map { rule in
                 let names = Set(rule.parameters.map(\.name))
-                return RuleSetting(rule, values: values.filter { names.contains($0.name) })
+                return RuleSetting(rule, values: values.filter { names.contains($0.key) })
             }
         }
     }

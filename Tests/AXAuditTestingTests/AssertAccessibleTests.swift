@@ -123,11 +123,11 @@ struct AssertAccessibleTests {
     func customRule() async {
         let rule = Rule(
             "shop-no-f", "A label is F.", severity: .failure, needs: [.label], standards: [.hig("Words")],
-            why: "Nobody knows what F is.", fix: "Say more.", examples: []
-        ) { element, check in
-            if element.label == "F" { check.report(element, "this is F") }
-        }
-        let recorded = await issues { assertAccessible(Screens.broken, .rule(rule), folder.environment()) }
+            why: "Nobody knows what F is.", fix: "Say more.", examples: [],
+            check: .eachElement { element, check in
+                if element.label == "F" { check.report(element, "this is F") }
+            })
+        let recorded = await issues { assertAccessible(Screens.broken, .rule(rule), folder.surroundings()) }
         #expect(recorded.map(Self.rule).sorted() == ["label-too-short", "shop-no-f", "target-size"])
         let ignored = await issues {
             assertAccessible(
@@ -141,8 +141,7 @@ struct AssertAccessibleTests {
 
     private static let impostor = Rule(
         "target-size", "Not the real one.", severity: .warning, needs: [], standards: [.hig("None")], why: "None.",
-        fix: "None.", examples: []
-    ) { _, _ in }
+        fix: "None.", examples: [], check: .eachElement { _, _ in })
 
     @Test("An invalid option fails the test and names the nearest valid word")
     func invalidOptions() async {

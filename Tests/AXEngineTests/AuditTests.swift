@@ -93,15 +93,15 @@ struct AuditTests {
         let rule = Rule.each("each", parameters: [Self.length, Self.words]) { element, check in
             check.report(element, "\(check[Self.length]) \(check[Self.words].joined(separator: "/"))")
         }
-        func message(_ values: [(name: String, value: ParameterValue)]) -> String? {
+        func message(_ values: [String: ParameterValue]) -> String? {
             Audit([RuleSetting(rule, values: values)])(.buttons("A")).findings.first?.message
         }
         #expect(message([]) == "3 OK")
-        #expect(message([("length", .number(5))]) == "5 OK")
-        #expect(message([("words", .words(["Go", "X"])), ("length", .number(0))]) == "0 Go/X")
-        #expect(message([("other", .number(5))]) == "3 OK")
-        #expect(message([("length", .flag(true))]) == "3 OK")
-        #expect(message([("length", .number(2.5))]) == "3 OK", "no whole number")
+        #expect(message(["length": .number(5)]) == "5 OK")
+        #expect(message(["words": .words(["Go", "X"]), "length": .number(0)]) == "0 Go/X")
+        #expect(message(["other": .number(5)]) == "3 OK")
+        #expect(message(["length": .flag(true)]) == "3 OK")
+        #expect(message(["length": .number(2.5)]) == "3 OK", "no whole number")
     }
 
     @Test("The parameters of one rule are not those of the next")
@@ -110,8 +110,8 @@ struct AuditTests {
             Rule.each(id, parameters: [Self.length]) { $1.report($0, "\($1[Self.length])") }
         }
         let settings = [
-            RuleSetting(rules[0], values: [("length", .number(1))]), RuleSetting(rules[1]),
-            RuleSetting(rules[2], values: [("length", .number(9))]),
+            RuleSetting(rules[0], values: ["length": .number(1)]), RuleSetting(rules[1]),
+            RuleSetting(rules[2], values: ["length": .number(9)]),
         ]
         #expect(Audit(settings)(.buttons("A")).findings.map(\.message) == ["1", "3", "9"])
     }
@@ -231,5 +231,33 @@ struct AuditTests {
         #expect(audit.findings.first?.elements.map(\.index) == [2, 1])
         #expect(audit.findings.first?.elements.map(\.path) == ["Button[1]", "Button[0]"])
         #expect(audit.findings.first?.elements.map(\.key.description) == ["button \"B\"", "button \"A\""])
+    }
+
+    @Test("A value in the cache of a screen is computed once, for each screen and key")
+    func cache() {
+        enum First: ScreenCacheKey { typealias Value = String }
+        enum Nothing: ScreenCacheKey { typealias Value = String? }
+        let rules = ["a", "b"].map { id in
+            Rule.screen(id) { screen, check in
+                let first = screen.cached(First.self) { "\(id) of \(screen.elements.count)" }
+                let nothing = screen.cached(Nothing.self) { id == "a" ? nil : id }
+                check.reportScreen("\(first), \(nothing ?? "nothing")")
+            }
+        }
+        let audit = Audit(rules: rules)
+        #expect(audit(.buttons("A")).findings.map(\.message) == ["a of 2, nothing", "a of 2, nothing"])
+        #expect(audit(.buttons("A", "B")).findings.map(\.message) == ["a of 3, nothing", "a of 3, nothing"])
+    }
+
+    @Test("A condition on the label decides whether a rule runs over an element")
+    func condition() {
+        let rule = Rule(
+            "conditional", "A test.", severity: .failure, needs: [.type], standards: [], why: "A test.", fix: "None.",
+            examples: [],
+            check: .eachElement(onlyIf: .labelContains("%<")) { element, check in
+                check.report(element, element.label ?? "")
+            })
+        #expect(Audit(rules: [rule])(.buttons("A", "50 %", "", "<b")).findings.map(\.message) == ["50 %", "<b"])
+        #expect(rule.unconditional.map { Audit(rules: [$0])(.buttons("A", "50 %", "", "<b")).findings.count } == 4)
     }
 }

@@ -301,10 +301,10 @@ extension Rule {
             id, "A test.", severity: severity, presets: presets, groups: groups, formerNames: formerNames,
             companions: companions,
             needs: [.type], standards: [], why: "A test.", fix: "None.", isMandatory: isMandatory,
-            parameters: parameters, examples: []
-        ) { element, check in
-            if element.type == .button, !isMandatory { check.report(element, "a button") }
-        }
+            parameters: parameters, examples: [],
+            check: .eachElement { element, check in
+                if element.type == .button, !isMandatory { check.report(element, "a button") }
+            })
     }
 }
 

@@ -78,8 +78,7 @@ struct GateTests {
         func rule(_ presets: [Preset]) -> Rule {
             Rule(
                 "a", "A.", severity: .failure, presets: presets, needs: [], standards: [], why: "A.", fix: "A.",
-                examples: []
-            ) { _, _ in }
+                examples: [], check: .eachElement { _, _ in })
         }
         func presets(_ presets: [Preset]) -> [Preset] { Preset.allCases.filter { rule(presets).isIn($0) } }
         #expect(presets([.recommended]) == [.recommended, .strict, .all])

@@ -9,7 +9,7 @@ extension Rule {
     ) -> Rule {
         Rule(
             id, "A test.", severity: severity, needs: needs, needsOneOf: needsOneOf, standards: [], why: "A test.",
-            fix: "None.", parameters: parameters, examples: [], check: check)
+            fix: "None.", parameters: parameters, examples: [], check: .eachElement(check))
     }
 
     /// A rule over the screen, made for a test.
@@ -17,9 +17,9 @@ extension Rule {
         _ id: String, severity: Severity = .failure, needs: AttributeSet = [.type],
         check: @escaping @Sendable (ScreenView, Check) -> Void
     ) -> Rule {
-        .overScreen(
+        Rule(
             id, "A test.", severity: severity, needs: needs, standards: [], why: "A test.", fix: "None.", examples: [],
-            check: check)
+            check: .screen(check))
     }
 }
 

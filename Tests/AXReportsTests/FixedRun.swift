@@ -41,9 +41,10 @@ enum FixedRun {
         _ id: String, _ severity: Severity, needs: AttributeSet = [.type],
         _ check: @escaping @Sendable (ScreenView, Check) -> Void
     ) -> Rule {
-        .overScreen(
+        Rule(
             id, "A rule of the tests.", severity: severity, needs: needs, standards: [],
-            why: "People with tremor miss small controls.", fix: "Enlarge the control.", examples: [], check: check)
+            why: "People with tremor miss small controls.", fix: "Enlarge the control.", examples: [],
+            check: .screen(check))
     }
 
     private static let tooSmall = rule("test-small", .failure) { screen, check in

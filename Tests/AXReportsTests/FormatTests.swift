@@ -110,14 +110,14 @@ struct FormatTests {
 
     @Test("SARIF: more results than GitHub takes are left out, the least first, and it is said")
     func sarifLimit() throws {
-        let noisy = Rule.overScreen(
+        let noisy = Rule(
             "test-noisy", "Noise.", severity: .warning, needs: [], standards: [], why: "It is.", fix: "Hush.",
-            examples: []
-        ) { _, check in for _ in 0..<25_002 { check.reportScreen("noise") } }
-        let grave = Rule.overScreen(
+            examples: [],
+            check: .screen { _, check in for _ in 0..<25_002 { check.reportScreen("noise") } })
+        let grave = Rule(
             "test-grave", "Grave.", severity: .failure, needs: [], standards: [], why: "It is.", fix: "Mend.",
-            examples: []
-        ) { _, check in check.reportScreen("grave") }
+            examples: [],
+            check: .screen { _, check in check.reportScreen("grave") })
         let screens = try FixedRun.screens().suffix(1)
         let rules = [noisy, grave]
         let run = try sarif(AuditRun(screens: screens.map { Audit(rules: rules)($0) }, rules: rules))

@@ -74,10 +74,10 @@ struct GalleryTests {
 
     @Test("Why and how to mend stand once a rule")
     func once() throws {
-        let rule = Rule.overScreen(
+        let rule = Rule(
             "test-once", "Once.", severity: .warning, needs: [], standards: [], why: "A reason of its own.",
-            fix: "A remedy of its own.", examples: []
-        ) { screen, check in for element in screen.subjects { check.report(element, "x") } }
+            fix: "A remedy of its own.", examples: [],
+            check: .eachElement { element, check in check.report(element, "x") })
         let screens = try FixedRun.screens()
         let page = page(AuditRun(screens: screens.map { Audit(rules: [rule])($0) }, rules: [rule]))
         #expect(page.split(separator: "A reason of its own.").count == 2)

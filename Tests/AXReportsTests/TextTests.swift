@@ -127,9 +127,9 @@ struct TextTests {
         -> AuditRun
     {
         func rule(_ id: String, _ severity: Severity, _ count: Int) -> Rule {
-            .overScreen(
-                id, "A.", severity: severity, needs: [], standards: [], why: "A.", fix: "A.", examples: []
-            ) { _, check in for _ in 0..<count { check.reportScreen("x") } }
+            Rule(
+                id, "A.", severity: severity, needs: [], standards: [], why: "A.", fix: "A.", examples: [],
+                check: .screen { _, check in for _ in 0..<count { check.reportScreen("x") } })
         }
         var button = Element(.button)
         button.isAccessibilityElement = true
@@ -164,10 +164,9 @@ struct TextTests {
         notChecked.screens[0].notChecked =
             Audit(
                 rules: (0..<4).map { number in
-                    Rule.overScreen(
+                    Rule(
                         "n\(number)", "A.", severity: .warning, needs: [.hint], standards: [], why: "A.", fix: "A.",
-                        examples: []
-                    ) { _, _ in }
+                        examples: [], check: .screen { _, _ in })
                 })(Screen(elements: [], carries: [])).notChecked
         #expect(
             last(notChecked) == "2 failures (gate: failure), 3 warnings, 1 suppressed, 4 rules not checked on 1 screen")

@@ -56,20 +56,20 @@ struct A11yUITestsRandomTests {
         naive.iPhonePadding = numbers.pick([8, 0, 4.25, 20])
         naive.sizeTolerance = numbers.pick([0.1, 0, 2])
         naive.interactiveTolerance = numbers.pick([0.1, 0, 2])
-        let values: [String: [(name: String, value: ParameterValue)]] = [
+        let values: [String: [String: ParameterValue]] = [
             "a11yuitests-minimum-size": [
-                ("minSize", .number(naive.minSize)), ("tolerance", .number(naive.sizeTolerance)),
+                "minSize": .number(naive.minSize), "tolerance": .number(naive.sizeTolerance),
             ],
             "a11yuitests-minimum-interactive-size": [
-                ("minInteractiveSize", .number(naive.minInteractiveSize)),
-                ("allInteractiveElements", .flag(naive.allInteractiveElements)),
-                ("tolerance", .number(naive.interactiveTolerance)),
+                "minInteractiveSize": .number(naive.minInteractiveSize),
+                "allInteractiveElements": .flag(naive.allInteractiveElements),
+                "tolerance": .number(naive.interactiveTolerance),
             ],
-            "a11yuitests-label-presence": [("minMeaningfulLength", .number(Double(naive.minMeaningfulLength)))],
-            "a11yuitests-label-length": [("maxMeaningfulLength", .number(Double(naive.maxMeaningfulLength)))],
-            "a11yuitests-control-spacing": [("iPhonePadding", .number(naive.iPhonePadding))],
+            "a11yuitests-label-presence": ["minMeaningfulLength": .number(Double(naive.minMeaningfulLength))],
+            "a11yuitests-label-length": ["maxMeaningfulLength": .number(Double(naive.maxMeaningfulLength))],
+            "a11yuitests-control-spacing": ["iPhonePadding": .number(naive.iPhonePadding)],
         ]
-        return (naive, rules.map { RuleSetting($0, values: values[$0.id] ?? []) })
+        return (naive, rules.map { RuleSetting($0, values: values[$0.id] ?? [:]) })
     }
 
     private static let types: [ElementType] =

@@ -18,8 +18,8 @@ struct HouseTests {
     @Test("File, constant and id of a rule say the same, and every file that defines a rule is in Rule.all")
     func names() throws {
         let definition =
-            #/public\s+static\s+let\s+(\w+)\s*(?::\s*Rule\s*)?=\s*(?:Rule|\.init)\s*(?:\.overScreen)?\s*\(\s*"([^"]*)"/#
-        let anyDefinition = #/=\s*Rule(?:\.overScreen)?\(/#
+            #/public\s+static\s+let\s+(\w+)\s*(?::\s*Rule\s*)?=\s*(?:Rule|\.init)\s*\(\s*"([^"]*)"/#
+        let anyDefinition = #/=\s*Rule\(/#
         var defined: [String] = []
         for path in Repository.files(below: "Rules") where path.hasSuffix(".swift") {
             let text = try Repository.text(path)

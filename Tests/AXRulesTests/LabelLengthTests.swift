@@ -58,7 +58,7 @@ struct LabelLengthTests {
     func limits() {
         func count(_ length: Int, _ maximum: Double) -> Int {
             Rule.labelTooLong.count(
-                .button(String(repeating: "a", count: length)), set: [("maximum", .number(maximum))])
+                .button(String(repeating: "a", count: length)), set: ["maximum": .number(maximum)])
         }
         #expect(count(50, 60) == 0)
         #expect(count(61, 60) == 1)
@@ -85,13 +85,13 @@ struct LabelLengthTests {
     @Test("A minimum that is set holds")
     func minimum() {
         func count(_ label: String, _ minimum: Double) -> Int {
-            Rule.labelTooShort.count(.button(label), set: [("minimum", .number(minimum))])
+            Rule.labelTooShort.count(.button(label), set: ["minimum": .number(minimum)])
         }
         #expect(count("Go", 3) == 0, "it is on the list")
         #expect(count("Do", 3) == 1)
         #expect(count("Buy", 3) == 0)
         #expect(count("中", 3) == 0, "a word")
-        #expect(Rule.labelTooShort.count(.button("F"), set: [("allowed", .words(["f"]))]) == 0)
+        #expect(Rule.labelTooShort.count(.button("F"), set: ["allowed": .words(["f"])]) == 0)
     }
 
     @Test("A letter in something named, or among seven and more others, is an initial or a key")

@@ -135,7 +135,7 @@ struct MachineTextTests {
         #expect(!rules(label, identifier: "other").contains("label-identifier-shaped"))
         #expect(
             Rule.labelIdentifierShaped.count(
-                Node(.button, label).with { $0.identifier = label }, set: [("strict", .flag(true))]) == 1)
+                Node(.button, label).with { $0.identifier = label }, set: ["strict": .flag(true)]) == 1)
     }
 
     @Test(
@@ -161,4 +161,19 @@ struct MachineTextTests {
             "a\tb", "e\u{301}", "葛\u{E0100}",
         ])
     func meaningful(label: String) { #expect(Rule.labelControlCharacters.count(Node(.staticText, label)) == 0) }
+
+    @Test(
+        "A hostile label is read once, not once per character",
+        arguments: [
+            String(repeating: "{", count: 300_000), String(repeating: "<a ", count: 200_000),
+            String(repeating: "<a ", count: 200_000) + ">", String(repeating: "<a/", count: 200_000),
+            String(repeating: "\\(", count: 200_000), String(repeating: "\\n", count: 200_000),
+            String(repeating: "[", count: 300_000) + "](x)", String(repeating: "**a ", count: 100_000),
+            String(repeating: "%1", count: 200_000), String(repeating: "Optional(", count: 50_000),
+        ])
+    func hostile(label: String) {
+        // A debug build of a quadratic search would take minutes.
+        let time = ContinuousClock().measure { _ = rules(label) }
+        #expect(time < .seconds(10), "\(label.prefix(8))… took \(time)")
+    }
 }

@@ -139,7 +139,7 @@ struct PlaceTests {
         ]
         var screen = Screen(pair)
         #expect(Rule.focusOrder.audit(screen).found == [[1, 2]])
-        #expect(Rule.focusOrder.audit(screen, [("rtl", .flag(true))]).findings.isEmpty)
+        #expect(Rule.focusOrder.audit(screen, ["rtl": .flag(true)]).findings.isEmpty)
         screen.direction = .rightToLeft
         #expect(Rule.focusOrder.audit(screen).findings.isEmpty)
         screen = Screen(pair.reversed())

@@ -53,7 +53,7 @@ struct SizeTests {
     @Test("The minimum can be set", arguments: [(24.0, 0), (30.0, 0), (31.0, 1)])
     func parameter(minimum: Double, count: Int) {
         let button = Node.button("Close", at: Rect(x: 100, y: 100, 30 × 30))
-        #expect(Rule.targetSize.count(button, set: [("minimum", .number(minimum))]) == count)
+        #expect(Rule.targetSize.count(button, set: ["minimum": .number(minimum)]) == count)
     }
 
     @Test(
@@ -112,7 +112,7 @@ struct SizeTests {
         for type in [ElementType.navigationBar, .toolbar, .tabBar] {
             let bar = Node(type, exposed: false, [.button("Edit", at: Rect(x: 300, y: 50, 40 × 36))])
             #expect(Rule.targetSize.count(bar) == 0)
-            #expect(Rule.targetSize.count(bar, set: [("systemControls", .flag(true))]) == 1)
+            #expect(Rule.targetSize.count(bar, set: ["systemControls": .flag(true)]) == 1)
         }
     }
 

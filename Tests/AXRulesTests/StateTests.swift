@@ -9,9 +9,9 @@ struct StateTests {
         let node = Node(.button, "Volume", traits: [.button, .adjustable])
         #expect(Rule.traitConflict.count(node) == 1)
         for pair in ["button+adjustable", "adjustable+button"] {
-            #expect(Rule.traitConflict.count(node, set: [("allowed", .words([pair]))]) == 0)
+            #expect(Rule.traitConflict.count(node, set: ["allowed": .words([pair])]) == 0)
         }
-        #expect(Rule.traitConflict.count(node, set: [("allowed", .words(["button+link"]))]) == 1)
+        #expect(Rule.traitConflict.count(node, set: ["allowed": .words(["button+link"])]) == 1)
     }
 
     @Test("Of every pair of rules.md the message names both traits")
@@ -46,7 +46,7 @@ struct StateTests {
         let screen = Screen((0..<3).map { Node.button("B\($0)").with { $0.isEnabled = false } })
         #expect(Rule.controlDisabled.audit(screen).found == [[1, 2, 3]])
         #expect(Rule.controlDisabled.audit(screen).findings.map(\.message) == ["3 controls are disabled"])
-        #expect(Rule.controlDisabled.audit(screen, [("group", .flag(false))]).found == [[1], [2], [3]])
+        #expect(Rule.controlDisabled.audit(screen, ["group": .flag(false)]).found == [[1], [2], [3]])
     }
 
     @Test("What an alert hides is known from modal flags, or from a list of what VoiceOver reaches")
@@ -68,7 +68,7 @@ struct StateTests {
         unknown.exposure = .listed
         #expect(Rule.modalBackgroundExposed.audit(unknown).findings.count == 1)
         #expect(
-            Rule.modalBackgroundExposed.audit(Screen(nodes), [("types", .words(["sheet"]))]).findings.isEmpty)
+            Rule.modalBackgroundExposed.audit(Screen(nodes), ["types": .words(["sheet"])]).findings.isEmpty)
     }
 
     @Test("Several controls inside one element are one finding, which names the first and counts the others")

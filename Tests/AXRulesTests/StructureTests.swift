@@ -28,8 +28,8 @@ struct StructureTests {
 
     @Test("The limit can be set")
     func parameter() {
-        #expect(Rule.headerMissing.audit(Screen(buttons(5)), [("minimumElements", .number(6))]).findings.isEmpty)
-        #expect(Rule.headerMissing.audit(Screen(buttons(2)), [("minimumElements", .number(2))]).findings.count == 1)
+        #expect(Rule.headerMissing.audit(Screen(buttons(5)), ["minimumElements": .number(6)]).findings.isEmpty)
+        #expect(Rule.headerMissing.audit(Screen(buttons(2)), ["minimumElements": .number(2)]).findings.count == 1)
     }
 
     @Test("A heading of any type, a heading level, or the title of a navigation bar will do")

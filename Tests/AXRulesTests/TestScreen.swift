@@ -56,12 +56,12 @@ extension Rect {
 
 extension Rule {
     /// What this rule alone says of a screen.
-    func audit(_ screen: Screen, _ values: [(name: String, value: ParameterValue)] = []) -> ScreenAudit {
+    func audit(_ screen: Screen, _ values: [String: ParameterValue] = [:]) -> ScreenAudit {
         Audit([RuleSetting(self, values: values)])(screen)
     }
 
     /// How many findings this rule alone has on a screen.
-    func count(_ nodes: Node..., on idiom: Idiom = .phone, set values: [(name: String, value: ParameterValue)] = [])
+    func count(_ nodes: Node..., on idiom: Idiom = .phone, set values: [String: ParameterValue] = [:])
         -> Int
     {
         audit(Screen(nodes, idiom: idiom), values).findings.count

@@ -4,39 +4,74 @@ import AXTree
 public struct Audit: Sendable {
     /// The rules that are switched on, in the order of their ids.
     public private(set) var settings: [RuleSetting]
-    /// Whether the keyboard, the status bar and scroll bars are looked at too. The system owns them.
+    /// Whether elements of the system are checked too: the keyboard, the status bar and scroll bars.
     public var includesSystemChrome = false
 
-    /// An audit by these rules.
+    /// Creates an audit by these rules.
     public init(_ settings: [RuleSetting]) {
         self.settings = settings.sorted { $0.rule.id < $1.rule.id }
     }
 
-    /// An audit by rules as they are.
+    /// Creates an audit by rules with their own severities and parameters.
     public init(rules: [Rule]) { self.init(rules.map { RuleSetting($0) }) }
 
     /// Audits one screen.
     public func callAsFunction(_ screen: Screen) -> ScreenAudit {
         let facts = ScreenFacts(screen, includesSystemChrome: includesSystemChrome)
-        let plan = AuditPlan(settings, screen, facts)
-        let check = Check(ScreenView(screen, facts), settings)
-        for share in plan.shares { plan.work(share, check.view, check) }
-        let indices = FoundElements.indices(of: check.findings)
-        let found = FoundElements(indices, on: screen).located(at: screen.positions(of: indices))
-        return result(screen, facts, check.findings, plan.notChecked + check.notChecked, found)
+        let view = ScreenView(screen, facts)
+        var notChecked: [NotChecked] = []
+        var checks: [Check] = []
+        var elementChecks: [ElementCheck] = []
+        for setting in settings {
+            let (isChecked, reason) = Self.precheck(setting.rule, screen, facts)
+            if let reason { notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason)) }
+            guard isChecked else { continue }
+            let check = Check(view, setting)
+            checks.append(check)
+            switch setting.rule.scope.body {
+            case .eachElement(let body):
+                elementChecks.append(ElementCheck(condition: setting.rule.scope.condition, body: body, check: check))
+            case .screen(let body): body(view, check)
+            }
+        }
+        for element in view.subjects {
+            for rule in elementChecks where rule.condition?.holds(for: element) ?? true {
+                rule.body(element, rule.check)
+            }
+        }
+        return result(
+            screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
     }
 
-    /// Findings in their fixed order, each element with its place, path and key.
+    /// A rule that runs over each element, together with its check.
+    private struct ElementCheck {
+        let condition: LabelCondition?
+        let body: @Sendable (ElementView, Check) -> Void
+        let check: Check
+    }
+
+    /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
+    private static func precheck(
+        _ rule: Rule, _ screen: Screen, _ facts: ScreenFacts
+    ) -> (isChecked: Bool, reason: String?) {
+        let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
+        if let reason = rule.reasonNotToCheck(carried: carried) { return (false, reason) }
+        if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "no element is exposed") }
+        // Where types come from the configuration alone, the rule checks only those elements.
+        return (true, rule.reasonNotToCheck(carried: screen.carries).map { $0 + " but those of the configuration" })
+    }
+
+    /// Returns the findings in their fixed order, each element with its location, path and key.
     private func result(
-        _ screen: Screen, _ facts: ScreenFacts, _ findings: [Finding], _ notChecked: [NotChecked],
-        _ found: [Int: FoundElement]
+        _ screen: Screen, _ facts: ScreenFacts, _ findings: [Finding], _ notChecked: [NotChecked]
     ) -> ScreenAudit {
         var audit = ScreenAudit(
             screen: screen, exposed: facts.exposure.order, findings: Self.sorted(findings),
             notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id),
             place: ScreenPlace(name: screen.title, path: screen.file))
+        let described = Self.described(findings, on: screen)
         for number in audit.findings.indices where !audit.findings[number].elements.isEmpty {
-            let elements = audit.findings[number].elements.map { found[$0.index] ?? $0 }
+            let elements = audit.findings[number].elements.map { described[$0.index] ?? $0 }
             audit.findings[number].elements = elements
             audit.findings[number].key = elements.map(\.key.description).sorted().joined(separator: " & ")
         }
@@ -46,7 +81,26 @@ public struct Audit: Sendable {
         return audit
     }
 
-    /// By element, then by rule; what concerns the whole screen comes first. What one rule says of one element keeps its order.
+    /// Returns the elements of the findings with location, path and key, by index.
+    private static func described(_ findings: [Finding], on screen: Screen) -> [Int: FoundElement] {
+        // Ascending, so that all locations are found in one pass over the file.
+        let indices = Set(findings.flatMap { $0.elements.map(\.index) }).sorted()
+        let positions = screen.positions(of: indices)
+        let keys = screen.keys(of: indices)
+        let paths = ElementPath(screen)
+        var found: [Int: FoundElement] = [:]
+        for (number, index) in indices.enumerated() {
+            var element = FoundElement(index: index)
+            element.position = positions[number]
+            element.path = paths[index]
+            element.key = keys[number]
+            found[index] = element
+        }
+        return found
+    }
+
+    /// Returns the findings by element, then by rule; findings of the whole screen come first. Findings of one rule on one
+    /// element keep their order.
     private static func sorted(_ findings: [Finding]) -> [Finding] {
         findings.enumerated().sorted { one, other in
             let (first, second) = (one.element.elements.first?.index ?? -1, other.element.elements.first?.index ?? -1)

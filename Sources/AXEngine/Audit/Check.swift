@@ -1,57 +1,33 @@
 import AXTree
 
-/// What a rule's code is handed beside the element: its parameters, and the place to report to.
-///
-/// One object serves all rules of one screen, on one thread, and is gone when the screen is audited.
+/// What the code of a rule gets besides the element or screen: the rule's parameters, and where to report findings.
 public final class Check {
     let view: ScreenView
     private(set) var findings: [Finding] = []
     private(set) var notChecked: [NotChecked] = []
-    private let settings: [RuleSetting]
-    private var number = 0
-    /// Whether the configuration says anything of the current rule's parameters. (Nobody else is at it; see `ScreenView`.)
-    @exclusivity(unchecked)
-    @usableFromInline
-    private(set) var hasValues = false
+    private let setting: RuleSetting
 
-    init(_ view: ScreenView, _ settings: [RuleSetting]) {
+    init(_ view: ScreenView, _ setting: RuleSetting) {
         self.view = view
-        self.settings = settings
+        self.setting = setting
     }
-
-    /// From here on the reports are those of this rule.
-    func begin(_ number: Int) {
-        self.number = number
-        hasValues = !settings[number].values.isEmpty
-    }
-
-    private var current: RuleSetting { settings[number] }
 
     /// The value of one of the rule's parameters.
-    @inlinable
     public subscript<Value>(parameter: Parameter<Value>) -> Value {
-        if hasValues, let set = value(of: parameter.name), let value = Value(set) { return value }
-        return parameter.standard
+        setting.values[parameter.name].flatMap { Value($0) } ?? parameter.standard
     }
 
-    /// What the configuration says of a parameter of the current rule.
-    @usableFromInline
-    func value(of parameter: String) -> ParameterValue? {
-        settings[number].values.first { $0.name == parameter }?.value
-    }
-
-    /// Reports an element, or several with the subject first. `severity` can lower the rule's, not raise it.
+    /// Reports several elements, the subject first. `severity` can lower the rule's severity, not raise it.
     public func report(
         _ elements: [ElementView], _ message: String, detail: String? = nil, as severity: Severity? = nil
     ) {
         findings.append(
             Finding(
-                ruleID: current.rule.id, severity: min(severity ?? current.severity, current.severity),
-                message: message,
-                detail: detail, elements: elements.map { FoundElement(index: $0.index) }))
+                ruleID: setting.rule.id, severity: min(severity ?? setting.severity, setting.severity),
+                message: message, detail: detail, elements: elements.map { FoundElement(index: $0.index) }))
     }
 
-    /// Reports an element. `severity` can lower the rule's, not raise it.
+    /// Reports an element. `severity` can lower the rule's severity, not raise it.
     public func report(
         _ element: ElementView, _ message: String, detail: String? = nil, as severity: Severity? = nil
     ) {
@@ -63,14 +39,14 @@ public final class Check {
         report([], message, detail: detail, as: severity)
     }
 
-    /// Says that the rule could not tell on this screen, and why.
+    /// Records that the rule has no verdict on this screen. `reason` continues a sentence, as in `NotChecked.reason`.
     public func couldNotCheck(_ reason: String) {
-        notChecked.append(NotChecked(ruleID: current.rule.id, reason: reason))
+        notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason))
     }
 
-    /// Whether a frame is narrower or lower than `minimum` points, by more than the dump may be off.
+    /// Returns whether a side of the frame is shorter than `minimum` points, by more than the dump may be off.
     public func isSmaller(_ frame: Rect, than minimum: Double) -> Bool {
-        // 43.9 is within the tolerance of 44, whatever binary fractions make of the two.
+        // In binary 44 - 43.9 is a little more than the tolerance of 0.1.
         let tolerance = view.screen.sizeTolerance + 1e-6
         return frame.width - minimum < -tolerance || frame.height - minimum < -tolerance
     }

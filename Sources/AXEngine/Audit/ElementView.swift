@@ -1,49 +1,40 @@
 import AXSyntax
 import AXTree
 
-/// An element as rules see it: its attributes, and the questions that need the rest of the screen.
-///
-/// What every rule asks of every element is inlinable: a call into another module would cost more than the answer.
+/// An element as rules see it: its attributes, and questions that need the rest of the screen.
 public struct ElementView {
-    /// The screen it stands on.
+    /// The screen that the element belongs to.
     public let screen: ScreenView
-    /// Its index in the screen.
-    public internal(set) var index: Int
+    /// The index of the element in the screen.
+    public let index: Int
 
-    /// What it is.
-    @inlinable public var type: ElementType { screen.elements[index].type }
-    /// What VoiceOver says first, as it is.
-    @inlinable public var label: String? { screen.elements[index].label }
-    /// How many bytes of UTF-8 the label has; 0 without one. Cheaper to ask than the label itself, and most elements are done
-    /// with after this question.
-    @inlinable public var labelByteCount: Int { screen.elements[index].label?.utf8.count ?? 0 }
-    /// Whether the label is missing, or has nothing in it that could be seen or spoken.
+    /// The type.
+    public var type: ElementType { screen.elements[index].type }
+    /// `UIAccessibilityElement.accessibilityLabel`, unchanged.
+    public var label: String? { screen.elements[index].label }
+    /// Whether the label is missing, or has no character that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
-    /// What the label is made of. Cheaper to ask than the label itself, too.
-    @inlinable public var labelFacts: TextFacts { screen.labelFacts(of: index) }
-    /// The words of the label, folded to be compared with others.
-    package var foldedLabel: FoldedText { screen.foldedLabel(of: index) }
     /// The state that can change; nil where there is none.
-    @inlinable public var value: String? { screen.elements[index].value }
+    public var value: String? { screen.elements[index].value }
     /// What happens on activation.
-    @inlinable public var hint: String? { screen.elements[index].hint }
+    public var hint: String? { screen.elements[index].hint }
     /// For tests, never spoken.
-    @inlinable public var identifier: String? { screen.elements[index].identifier }
+    public var identifier: String? { screen.elements[index].identifier }
     /// What an empty text field shows.
-    @inlinable public var placeholder: String? { screen.elements[index].placeholder }
+    public var placeholder: String? { screen.elements[index].placeholder }
     /// How it behaves; nil where the traits could not be read.
-    @inlinable public var traits: Traits? { screen.elements[index].traits }
+    public var traits: Traits? { screen.elements[index].traits }
     /// Where it is, in points.
-    @inlinable public var frame: Rect? { screen.elements[index].frame }
+    public var frame: Rect? { screen.elements[index].frame }
     /// Whether it reacts.
-    @inlinable public var isEnabled: Bool { screen.elements[index].isEnabled }
+    public var isEnabled: Bool { screen.elements[index].isEnabled }
     /// Whether it is chosen.
-    @inlinable public var isSelected: Bool { screen.elements[index].isSelected }
+    public var isSelected: Bool { screen.elements[index].isSelected }
     /// Everything the dump says of it.
-    @inlinable public var element: Element { screen.elements[index] }
+    public var element: Element { screen.elements[index] }
 
     /// Whether it takes text.
-    @inlinable public var isTextInput: Bool {
+    public var isTextInput: Bool {
         switch type {
         case .textField, .secureTextField, .searchField, .textView: true
         default: false
@@ -51,13 +42,13 @@ public struct ElementView {
     }
 
     /// Whether it is something to operate: see `Element.isControlByItself`, and a cell with nothing exposed inside.
-    @inlinable public var isControl: Bool { screen.exposure.isControl[index] }
+    public var isControl: Bool { screen.exposure.isControl[index] }
 
     /// Whether VoiceOver's heading rotor stops here; nil where the dump does not tell.
-    @inlinable public var isHeader: Bool? { screen.isHeader(index) }
+    public var isHeader: Bool? { screen.isHeader(index) }
 
     /// Whether the dump says that it cannot be seen now.
-    @inlinable public var isOutOfSight: Bool { screen.elements[index].isVisible == false }
+    public var isOutOfSight: Bool { screen.elements[index].isVisible == false }
 
     /// Whether part of it lies outside the screen or outside what scrolls around it, so that its frame is not what can
     /// be touched.

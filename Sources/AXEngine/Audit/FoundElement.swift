@@ -1,15 +1,15 @@
 import AXSyntax
 import AXTree
 
-/// An element that a finding is about, and how to find it.
+/// An element that a finding is about, with what identifies it to people and to other runs.
 public struct FoundElement: Sendable {
-    /// Its index in the screen, which is its position in the file.
+    /// The index of the element in the screen, in the order of the file.
     public var index: Int
-    /// Where it begins in the file.
+    /// The location of the element in the file.
     public var position = SourcePosition(line: 1, column: 1)
-    /// Where it stands in the tree, for people.
+    /// The `ElementPath` of the element: type names from the root, for people.
     public var path = ""
-    /// What tells it from others, for machines.
+    /// The key that ignores and baselines use.
     public var key = ElementKey(anchor: "", own: "", ordinal: 0)
 
     init(index: Int) { self.index = index }

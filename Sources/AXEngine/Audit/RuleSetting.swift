@@ -2,13 +2,13 @@
 public struct RuleSetting: Sendable {
     /// The rule.
     public let rule: Rule
-    /// The severity in force: the ceiling of what the rule can report.
+    /// The severity in force: the most severe that the rule can report.
     public var severity: Severity
-    /// Parameters that differ from their defaults. A handful at most, so a list is faster than a dictionary.
-    public var values: [(name: String, value: ParameterValue)]
+    /// The parameters that the configuration sets, by name.
+    public var values: [String: ParameterValue]
 
-    /// The rule as it is, or with another severity or other values.
-    public init(_ rule: Rule, severity: Severity? = nil, values: [(name: String, value: ParameterValue)] = []) {
+    /// Creates a setting with the rule's own severity and parameters unless others are given.
+    public init(_ rule: Rule, severity: Severity? = nil, values: [String: ParameterValue] = [:]) {
         self.rule = rule
         self.severity = severity ?? rule.severity
         self.values = values

@@ -1,15 +1,15 @@
 import AXTree
 
-/// What is worked out of a screen before any rule looks at it.
+/// What is computed from a screen before any rule runs.
 struct ScreenFacts: Sendable {
-    /// Which elements VoiceOver stops on.
+    /// The accessibility exposure of the elements.
     let exposure: Exposure
-    /// The elements that rules look at, in reading order: the exposed ones, without what the system owns.
+    /// The exposed elements in reading order, without those of the system.
     let subjectIndices: [Int]
     /// The controls among them.
     let controlIndices: [Int]
-    /// What cuts each element.
-    let clips: Clips
+    /// The clipping region of each element.
+    let clippingRegions: ClippingRegions
 
     init(_ screen: Screen, includesSystemChrome: Bool) {
         let exposure = Exposure(screen)
@@ -17,10 +17,10 @@ struct ScreenFacts: Sendable {
         self.exposure = exposure
         subjectIndices = isChrome.isEmpty ? exposure.order : exposure.order.filter { !isChrome[$0] }
         controlIndices = subjectIndices.filter { exposure.isControl[$0] }
-        clips = Clips(screen)
+        clippingRegions = ClippingRegions(screen)
     }
 
-    /// By element: whether it belongs to the keyboard, the status bar or a scroll bar. Empty if nothing does.
+    /// By element: whether it belongs to the keyboard, the status bar or a scroll bar. Empty if no element does.
     private static func systemChrome(_ elements: [Element]) -> [Bool] {
         var result: [Bool] = []
         for index in elements.indices where isSystemChrome(elements[index].type, elements[index].traits) {

@@ -1,16 +1,17 @@
 import AXTree
 
-/// A screen as rules see it. What several rules ask is worked out once, when the first one asks.
+/// A screen as rules see it. What several rules ask for is computed once, when the first rule asks.
 ///
-/// A class, because views of its elements share it; it lives on one thread, for one audit.
+/// A class, because the views of its elements share it; it lives for one audit, on one thread.
 public final class ScreenView {
     /// The screen.
     public let screen: Screen
-    /// Every element, a parent before its children.
+    /// All elements in preorder: a parent before its children.
     public let elements: [Element]
-    /// Which elements VoiceOver stops on.
+    /// The accessibility exposure of the elements.
     public let exposure: Exposure
     private let facts: ScreenFacts
+    private var cache: [ObjectIdentifier: Any] = [:]
 
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen
@@ -19,112 +20,77 @@ public final class ScreenView {
         self.facts = facts
     }
 
+    /// Returns the value stored under a key, which `make` computes at the first request.
+    package func cached<Key: ScreenCacheKey>(_ key: Key.Type, _ make: () -> Key.Value) -> Key.Value {
+        if let stored = cache[ObjectIdentifier(key)], let value = stored as? Key.Value { return value }
+        let value = make()
+        cache[ObjectIdentifier(key)] = value
+        return value
+    }
+
+    // MARK: Elements
+
     /// The indices of `subjects`.
     public var subjectIndices: [Int] { facts.subjectIndices }
-    /// The controls among `subjects`.
+    /// The indices of the controls among `subjects`.
     public var controlIndices: [Int] { facts.controlIndices }
 
-    /// Whether the dump can tell this attribute at all.
-    @inlinable public func carries(_ attribute: Attribute) -> Bool { screen.carries.contains(attribute) }
+    /// Returns whether the dump carries the attribute.
+    public func carries(_ attribute: Attribute) -> Bool { screen.carries.contains(attribute) }
 
     /// The view of one element.
     public subscript(index: Int) -> ElementView { ElementView(screen: self, index: index) }
 
-    /// The elements that rules look at, in reading order: what VoiceOver stops on, without what the system owns.
+    /// The exposed elements in reading order, without those of the system such as the keyboard.
     public var subjects: some Collection<ElementView> {
         subjectIndices.lazy.map { ElementView(screen: self, index: $0) }
     }
 
-    /// Every element but the application at the root, in preorder, whether VoiceOver stops on it or not: what a test sees
-    /// that asks XCUIApplication for its descendants.
+    /// All elements in preorder, exposed or not, without the application at the root: the elements that
+    /// `XCUIApplication.descendants(matching: .any)` returns.
     public var descendants: some Collection<ElementView> {
         elements.indices.lazy.filter { [self] in elements[$0].type != .application || elements[$0].parent != nil }
             .map { [self] in ElementView(screen: self, index: $0) }
     }
 
-    /// Whether VoiceOver's heading rotor stops at an element; nil where the dump does not tell. (Cheaper than by a view of it.)
-    @inlinable public func isHeader(_ index: Int) -> Bool? {
+    /// Returns whether VoiceOver's heading rotor stops at an element; `nil` if the dump does not tell.
+    public func isHeader(_ index: Int) -> Bool? {
         if elements[index].headingLevel != nil { return true }
         if let traits = elements[index].traits { return traits.contains(.header) }
         return carries(.headingLevel) ? false : nil
     }
 
-    /// The exposed element before `index` in reading order.
+    /// Returns the exposed element before `index` in reading order.
     public func exposed(before index: Int) -> ElementView? {
         let position = exposure.order.partitioningIndex { $0 >= index }
         return position > 0 ? self[exposure.order[position - 1]] : nil
     }
 
-    /// The first exposed element whose index lies in `range`.
+    /// Returns the first exposed element whose index lies in `range`.
     public func firstExposed(in range: Range<Int>) -> Int? {
         let position = exposure.order.partitioningIndex { $0 >= range.lowerBound }
         guard position < exposure.order.count, exposure.order[position] < range.upperBound else { return nil }
         return exposure.order[position]
     }
 
-    /// How many elements right under `parent` have a label of one character: many are a grid of letters or an index.
-    public func letterCount(under parent: Int?) -> Int { letterCounts[parent ?? -1] ?? 0 }
+    // MARK: Ancestors
 
-    private lazy var letterCounts: [Int: Int] = {
-        var counts: [Int: Int] = [:]
-        for element in elements where (1...16).contains(element.label?.utf8.count ?? 0) && element.label?.count == 1 {
-            counts[element.parent ?? -1, default: 0] += 1
-        }
-        return counts
-    }()
-
-    // MARK: Text
-
-    /// What the label of an element is made of. Kept a while: rules look at the same few elements one after the other.
-    @inlinable
-    func labelFacts(of index: Int) -> TextFacts {
-        let kept = factsMemo[index & (Self.memory - 1)]
-        return kept.index == index ? kept.facts : newLabelFacts(of: index)
-    }
-
-    @usableFromInline
-    @inline(never)
-    func newLabelFacts(of index: Int) -> TextFacts {
-        let facts = elements[index].label.map { TextFacts($0) } ?? .none
-        factsMemo[index & (Self.memory - 1)] = (index, facts)
-        return facts
-    }
-
-    /// The words of an element's label, kept as long.
-    func foldedLabel(of index: Int) -> FoldedText {
-        let place = index & (Self.memory - 1)
-        if foldedMemo[place].index == index { return foldedMemo[place].text }
-        foldedMemo[place].text.replace(with: elements[index].label ?? "")
-        foldedMemo[place].index = index
-        return foldedMemo[place].text
-    }
-
-    /// Of how many elements something is kept: a power of two, and more than rules look at together.
-    @inlinable static var memory: Int { 128 }
-    // Nobody else is ever at them, and asking each time whether somebody is would take longer than the answer.
-    @exclusivity(unchecked)
-    @usableFromInline
-    var factsMemo = [(index: Int, facts: TextFacts)](repeating: (-1, .none), count: memory)
-    @exclusivity(unchecked)
-    private var foldedMemo = [(index: Int, text: FoldedText)](repeating: (-1, FoldedText()), count: memory)
-
-    // MARK: Surroundings
-
-    /// The nearest element around `index` of one of these types. Worked out for the whole screen at the first question.
+    /// Returns the nearest element of one of these types around `index`.
     public func ancestor(of index: Int, _ types: ElementTypeSet) -> Int? {
-        let table = ancestorTables.first { $0.types == types }?.nearest ?? ancestorTable(types)
-        return table[index]
+        nearestAncestors(types)[index]
     }
 
-    private var ancestorTables: [(types: ElementTypeSet, nearest: [Int?])] = []
+    /// By set of types and element: the nearest ancestor of one of the types, or `nil`.
+    private var ancestorTables: [ElementTypeSet: [Int?]] = [:]
 
-    private func ancestorTable(_ types: ElementTypeSet) -> [Int?] {
+    private func nearestAncestors(_ types: ElementTypeSet) -> [Int?] {
+        if let table = ancestorTables[types] { return table }
         let table = screen.nearestAncestors { types.contains(elements[$0].type) }
-        ancestorTables.append((types, table))
+        ancestorTables[types] = table
         return table
     }
 
-    /// The nearest control around `index`.
+    /// Returns the nearest control around `index`.
     func control(around index: Int) -> Int? {
         controlTable[index]
     }
@@ -133,38 +99,36 @@ public final class ScreenView {
 
     // MARK: Clipping
 
-    /// What can be seen of an element at most: the screen, cut by whatever scrolls around the element. Nil if nothing cuts.
-    public func clip(of index: Int) -> Rect? { facts.clips.clip(of: index) }
+    /// Returns the clipping region of an element: the screen, clipped by the scroll views around the element; `nil` if
+    /// nothing clips it.
+    public func clip(of index: Int) -> Rect? { facts.clippingRegions.region(of: index) }
 
-    /// The nearest element around `index` that scrolls its content; nil if there is none.
-    public func scroller(of index: Int) -> Int? { facts.clips.scroller(of: index) }
+    /// Returns the nearest element around `index` that scrolls its content; `nil` if there is none.
+    public func scroller(of index: Int) -> Int? { facts.clippingRegions.scrollView(around: index) }
 
     // MARK: Neighbours
 
-    /// The controls whose size and place can be judged, with their frames.
-    public private(set) lazy var measurableControls: [(index: Int, frame: Rect)] = {
-        var controls: [(index: Int, frame: Rect)] = []
-        controls.reserveCapacity(controlIndices.count)
-        for index in controlIndices {
-            if let frame = self[index].measurableFrame { controls.append((index, frame)) }
-        }
-        return controls
-    }()
+    /// The controls whose size and location can be judged, in reading order.
+    public private(set) lazy var measurableControls = controlIndices.compactMap { index in
+        self[index].measurableFrame.map { MeasurableControl(index: index, frame: $0) }
+    }
 
-    /// The distance within which every pair is found at once: more than any rule asks for by default.
-    private static let neighbourhood = 16.0
-    private var pairs: (distance: Double, pairs: [(Int, Int)])?
+    /// The distance that the first sweep covers: more than any rule asks for by default, so that one sweep serves all.
+    private static let usualDistance = 16.0
+    private var sweep: (distance: Double, pairs: [(Int, Int)])?
 
-    /// The pairs of measurable controls that intersect or lie within `distance` points of each other on both axes, in reading
-    /// order. Of the partners of one control at most 24 are given, so that a heap of controls on one spot stays a heap of
-    /// findings and does not become its square.
+    /// Returns the pairs of measurable controls that intersect or lie within `distance` points of each other on both axes,
+    /// in reading order.
+    ///
+    /// Each control is paired with at most 24 others, so that the number of pairs stays linear where many controls share
+    /// one location.
     public func controlPairs(within distance: Double) -> some Sequence<(ElementView, ElementView)> {
-        if pairs == nil || distance > pairs?.distance ?? 0 {
-            let reach = max(distance, Self.neighbourhood)
-            pairs = (reach, RectSweep.pairs(of: measurableControls.map(\.frame), within: reach, partners: 24))
+        if sweep == nil || distance > sweep?.distance ?? 0 {
+            let reach = max(distance, Self.usualDistance)
+            sweep = (reach, RectSweep.pairs(of: measurableControls.map(\.frame), within: reach, partners: 24))
         }
         let controls = measurableControls
-        return (pairs?.pairs ?? []).lazy
+        return (sweep?.pairs ?? []).lazy
             .filter { controls[$0].frame.grown(by: distance).intersects(controls[$1].frame) }
             .map { [self] in (self[controls[$0].index], self[controls[$1].index]) }
     }

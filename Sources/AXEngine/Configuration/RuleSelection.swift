@@ -49,7 +49,8 @@ public struct RuleSelection: Sendable {
         Audit(
             choices.filter(\.isOn).map { choice in
                 RuleSetting(
-                    choice.rule, severity: choice.severity, values: choice.values.map { ($0.name, $0.value) })
+                    choice.rule, severity: choice.severity,
+                    values: Dictionary(choice.values.map { ($0.name, $0.value) }) { first, _ in first })
             })
     }
 

@@ -26,17 +26,18 @@ struct CustomRule: Sendable {
     /// The rule as the engine knows rules. It is on in every preset but those that hold nothing beside what they name.
     var rule: Rule {
         let wishes = expectations.map(\.words).joined(separator: "; ")
-        return Rule.overScreen(
+        return Rule(
             id, message.asSentence, severity: severity, presets: [.recommended, .strict], groups: [Self.group],
             needs: expectations.reduce(elements.attributes) { $0.union($1.attributes) }, standards: [],
-            why: reason.asSentence, fix: (fix ?? "Expected: \(wishes)").asSentence, examples: []
-        ) { [self] screen, check in
-            do throws(TimedExpression.Problem) {
-                for (found, detail) in try problems(on: screen) { check.report(found, message, detail: detail) }
-            } catch {
-                check.couldNotCheck(error.message)
+            why: reason.asSentence, fix: (fix ?? "Expected: \(wishes)").asSentence, examples: [],
+            check: .screen { [self] screen, check in
+                do throws(TimedExpression.Problem) {
+                    for (found, detail) in try problems(on: screen) { check.report(found, message, detail: detail) }
+                } catch {
+                    check.couldNotCheck(error.message)
+                }
             }
-        }
+        )
     }
 
     /// What is wrong on a screen. Nothing is told of one on which a regular expression did not end.

@@ -1,59 +1,57 @@
 import AXTree
 
-/// A check, with all there is to say about it. Everything else (documentation, schema, catalogue, tests) is derived from
-/// this value.
+/// A check, with everything there is to know about it. Documentation, schema, catalogue and tests are derived from this
+/// value.
+///
+/// A new field is a property here, a parameter of the initializer and an assignment; rules that do not set it stay as they
+/// are.
 public struct Rule: Sendable {
-    /// The name, in kebab case; it names the defect.
+    /// The name in kebab case; it names the defect.
     public let id: String
-    /// The defect in a sentence.
+    /// The defect, in a sentence.
     public let summary: String
-    /// How loudly it speaks, at most.
+    /// The most severe that the rule can report.
     public let severity: Severity
-    /// The presets it belongs to, beside `all`.
+    /// The presets that the rule belongs to, besides `all`.
     public let presets: [Preset]
-    /// Names under which it can be chosen together with others.
+    /// The names under which it can be selected together with other rules.
     public let groups: [String]
-    /// Names it had before; they still work in configurations and baselines.
+    /// Earlier ids; they still work in configurations and baselines.
     public let formerNames: [String]
-    /// The ids of rules that are switched on with it when it is chosen by itself.
+    /// The ids of rules that are switched on with it when it is selected by itself.
     public let companions: [String]
-    /// What it reads. On a screen that does not carry all of it, the rule is not checked.
+    /// The attributes that it reads. On a screen that does not carry all of them, the rule is not checked.
     public let needs: AttributeSet
-    /// Of these, one is enough. Empty: none is asked for.
+    /// The attributes of which a screen has to carry at least one. Empty: none is required.
     public let needsOneOf: AttributeSet
-    /// What it is founded on.
+    /// The standards and guidelines that it checks.
     public let standards: [Standard]
-    /// Whom the defect hurts, and how. A sentence.
+    /// The effect of the defect on a person, in a sentence.
     public let why: String
-    /// What to do. A sentence.
+    /// How to fix the defect, in a sentence.
     public let fix: String
-    /// How to mend it in UIKit, as code; empty where there is nothing to add to `fix`.
+    /// The fix in UIKit, as code; empty where there is nothing to add to `fix`.
     public let inUIKit: String
-    /// How to mend it in SwiftUI, as code.
+    /// The fix in SwiftUI, as code.
     public let inSwiftUI: String
-    /// What it does not see, or sees where nothing is; sentences.
+    /// The defects that it misses and the false positives that it has, in sentences.
     public let limits: [String]
-    /// What A11yUITests did differently, in sentences; nil where there is nothing to compare.
+    /// How A11yUITests differs, in sentences; `nil` where there is nothing to compare.
     public let unlikeA11yUITests: String?
-    /// Whether it can neither be switched off nor ignored nor baselined, because without it nothing was looked at.
+    /// Whether it can be neither switched off nor ignored nor baselined, because without it nothing was checked.
     public let isMandatory: Bool
-    /// What can be set.
+    /// The parameters that a configuration can set.
     public var parameters: [any RuleParameter] { makeParameters() }
-    /// Made when asked for: a run that sets none never does.
+    /// Called on demand, because most runs set no parameter.
     private let makeParameters: @Sendable () -> [any RuleParameter]
-    /// Screens it speaks of and screens it is silent about; every one is executed by the tests.
+    /// Screens on which the rule reports something and screens on which it does not; the tests execute all of them.
     public var examples: [Example] { makeExamples() }
-    /// Made when asked for: a run of the linter never does.
+    /// Called on demand, because a run of the linter needs no examples.
     private let makeExamples: @Sendable () -> [Example]
-    let scope: Scope
+    /// What the rule runs over, and its code.
+    private(set) var scope: RuleScope
 
-    /// What a rule looks at, and how.
-    enum Scope: Sendable {
-        case eachElement(@Sendable (ElementView, Check) -> Void)
-        case screen(@Sendable (ScreenView, Check) -> Void)
-    }
-
-    /// A rule that looks at each exposed element by itself.
+    /// Creates a rule.
     public init(
         _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
@@ -61,35 +59,7 @@ public struct Rule: Sendable {
         limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
         parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [],
         examples: @autoclosure @escaping @Sendable () -> [Example],
-        check: @escaping @Sendable (ElementView, Check) -> Void
-    ) {
-        self.init(
-            id, summary, severity, presets, groups, formerNames, companions, needs, needsOneOf, standards, why, fix,
-            inUIKit, inSwiftUI, limits, unlikeA11yUITests, isMandatory, parameters, examples, .eachElement(check))
-    }
-
-    /// A rule that looks at a screen as a whole.
-    public static func overScreen(
-        _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
-        formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
-        standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
-        limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
-        parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [],
-        examples: @autoclosure @escaping @Sendable () -> [Example],
-        check: @escaping @Sendable (ScreenView, Check) -> Void
-    ) -> Rule {
-        Rule(
-            id, summary, severity, presets, groups, formerNames, companions, needs, needsOneOf, standards, why, fix,
-            inUIKit, inSwiftUI, limits, unlikeA11yUITests, isMandatory, parameters, examples, .screen(check))
-    }
-
-    private init(
-        _ id: String, _ summary: String, _ severity: Severity, _ presets: [Preset], _ groups: [String],
-        _ formerNames: [String], _ companions: [String], _ needs: AttributeSet, _ needsOneOf: AttributeSet,
-        _ standards: [Standard], _ why: String, _ fix: String, _ inUIKit: String, _ inSwiftUI: String,
-        _ limits: [String], _ unlikeA11yUITests: String?, _ isMandatory: Bool,
-        _ parameters: @escaping @Sendable () -> [any RuleParameter],
-        _ examples: @escaping @Sendable () -> [Example], _ scope: Scope
+        check scope: RuleScope
     ) {
         self.id = id
         self.summary = summary
@@ -115,7 +85,15 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-    /// Why the rule cannot be checked on a dump that carries only `carried`; nil if it can.
+    /// The rule without the condition that saves time; `nil` if it has none.
+    package var unconditional: Rule? {
+        guard scope.condition != nil else { return nil }
+        var copy = self
+        copy.scope.condition = nil
+        return copy
+    }
+
+    /// Returns why the rule cannot be checked on a dump that carries only `carried`; `nil` if it can. cannot be checked on a dump that carries only `carried`; nil if it can.
     func reasonNotToCheck(carried: AttributeSet) -> String? {
         let missing = needs.subtracting(carried)
         if !missing.isEmpty { return "this dump carries no \(Self.list(missing, "or"))" }

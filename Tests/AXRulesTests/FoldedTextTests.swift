@@ -1,5 +1,4 @@
-import TestSupport
-import AXTree
+import AXRules
 import Foundation
 import Testing
 
@@ -46,7 +45,7 @@ struct FoldedTextTests {
 
     @Test("Folding twice changes nothing, whatever the text")
     func idempotent() {
-        var numbers = SeededRandom(7)
+        var numbers = SeededNumbers(7)
         for _ in 0..<3_000 {
             let scalars = (0..<Int.random(in: 0...12, using: &numbers)).compactMap { _ in
                 Unicode.Scalar(UInt32.random(in: 0...(Bool.random(using: &numbers) ? 0x3FF : 0x1FFFF), using: &numbers))
@@ -74,15 +73,16 @@ struct FoldedTextTests {
         #expect(text.ends(with: FoldedText("button")) && text.ends(with: FoldedText("the button")))
         #expect(text.starts(with: FoldedText("play")) && !text.starts(with: FoldedText("pla")))
         #expect(!text.ends(with: FoldedText("utton")) && text.endsAnywhere(with: FoldedText("utton")))
-        #expect(text.firstPlace(of: FoldedText("the")) == 5 && text.firstPlace(of: FoldedText("he")) == nil)
+        #expect(text.firstIndex(of: FoldedText("the")) == 5 && text.firstIndex(of: FoldedText("he")) == nil)
         #expect(text.contains(FoldedText("he b")))
         #expect(text.ends(with: text) && text.starts(with: text))
         let none = FoldedText()
         #expect(
-            !text.ends(with: none) && !none.ends(with: none) && !text.contains(none) && text.firstPlace(of: none) == nil
+            !text.ends(with: none) && !none.ends(with: none) && !text.contains(none) && text.firstIndex(of: none) == nil
         )
         #expect(
-            text.rest(before: FoldedText("play"), upTo: 4) == 0 && text.rest(before: FoldedText("play"), upTo: 3) == nil
+            text.start(of: FoldedText("play"), endingAt: 4) == 0
+                && text.start(of: FoldedText("play"), endingAt: 3) == nil
         )
     }
 }

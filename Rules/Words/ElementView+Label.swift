@@ -1,0 +1,17 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension ElementView {
+    /// The label without the white space around it; `nil` if nothing is left.
+    var name: String? {
+        guard let name = label?.trimmed, !name.isEmpty else { return nil }
+        return name
+    }
+
+    /// Whether the label is missing or empty. One of white space only is reported by `label-blank`.
+    var hasNoLabel: Bool { label?.isEmpty ?? true }
+
+    /// Whether the label is a name rather than a text to read: that of a control or an image.
+    var isNamed: Bool { isControl || type == .image || traits?.contains(.image) == true }
+}

@@ -1,0 +1,135 @@
+/// Markup that was not rendered: a tag or an entity of HTML, a link or bold text in Markdown, an escape.
+struct RawMarkup {
+    /// The characters of which all markup contains one.
+    static let characters = "<&[*\\"
+
+    private let bytes: [UInt8]
+    private var closingAngles: ForwardSearch
+    private var equalsSigns: ForwardSearch
+    private var closingBrackets: ForwardSearch
+    private var closingParentheses: ForwardSearch
+    /// Whether the text holds the drive of a path, as in `C:\new`.
+    private let isPath: Bool
+    private let hasOneBackslash: Bool
+
+    private init(_ text: String) {
+        bytes = Array(text.utf8)
+        closingAngles = ForwardSearch(">", in: bytes)
+        equalsSigns = ForwardSearch("=", in: bytes)
+        closingBrackets = ForwardSearch("]", in: bytes)
+        closingParentheses = ForwardSearch(")", in: bytes)
+        isPath = zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: ":") && $1 == UInt8(ascii: "\\") }
+        hasOneBackslash = bytes.count { $0 == UInt8(ascii: "\\") } == 1
+    }
+
+    /// Returns the first piece of markup in a text.
+    static func first(in text: String) -> String? {
+        var markup = RawMarkup(text)
+        for start in markup.bytes.indices {
+            if let end = markup.end(at: start) { return String(decoding: markup.bytes[start..<end], as: UTF8.self) }
+        }
+        return nil
+    }
+
+    /// Returns the end of the markup that begins at `start`.
+    private mutating func end(at start: Int) -> Int? {
+        switch bytes[start] {
+        case UInt8(ascii: "<"): endOfTag(start)
+        case UInt8(ascii: "&"): endOfEntity(start)
+        case UInt8(ascii: "["): endOfLink(start)
+        case UInt8(ascii: "*"): endOfBold(start)
+        case UInt8(ascii: "\\"): endOfEscape(start)
+        default: nil
+        }
+    }
+
+    private func next(_ index: Int) -> UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
+
+    // MARK: HTML
+
+    /// Returns the end of the tag at `start`: `<b>`, `</p>`, `<br/>`, `<a href="x">`.
+    private mutating func endOfTag(_ start: Int) -> Int? {
+        let nameStart = next(start) == UInt8(ascii: "/") ? start + 2 : start + 1
+        guard let nameEnd = bytes[nameStart...].firstIndex(where: { !$0.isLetter && !$0.isDigit }),
+            nameEnd > nameStart, let close = closingAngles.next(from: nameEnd),
+            Self.tags.contains(String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self).lowercased())
+        else { return nil }
+        // Only attributes or a slash follow the name.
+        let isBare = bytes[nameEnd...].first { $0 != 0x20 && $0 != UInt8(ascii: "/") } == UInt8(ascii: ">")
+        let hasAttribute = equalsSigns.next(from: nameEnd).map { $0 < close } ?? false
+        return isBare || hasAttribute ? close + 1 : nil
+    }
+
+    private static let tags: Set<String> = [
+        "a", "b", "i", "u", "s", "p", "br", "hr", "em", "strong", "span", "div", "ul", "ol", "li", "h1", "h2", "h3",
+        "h4", "h5", "h6", "img", "font", "table", "tr", "td", "th", "html", "body", "head", "script", "style", "sup",
+        "sub", "small", "big", "code", "pre", "center", "blockquote", "tt",
+    ]
+
+    /// Returns the end of the entity at `start`: `&amp;`, `&#39;`, `&#x27;`.
+    private func endOfEntity(_ start: Int) -> Int? {
+        guard let close = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")), close > start + 2 else {
+            return nil
+        }
+        let name = bytes[(start + 1)..<close]
+        if name.first == UInt8(ascii: "#") {
+            let digits = name.dropFirst().drop { $0 | 0x20 == UInt8(ascii: "x") }
+            return !digits.isEmpty && digits.allSatisfy { $0.isDigit || $0.isLetter } ? close + 1 : nil
+        }
+        return Self.entities.contains(String(decoding: name, as: UTF8.self)) ? close + 1 : nil
+    }
+
+    private static let entities: Set<String> = [
+        "amp", "lt", "gt", "quot", "apos", "nbsp", "copy", "reg", "trade", "hellip", "mdash", "ndash", "lsquo", "rsquo",
+        "ldquo", "rdquo", "laquo", "raquo", "bull", "middot", "euro", "pound", "yen", "cent", "deg", "times", "eacute",
+        "egrave", "agrave", "aacute", "iacute", "oacute", "uacute", "ntilde", "ccedil", "auml", "ouml", "uuml", "Auml",
+        "Ouml", "Uuml", "szlig", "rarr", "larr", "zwnj", "shy",
+    ]
+
+    // MARK: Markdown
+
+    /// Returns the end of the link at `start`: `[Terms](https://example.com)`.
+    private mutating func endOfLink(_ start: Int) -> Int? {
+        guard let middle = closingBrackets.next(from: start), middle > start + 1, next(middle) == UInt8(ascii: "("),
+            let close = closingParentheses.next(from: middle)
+        else { return nil }
+        let target = bytes[(middle + 2)..<close]
+        return Self.linkPrefixes.contains { target.starts(with: $0.utf8) } ? close + 1 : nil
+    }
+
+    private static let linkPrefixes = ["http://", "https://", "mailto:", "tel:", "/", "#"]
+
+    /// Returns the end of the bold text at `start`: `**word**`. A row of stars is a hidden number.
+    private func endOfBold(_ start: Int) -> Int? {
+        let star = UInt8(ascii: "*")
+        guard start == 0 || bytes[start - 1] != star, next(start) == star, let letter = next(start + 1),
+            letter.isLetter || letter >= 0x80
+        else { return nil }
+        for end in bytes.indices.dropFirst(start + 3) where bytes[end] == star && next(end) == star {
+            return bytes[end - 1] != 0x20 ? end + 2 : nil
+        }
+        return nil
+    }
+
+    // MARK: Escapes
+
+    /// Returns the end of the escape of source code at `start`, such as `\n` and `\u00e9`.
+    private func endOfEscape(_ start: Int) -> Int? {
+        guard !isPath, let letter = next(start), start == 0 || bytes[start - 1] != UInt8(ascii: "\\") else {
+            return nil
+        }
+        switch letter {
+        case UInt8(ascii: "u"):
+            let digits = bytes[(start + 2)...].drop { $0 == UInt8(ascii: "{") }.prefix {
+                $0.isDigit || 0x61...0x66 ~= $0 | 0x20
+            }
+            return digits.count >= 4 ? digits.endIndex : nil
+        case UInt8(ascii: "n"), UInt8(ascii: "t"):
+            // In a path the name continues with small letters.
+            let isInPath = hasOneBackslash && next(start + 1)?.isLowercaseLetter == true
+            return isInPath ? nil : start + 2
+        case UInt8(ascii: "\""): return start + 2
+        default: return nil
+        }
+    }
+}

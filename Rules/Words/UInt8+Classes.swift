@@ -1,0 +1,10 @@
+extension UInt8 {
+    /// Whether it is a digit of ASCII.
+    var isDigit: Bool { 0x30...0x39 ~= self }
+    /// Whether it is a lowercase letter of ASCII.
+    var isLowercaseLetter: Bool { 0x61...0x7A ~= self }
+    /// Whether it is an uppercase letter of ASCII.
+    var isUppercaseLetter: Bool { 0x41...0x5A ~= self }
+    /// Whether it is a letter of ASCII.
+    var isLetter: Bool { isLowercaseLetter || isUppercaseLetter }
+}

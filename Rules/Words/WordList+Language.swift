@@ -1,0 +1,24 @@
+extension WordList {
+    /// Returns the list for a text by its scripts and its declared language; `nil` if there is none.
+    ///
+    /// A script that only one of the languages uses decides by itself, also on a screen in another language. Latin letters
+    /// are of the declared language, and English if that is not written in them or none is declared.
+    static func of(_ scripts: Scripts, _ declared: DeclaredLanguage) -> WordList? {
+        if scripts.contains(.hangul) { return .korean }
+        if scripts.contains(.kana) { return .japanese }
+        if scripts.contains(.han) {
+            switch declared.language {
+            case .simplifiedChinese, .traditionalChinese, .japanese: return declared.language?.words
+            default: return .han
+            }
+        }
+        // A language without a list may use any of the other scripts.
+        if case .unknown = declared { return nil }
+        if scripts.contains(.cyrillic) { return .russian }
+        if scripts.contains(.arabic) { return .arabic }
+        if scripts.contains(.devanagari) { return .hindi }
+        guard !scripts.contains(.other) else { return nil }
+        if let language = declared.language, language.isLatin { return language.words }
+        return .english
+    }
+}
