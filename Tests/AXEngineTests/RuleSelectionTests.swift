@@ -23,13 +23,13 @@ struct RuleSelectionTests {
 
     /// The rules that run, with their severities.
     private func running(_ selection: RuleSelection, on screen: String = "S", path: String = "/p/a.json") -> [String] {
-        selection.choices(on: ScreenPlace(name: screen, path: path)).filter(\.isOn).map {
+        selection.effectiveRules(on: ScreenPlace(name: screen, path: path)).filter(\.isOn).map {
             $0.severity == $0.rule.severity ? $0.rule.id : "\($0.rule.id)=\($0.severity.rawValue)"
         }
     }
 
     private func origin(_ id: String, _ selection: RuleSelection) -> String? {
-        selection.choices(on: ScreenPlace(name: "S")).first { $0.rule.id == id }?.origin.description
+        selection.effectiveRules(on: ScreenPlace(name: "S")).first { $0.rule.id == id }?.origin.description
     }
 
     @Test(
@@ -120,7 +120,7 @@ struct RuleSelectionTests {
             #"{ "overrides": [ { "screens": ["*"], "rules": { "size": { "severity": "off", "minimum": 3 } } } ] }"#
         let selection = try selection(text, [("rule", "size=warning"), ("set", "size.minimum=9.5")])
         #expect(running(selection) == ["label-short", "must", "size=warning"])
-        let size = try #require(selection.choices(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
+        let size = try #require(selection.effectiveRules(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
         #expect(size.values.map(\.value) == [.number(9.5)])
         #expect(size.values.first?.origin.description == "--set size.minimum=9.5")
         #expect(size.origin.description == "--rule size=warning")
@@ -183,9 +183,9 @@ struct RuleSelectionTests {
         #expect(both.failOn?.value == .warning)
         #expect(both.ignores.map(\.reason) == ["base", "own"])
         #expect(both.exclude?.matches("/p/x/a.json") == true)
-        #expect(both.baseline?.path == "/p/b.json")
+        #expect(both.baseline?.value == "/p/b.json")
         let size = try #require(
-            RuleSelection(both, .tested).choices(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
+            RuleSelection(both, .tested).effectiveRules(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
         #expect(size.severity == .failure)
         #expect(size.values.map(\.value) == [.number(3)])
     }

@@ -23,7 +23,7 @@ package struct InputFinder {
 
     /// Names of files that are ours and no trees.
     private static let ownFiles: Set<String> = [
-        ProjectFinder.fileName, ProjectFinder.baselineName,
+        ProjectFinder.fileName, Baseline.defaultFileName,
     ]
     private static let extensions = [".json", ".xml", ".txt"]
 

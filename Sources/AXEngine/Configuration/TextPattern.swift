@@ -1,4 +1,4 @@
-/// A text that is meant as it is, or a pattern: most are no patterns and need no matching.
+/// A text, or a glob pattern if the text has wildcards or escapes.
 struct TextPattern: Sendable {
     private let text: String
     private let glob: Glob?

@@ -3,9 +3,7 @@ import AXTree
 /// Compares two dumps of a screen, element by element.
 public enum ScreenComparison {
     /// The attributes that are compared unless chosen otherwise: all but those that decide which elements are compared.
-    public static let attributes = AttributeSet.all.subtracting([
-        .isAccessibilityElement, .hidden, .elementsHidden, .contentsCaptured, .children,
-    ])
+    public static let attributes = SnapshotSettings.comparableAttributes
 
     /// What differs between the screens of two dumps. Screens go together by name, those without one in their order; where
     /// each side has but one, the two go together whatever their names.
