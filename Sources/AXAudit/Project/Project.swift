@@ -26,7 +26,7 @@ package struct Project: Sendable {
         return isNamed || configuration.include?.matches(path) ?? true
     }
 
-    /// Whether a file is the configuration or its baseline, whatever their names are.
+    /// Whether a file is the configuration or its baseline.
     package func isOwn(_ path: String) -> Bool {
         path == configuration.baseline?.value || file.map { Paths.absolute($0, in: FileSystem.currentFolder) } == path
     }

@@ -1,8 +1,8 @@
 import AXTree
 
 extension SettingsReader {
-    /// The settings of rules and groups in the object at `index`. Groups come first, so that the setting of a rule is
-    /// an exception from that of its group in whatever order they are written.
+    /// The settings of rules and groups in the object at `index`. Groups come first, so that the setting of a
+    /// rule overrides that of its group, independent of their order in the file.
     mutating func ruleEntries(at object: Int) -> [RuleEntry] {
         guard expect(.object, at: object, "an object with a rule's name for each key") else { return [] }
         var (groups, single): ([RuleEntry], [RuleEntry]) = ([], [])
