@@ -2,10 +2,10 @@ import AXEngine
 import AXTree
 import Testing
 
-/// What a baseline knows, and what it takes for new.
+/// Known findings, new findings and stale entries.
 @Suite("Baseline")
 struct BaselineFilterTests {
-    /// A button that is disabled is a finding; nothing else is.
+    /// A rule that reports disabled buttons.
     private static let rule = Rule.each("size") { element, check in
         if element.type == .button, !element.isEnabled { check.report(element, "at index \(element.index)") }
     }
@@ -48,7 +48,7 @@ struct BaselineFilterTests {
         return Audit(rules: [Self.rule])(Screen(name: name, elements: tree.elements))
     }
 
-    /// How many findings are new and how many are fixed against the baseline of `before`.
+    /// The number of new findings and the number of stale ones, compared with the baseline of `before`.
     private func compare(_ before: Node, _ after: Node) -> (new: Int, fixed: Int) {
         var creating = BaselineFilter(Baseline(), .tested)
         var first = audit(before)
@@ -79,8 +79,8 @@ struct BaselineFilterTests {
         return node
     }
 
-    /// A change to what no finding is about: texts are inserted, renamed and removed, siblings change their order,
-    /// nameless containers come around them.
+    /// Applies a change that concerns no finding: inserts, renames and removes texts, reorders siblings, and wraps them in
+    /// containers without a name.
     private func unrelated(_ node: Node, _ generator: inout SplitMix) -> Node {
         var node = node
         node.children = node.children.map { unrelated($0, &generator) }
@@ -100,7 +100,7 @@ struct BaselineFilterTests {
         return node
     }
 
-    /// Any change at all.
+    /// Applies a random change.
     private func anything(_ node: Node, _ generator: inout SplitMix) -> Node {
         var node = node
         node.children = node.children.map { anything($0, &generator) }
@@ -112,7 +112,7 @@ struct BaselineFilterTests {
         return node
     }
 
-    @Test("Inserting, moving and renaming what no finding is about brings nothing back, and fixes nothing")
+    @Test("Changes to elements without findings make no finding new and no entry stale")
     func unrelatedEdits() {
         var generator = SplitMix(state: 1)
         var count = 0
@@ -127,7 +127,7 @@ struct BaselineFilterTests {
         #expect(count > 300)
     }
 
-    @Test("Any edits: what is new and what is fixed is counted among those that nothing but position tells apart")
+    @Test("After random changes, new and stale findings are counted per key")
     func anyEdits() {
         var generator = SplitMix(state: 2)
         var new = 0
@@ -148,7 +148,7 @@ struct BaselineFilterTests {
         Node(children: texts.map { Node(type: .button, text: $0, isWrong: true) })
     }
 
-    @Test("One fixed and one new do not cancel out, unless nothing but position tells them apart")
+    @Test("A stale and a new finding cancel out only if they have the same key")
     func cancelling() {
         #expect(compare(buttons("A", "B"), buttons("A", "C")) == (1, 1))
         #expect(compare(buttons("A"), buttons("A", "A")) == (1, 0))
@@ -159,7 +159,7 @@ struct BaselineFilterTests {
         #expect(compare(before, after) == (0, 0))
     }
 
-    @Test("Of equal findings the last one is the new one")
+    @Test("Of equal findings the last one is new")
     func last() {
         var filter = BaselineFilter(
             Baseline([BaselineEntry(.init(screen: "S", rule: "size", key: "button \"A\""), count: 2)]), .tested)
@@ -168,7 +168,7 @@ struct BaselineFilterTests {
         #expect(audit.findings.map(\.state) == [.baselined, .baselined, .new])
     }
 
-    @Test("Several screens of one name share what is known of it")
+    @Test("Screens with the same name share entries")
     func sameName() {
         var filter = BaselineFilter(
             Baseline([BaselineEntry(.init(screen: "S", rule: "size", key: "button \"A\""), count: 1)]), .tested)
@@ -177,7 +177,7 @@ struct BaselineFilterTests {
         #expect(audits.map { $0.findings[0].state } == [.baselined, .new])
     }
 
-    @Test("Pairs are known by both, in whatever order")
+    @Test("The key of a pair does not depend on the order of its elements")
     func pairs() {
         func pair(_ first: Int, _ second: Int) -> ScreenAudit {
             let rule = Rule.screen("size") { screen, check in check.report([screen[first], screen[second]], "a pair") }
@@ -194,7 +194,7 @@ struct BaselineFilterTests {
         }
     }
 
-    @Test("Where messages are fixed and an element can have several, each counts by itself")
+    @Test("Fixed messages of one element are counted separately")
     func messages() {
         func audit(_ message: String) -> ScreenAudit {
             Audit(rules: [
@@ -214,7 +214,7 @@ struct BaselineFilterTests {
 
     // MARK: What can be said
 
-    @Test("Stale is only what was checked on a screen that was met")
+    @Test("An entry is stale only if its rule was checked on its screen")
     func stale() {
         func entry(_ screen: String, _ rule: String, _ key: String, _ count: Int) -> BaselineEntry {
             BaselineEntry(.init(screen: screen, rule: rule, key: key), count: count)
@@ -239,7 +239,7 @@ struct BaselineFilterTests {
         #expect(filter.unmet.map(\.key.screen) == ["Other"])
     }
 
-    @Test("What is mandatory or ignored is no part of a baseline")
+    @Test("Findings of mandatory rules and ignored findings are not in a baseline")
     func left() {
         let must = Rule.screen("must") { _, check in check.reportScreen("x") }
         let size = Rule.screen("size") { _, check in check.reportScreen("y") }
@@ -251,7 +251,7 @@ struct BaselineFilterTests {
         #expect(audit.findings.map(\.state.name) == ["new", "suppressed"])
     }
 
-    @Test("A screen that was renamed is recognised by its findings")
+    @Test("A renamed screen is recognized by its findings")
     func renamed() {
         var creating = BaselineFilter(Baseline(), .tested)
         var first = audit(buttons("A", "B"), name: "Payment")
@@ -269,7 +269,7 @@ struct BaselineFilterTests {
     // MARK: The file
 
     @Test(
-        "A file that is no baseline of ours",
+        "Invalid baseline files",
         arguments: [
             ("", "1:1: found an empty file, expected a JSON value"), ("{}", "1:1: this is no baseline of axaudit"),
             ("[]", "1:1: this is no baseline of axaudit"),
@@ -319,7 +319,7 @@ struct BaselineFilterTests {
         }
     }
 
-    @Test("A former name is the rule's that it is now")
+    @Test("A former id is replaced by the id of the rule")
     func formerName() throws {
         let text =
             #"{ "kind": "axaudit-baseline", "version": 1, "entries": [ {"screen": "S", "rule": "old-size", "key": "a", "count": 1} ] }"#
@@ -328,7 +328,7 @@ struct BaselineFilterTests {
     }
 }
 
-/// A generator of random numbers that is the same in every run (Steele, Lea and Flood 2014).
+/// A random number generator with a fixed seed (SplitMix64; Steele, Lea and Flood 2014).
 private struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

@@ -2,20 +2,20 @@ import AXEngine
 import Foundation
 import Testing
 
-@Suite("Days")
+@Suite("Calendar days")
 struct CalendarDayTests {
-    @Test("Dates that are some", arguments: ["2027-03-31", "2028-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])
+    @Test("Valid dates", arguments: ["2027-03-31", "2028-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])
     func right(text: String) { #expect(CalendarDay(text)?.description == text) }
 
     @Test(
-        "Dates that are none",
+        "Invalid dates",
         arguments: [
             "2027-02-29", "1900-02-29", "2027-13-01", "2027-00-10", "2027-04-31", "2027-1-1", "27-01-01", "2027/01/01",
             "2027-01-01T00:00:00Z", "", "tomorrow", "2027-01-0x", "-027-01-01", "٢٠٢٧-01-01",
         ])
     func wrong(text: String) { #expect(CalendarDay(text) == nil) }
 
-    @Test("The day of a second, as Foundation's calendar has it")
+    @Test("The day of a Unix time is that of Foundation's calendar")
     func seconds() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
@@ -27,7 +27,7 @@ struct CalendarDayTests {
         }
     }
 
-    @Test("Days are in order")
+    @Test("Days are ordered")
     func order() {
         let days = ["2026-12-31", "2027-01-01", "2027-01-02", "2027-02-01"].compactMap { CalendarDay($0) }
         #expect(days.sorted() == days && days.count == 4)

@@ -2,10 +2,10 @@ import AXEngine
 import AXTree
 import Testing
 
-/// Everything that can be wrong with `.axaudit.json`, with its place and the nearest valid word.
-@Suite("Wrong configurations")
+/// The errors in `.axaudit.json`, with their locations and the nearest valid words.
+@Suite("Configuration errors")
 struct ConfigurationErrorTests {
-    /// What is said of a text, each line without the file.
+    /// The errors of a configuration, without the file name.
     private func problems(_ text: String) -> [String] {
         do throws(SettingsErrors) {
             _ = try Configuration(parsing: Array(text.utf8), file: "c.json", folder: "/p", rules: .tested)
@@ -16,7 +16,7 @@ struct ConfigurationErrorTests {
     }
 
     @Test(
-        "One mistake, its place and its words",
+        "One error, its location and its message",
         arguments: [
             // The text as a whole.
             ("", "1:1: found an empty file, expected a JSON value"),
@@ -193,7 +193,7 @@ struct ConfigurationErrorTests {
     }
 
     @Test(
-        "A mistake in a rule of a team's own, where it stands",
+        "An error in a custom rule, and its location",
         arguments: [
             (#"{ "customRules": { } }"#, "{ } }", "found an object, expected a list of rules"),
             (#"{ "customRules": [ { } ] }"#, "{ } ]", "this rule has no \"id\"; expected a name as card-hint-missing"),
@@ -236,7 +236,7 @@ struct ConfigurationErrorTests {
         #expect(problems.contains { $0.hasPrefix("1:\(column): ") && $0.contains(problem) }, "\(problems)")
     }
 
-    @Test("All mistakes at once, in the order of their places")
+    @Test("All errors at once, in the order of their locations")
     func several() {
         let text = """
             // Comments and trailing commas are fine.
@@ -258,7 +258,7 @@ struct ConfigurationErrorTests {
     }
 
     @Test(
-        "What is right is taken",
+        "Valid configurations",
         arguments: [
             "{}", "\u{FEFF}{}", "{ /* nothing */ }", #"{ "$schema": "x", "customRules": [], "snapshot": {} }"#,
             #"{ "rules": { "size": { } , "old-size": "off" } }"#, #"{ "locale": "zh-Hant-TW" }"#,
@@ -271,7 +271,7 @@ struct ConfigurationErrorTests {
 }
 
 extension RuleIndex {
-    /// Rules to try configurations on.
+    /// The rules for tests of configurations.
     static let tested = RuleIndex([
         .tried(
             "size", formerNames: ["old-size"], groups: ["touch"],
@@ -308,7 +308,7 @@ extension Rule {
     }
 }
 
-/// A configuration with one rule of a team's own, of which a part is wrong.
+/// A configuration with one custom rule.
 private func custom(
     _ head: String = #""id": "card-hint""#, elements: String = "{}", expect: String = #"{ "present": "hint" }"#
 ) -> String {

@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 import Testing
 
-/// Which findings an ignore takes out of the count, and which ignores are of no use.
+/// The findings that ignores suppress, and unused ignores.
 @Suite("Ignores")
 struct IgnoreFilterTests {
     private static let today = CalendarDay("2026-06-15") ?? CalendarDay(secondsSince1970: 0)
@@ -13,7 +13,7 @@ struct IgnoreFilterTests {
         return IgnoreFilter(configuration.ignores, .tested, today: Self.today, isPartial: isPartial)
     }
 
-    /// A card with two buttons inside, and a third one beside it.
+    /// A card that contains two buttons, and a third button next to it.
     private var screen: Screen {
         var tree = ElementTree()
         func element(_ type: ElementType, _ label: String?, _ identifier: String?, exposed: Bool) -> Element {
@@ -43,7 +43,7 @@ struct IgnoreFilterTests {
     }
 
     @Test(
-        "Which elements",
+        "Ignores by element",
         arguments: [
             ("#ad-close", ["Close"]), ("#ad-*", ["Close"]), ("#AD-close", []), ("#*", ["Close", "-"]),
             (#"button \"Close\""#, ["Close"]), (#"button \"Close*\""#, ["Close", "Close all"]),
@@ -55,14 +55,14 @@ struct IgnoreFilterTests {
         #expect(try ignored(#"{ "rules": ["size"], "element": "\#(selector)", "reason": "x" }"#) == labels)
     }
 
-    @Test("A subtree holds what stands inside")
+    @Test("A subtree includes descendants")
     func subtree() throws {
         let entry = ##"{ "rules": ["size"], "element": "#ad-view", "subtree": true, "reason": "x" }"##
         #expect(try ignored(entry) == ["Close", "Close all"])
     }
 
     @Test(
-        "Which rules and screens",
+        "Ignores by rule and screen",
         arguments: [
             (#""rules": "*""#, 3), (#""rules": ["size"]"#, 3), (#""rules": ["old-size"]"#, 3),
             (#""rules": ["touch"]"#, 3), (#""rules": ["label-short"]"#, 0), (#""rules": "*", "screens": ["Ho*"]"#, 3),
@@ -75,7 +75,7 @@ struct IgnoreFilterTests {
         #expect(try ignored("{ \(members), \"reason\": \"x\" }", place: place).count == count)
     }
 
-    @Test("The first reason stands, and every entry that matched is of use")
+    @Test("The first reason is reported, and every ignore that matched is used")
     func reasons() throws {
         var filter = try self.filter(
             ##"{ "rules": ["size"], "element": "#pay", "reason": "one" }, { "rules": "*", "element": "#pay", "reason": "two" }"##
@@ -86,7 +86,7 @@ struct IgnoreFilterTests {
         #expect(filter.unused.isEmpty && filter.used.count == 2)
     }
 
-    @Test("Of several elements so many have to be meant that less than two are left")
+    @Test("Of several elements at most one may be unmatched")
     func several() throws {
         let pair = Rule.screen("size") { screen, check in
             let subjects = Array(screen.subjects)
@@ -104,7 +104,7 @@ struct IgnoreFilterTests {
         #expect(try states("#nobody") == ["new", "new"])
     }
 
-    @Test("What is mandatory cannot be ignored, and a finding of the whole screen has no element")
+    @Test("Mandatory rules cannot be ignored, and a finding of the whole screen has no element")
     func mandatory() throws {
         let rule = Rule.screen("size") { _, check in check.reportScreen("the screen") }
         var filter = try self.filter(##"{ "rules": "*", "element": "#*", "reason": "x" }"##)
@@ -119,7 +119,7 @@ struct IgnoreFilterTests {
         #expect(audit.findings.map(\.state.name) == ["new", "suppressed"])
     }
 
-    @Test("An entry holds on its last day and not after it", arguments: [("2026-06-15", 0), ("2026-06-14", 3)])
+    @Test("An ignore applies on its last day and not after it", arguments: [("2026-06-15", 0), ("2026-06-14", 3)])
     func expiry(date: String, new: Int) throws {
         var filter = try self.filter(#"{ "rules": "*", "reason": "x", "expires": "\#(date)" }"#)
         var audit = Audit(rules: [.tried("size")])(screen)
@@ -127,7 +127,7 @@ struct IgnoreFilterTests {
         #expect(audit.findings.count { $0.state == .new } == new)
     }
 
-    @Test("Unused is only what was covered: its screens were met, and all its rules were checked on them")
+    @Test("An ignore is unused only if its screens were audited and all its rules were checked on them")
     func unused() throws {
         func unused(_ members: String, rules: [Rule] = [.tried("size")], isPartial: Bool = false) throws -> Int {
             var filter = try self.filter("{ \(members), \"reason\": \"x\" }", isPartial: isPartial)

@@ -2,8 +2,8 @@ import AXEngine
 import AXTree
 import Testing
 
-/// Preset, configuration, overrides, command line: who decides.
-@Suite("Selection of rules")
+/// The order in which preset, configuration, overrides and command line are applied.
+@Suite("Rule selection")
 struct RuleSelectionTests {
     private func selection(
         _ text: String = "{}", _ options: [(String, String)] = [], allowsEmpty: Bool = false
@@ -23,17 +23,17 @@ struct RuleSelectionTests {
 
     /// The rules that run, with their severities.
     private func running(_ selection: RuleSelection, on screen: String = "S", path: String = "/p/a.json") -> [String] {
-        selection.choices(on: ScreenPlace(name: screen, path: path)).filter(\.isOn).map {
+        selection.effectiveRules(on: ScreenPlace(name: screen, path: path)).filter(\.isOn).map {
             $0.severity == $0.rule.severity ? $0.rule.id : "\($0.rule.id)=\($0.severity.rawValue)"
         }
     }
 
     private func origin(_ id: String, _ selection: RuleSelection) -> String? {
-        selection.choices(on: ScreenPlace(name: "S")).first { $0.rule.id == id }?.origin.description
+        selection.effectiveRules(on: ScreenPlace(name: "S")).first { $0.rule.id == id }?.origin.description
     }
 
     @Test(
-        "Who decides",
+        "The rules that run",
         arguments: [
             ("{}", [], ["label-short", "must", "size"]),
             (#"{ "preset": "strict" }"#, [], ["label-opinion", "label-short", "must", "size"]),
@@ -88,7 +88,7 @@ struct RuleSelectionTests {
         #expect(try running(selection(text, options)) == rules)
     }
 
-    @Test("What is mandatory runs, unless an empty screen is fine")
+    @Test("Mandatory rules run unless empty screens are allowed")
     func mandatory() throws {
         #expect(try running(selection(allowsEmpty: true)) == ["label-short", "size"])
         let selection = try selection("{}", [("only", "size")])
@@ -96,7 +96,7 @@ struct RuleSelectionTests {
         #expect(throws: SelectionChange.Problem.self) { try SelectionChange.rule("must=off", .tested) }
     }
 
-    @Test("Overrides hold on their screens and files only; where both are given, both have to match; later ones win")
+    @Test("Overrides apply to their screens and files only; names and files both have to match; the last override wins")
     func overrides() throws {
         let selection = try selection(
             """
@@ -114,19 +114,19 @@ struct RuleSelectionTests {
         #expect(origin("size", selection) == "c.json:1:14")
     }
 
-    @Test("The command line beats overrides")
+    @Test("The command line is applied after overrides")
     func commandLineLast() throws {
         let text =
             #"{ "overrides": [ { "screens": ["*"], "rules": { "size": { "severity": "off", "minimum": 3 } } } ] }"#
         let selection = try selection(text, [("rule", "size=warning"), ("set", "size.minimum=9.5")])
         #expect(running(selection) == ["label-short", "must", "size=warning"])
-        let size = try #require(selection.choices(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
+        let size = try #require(selection.effectiveRules(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
         #expect(size.values.map(\.value) == [.number(9.5)])
         #expect(size.values.first?.origin.description == "--set size.minimum=9.5")
         #expect(size.origin.description == "--rule size=warning")
     }
 
-    @Test("Parameters and severities reach the audit")
+    @Test("The audit has the parameters and severities")
     func audit() throws {
         let selection = try selection(#"{ "rules": { "size": { "severity": "warning", "minimum": 3 } } }"#)
         let setting = try #require(
@@ -138,7 +138,7 @@ struct RuleSelectionTests {
     }
 
     @Test(
-        "Options that say nothing",
+        "Invalid options",
         arguments: [
             ("rule", "sizze", "--rule: unknown rule \"sizze\"; did you mean \"size\"?"),
             ("rule", "size=on", "--rule size: unknown severity \"on\"; expected one of off, warning, failure"),
@@ -166,7 +166,7 @@ struct RuleSelectionTests {
         }
     }
 
-    @Test("Extending: rules one by one, values by the later file, lists one after the other")
+    @Test("Extending merges rules one by one, replaces values and appends lists")
     func extending() throws {
         func read(_ text: String) throws -> Configuration {
             try Configuration(parsing: Array(text.utf8), file: "c.json", folder: "/p", rules: .tested)
@@ -183,14 +183,14 @@ struct RuleSelectionTests {
         #expect(both.failOn?.value == .warning)
         #expect(both.ignores.map(\.reason) == ["base", "own"])
         #expect(both.exclude?.matches("/p/x/a.json") == true)
-        #expect(both.baseline?.path == "/p/b.json")
+        #expect(both.baseline?.value == "/p/b.json")
         let size = try #require(
-            RuleSelection(both, .tested).choices(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
+            RuleSelection(both, .tested).effectiveRules(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
         #expect(size.severity == .failure)
         #expect(size.values.map(\.value) == [.number(3)])
     }
 
-    @Test("Custom components become what they are said to be, and the last entry counts")
+    @Test("Custom components get their configured type, and the last entry wins")
     func elements() throws {
         let configuration = try Configuration(
             parsing: Array(

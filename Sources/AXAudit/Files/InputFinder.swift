@@ -25,7 +25,7 @@ package struct InputFinder {
 
     /// Names of axaudit's own files, which are no trees.
     private static let ownFiles: Set<String> = [
-        ProjectFinder.fileName, ProjectFinder.baselineName,
+        ProjectFinder.fileName, Baseline.defaultFileName,
     ]
     private static let extensions = [".json", ".xml", ".txt"]
 

@@ -1,30 +1,30 @@
-/// Which baseline holds for a project.
+/// The choice of the baseline for a project.
 package enum BaselineChoice: Sendable {
-    /// What the configuration says, else the file that lies where one is looked for.
+    /// The baseline of the configuration, or the default baseline file if it exists.
     case configured
-    /// This file, whatever the configuration says.
+    /// This file, instead of that of the configuration.
     case file(String)
-    /// None.
+    /// No baseline.
     case none
 
-    /// The absolute path of a project's baseline, and who says so; nil if it has none.
+    /// The absolute path of a project's baseline, and the location in the configuration that sets it.
     package func path(of project: Project) -> (path: String, place: SettingPlace?)? {
         switch self {
         case .file(let file): (Paths.absolute(file, in: FileSystem.currentFolder), nil)
         case .none: nil
         case .configured:
-            project.configuration.baseline.map { ($0.path, $0.place) } ?? (project.defaultBaseline, nil)
+            project.configuration.baseline.map { ($0.value, $0.location) } ?? (project.defaultBaseline, nil)
         }
     }
 
-    /// A project's baseline and where it lies; nil if it has none.
+    /// A project's baseline and its path, or `nil` if there is none.
     package func baseline(of project: Project) throws(SettingsErrors) -> (path: String, baseline: Baseline)? {
         guard let (path, place) = path(of: project) else { return nil }
         if case .configured = self, place == nil, FileSystem.entry(at: path) == nil { return nil }
         return (path, try Self.read(path, place))
     }
 
-    /// The baseline in a file, which `place` names if a configuration does.
+    /// Reads a baseline file. `place` is the location in the configuration that sets its path.
     package static func read(_ path: String, _ place: SettingPlace?) throws(SettingsErrors) -> Baseline {
         let file = FileSystem.displayed(path)
         let bytes: [UInt8]

@@ -1,33 +1,33 @@
-/// What holds for the inputs below one configuration, or for those without any.
+/// The settings for the inputs of one configuration, or for inputs without a configuration.
 package struct Project: Sendable {
-    /// The configuration's file as messages name it; nil if there is none.
+    /// The name of the configuration file in messages, or `nil` if there is none.
     package var file: String?
-    /// The absolute path of the folder that paths are seen from.
+    /// The absolute path of the folder to which paths are relative.
     package var folder: String
-    /// What the configuration says, what it extends included.
+    /// The configuration, merged with those that it extends.
     package var configuration: Configuration
-    /// Every rule that can run: the built-in ones and the configuration's own.
+    /// The built-in rules and those of the configuration.
     package var rules: RuleIndex
-    /// Which rules run on which screen.
+    /// The rules that run on each screen.
     package var selection: RuleSelection
 
-    /// The baseline that lies where one is looked for, if the configuration names none.
-    package var defaultBaseline: String { FileSystem.joined(folder, ProjectFinder.baselineName) }
+    /// The absolute path of the baseline if the configuration does not set one.
+    package var defaultBaseline: String { FileSystem.joined(folder, Baseline.defaultFileName) }
 
-    /// What ignores and baselines call a screen of the file at this absolute path.
+    /// The identity of a screen that was read from the file at an absolute path.
     package func place(of screen: Screen, at path: String) -> ScreenPlace {
         ScreenPlace(name: screen.name ?? Paths.relative(path, to: folder), path: path)
     }
 
-    /// Whether the configuration lets a file be read: nothing that it excludes, and of what is met in folders only what it
-    /// includes.
+    /// Whether the configuration allows a file to be read: `exclude` applies to every file, `include` to files that were
+    /// found in folders rather than named.
     package func wants(_ path: String, isNamed: Bool) -> Bool {
         if configuration.exclude?.matches(path) == true { return false }
         return isNamed || configuration.include?.matches(path) ?? true
     }
 
-    /// Whether a file is the configuration itself or its baseline, under whatever names, and no tree.
+    /// Whether a file is the configuration or its baseline.
     package func isOwn(_ path: String) -> Bool {
-        path == configuration.baseline?.path || file.map { Paths.absolute($0, in: FileSystem.currentFolder) } == path
+        path == configuration.baseline?.value || file.map { Paths.absolute($0, in: FileSystem.currentFolder) } == path
     }
 }

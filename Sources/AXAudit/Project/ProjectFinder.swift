@@ -1,47 +1,45 @@
-/// Finds the configuration of each input, and reads each file once.
+/// Finds the configuration of each input. Reads each configuration file once.
 package struct ProjectFinder {
-    /// Where configurations come from.
+    /// The source of configurations.
     package enum Source: Hashable, Sendable {
-        /// The closest file, upward from each input to the root of its repository.
+        /// The closest `.axaudit.json`, from the folder of each input upward to the root of its repository.
         case closest
         /// This file, for every input.
         case file(String)
-        /// Nowhere.
+        /// No configuration.
         case none
     }
 
-    /// The projects met so far.
+    /// The projects found so far.
     package private(set) var projects: [Project] = []
-    /// What is wrong with their configurations.
+    /// The errors in their configurations.
     package private(set) var errors: [SettingsError] = []
 
     private let source: Source
-    /// The absolute path of the folder where one stands.
-    private let here: String
+    /// The absolute path of the working directory.
+    private let workingDirectory: String
     private let rules: RuleIndex
     private let makeSelection: (Configuration, RuleIndex) -> RuleSelection
-    /// By folder: the project of what lies in it.
+    /// The index of the project for the files of a folder, by the path of the folder.
     private var projectOfFolder: [String: Int] = [:]
-    /// By file, or by folder where there is none.
+    /// The index of a project, by the path of its configuration, or by its folder and "/" if it has none.
     private var projectOfHome: [String: Int] = [:]
 
-    /// The name of a configuration's file.
+    /// The name of configuration files.
     package static let fileName = ".axaudit.json"
-    /// The name of a baseline's file, unless the configuration says another one.
-    package static let baselineName = ".axaudit-baseline.json"
 
-    /// A finder of configurations for these rules, on top of which lies what `select` makes of them.
+    /// A finder of configurations for these rules. `makeSelection` applies the options to a configuration.
     package init(
-        _ source: Source, from here: String, _ rules: RuleIndex,
+        _ source: Source, from workingDirectory: String, _ rules: RuleIndex,
         selecting makeSelection: @escaping (Configuration, RuleIndex) -> RuleSelection
     ) {
         self.source = source
-        self.here = here
+        self.workingDirectory = workingDirectory
         self.rules = rules
         self.makeSelection = makeSelection
     }
 
-    /// The number in `projects` of the project of what lies in a folder, an absolute path.
+    /// The index in `projects` of the project for the files of a folder, given by its absolute path.
     package mutating func project(ofFolder folder: String) -> Int {
         if let known = projectOfFolder[folder] { return known }
         let number: Int
@@ -59,10 +57,10 @@ package struct ProjectFinder {
         return number
     }
 
-    /// The project of what lies in a folder, an absolute path.
+    /// The project for the files of a folder, given by its absolute path.
     package mutating func settings(ofFolder folder: String) -> Project { projects[project(ofFolder: folder)] }
 
-    /// The closest file of that name, upward to the root of the repository.
+    /// The closest file with this name, from a folder upward to the root of the repository.
     private static func closest(_ name: String, to folder: String) -> String? {
         var folder = folder
         while true {
@@ -73,10 +71,11 @@ package struct ProjectFinder {
         }
     }
 
-    /// Without a configuration paths are seen from where the baseline lies, else from where one stands.
+    /// The project for a folder without a configuration. Its paths are relative to the folder of the closest default
+    /// baseline file, or to the working directory.
     private mutating func project(without folder: String) -> Int {
-        let baseline = Self.closest(Self.baselineName, to: folder)
-        let home = baseline.map(FileSystem.parent) ?? here
+        let baseline = Self.closest(Baseline.defaultFileName, to: folder)
+        let home = baseline.map(FileSystem.parent) ?? workingDirectory
         if let known = projectOfHome[home + "/"] { return known }
         return add(Configuration(), file: nil, folder: home, key: home + "/")
     }
@@ -98,9 +97,9 @@ package struct ProjectFinder {
 
     // MARK: Reading
 
-    /// A configuration with all that it extends; what is wrong goes to `errors`.
+    /// Reads a configuration and merges it with those that it extends. Adds errors to `errors`.
     private mutating func load(_ path: String, named file: String) -> Configuration {
-        // What is extended comes first: whoever extends it may speak of its rules.
+        // The extended configuration is read first, because the other may name its custom rules.
         var result = Configuration()
         for source in sources(path, named: file).reversed() {
             do throws(SettingsErrors) {
@@ -115,35 +114,35 @@ package struct ProjectFinder {
         return result
     }
 
-    /// The files of a configuration and of those that it extends, one after the other.
+    /// The file of a configuration, followed by those that it extends.
     private mutating func sources(
         _ path: String, named file: String
     ) -> [(path: String, file: String, bytes: [UInt8])] {
         var sources: [(path: String, file: String, bytes: [UInt8])] = []
         var seen: Set<FileSystem.Identity> = []
-        var next: (path: String, file: String, place: SettingPlace?)? = (path, file, nil)
-        while let (path, file, place) = next {
+        var next: (path: String, file: String, location: SettingPlace?)? = (path, file, nil)
+        while let (path, file, location) = next {
             next = nil
-            if let identity = FileSystem.entry(at: path)?.identity, !seen.insert(identity).inserted, let place {
-                report(place, "this leads back to \(file), expected configurations that do not extend each other")
+            if let identity = FileSystem.entry(at: path)?.identity, !seen.insert(identity).inserted, let location {
+                report(location, "this leads back to \(file), expected configurations that do not extend each other")
                 break
             }
             do throws(FileSystem.Failure) {
                 sources.append((path, file, try FileSystem.read(path)))
             } catch {
                 let problem = "cannot be read: \(error.message)"
-                report(place ?? SettingPlace(file: file), place == nil ? problem : "\(file) \(problem)")
+                report(location ?? SettingPlace(file: file), location == nil ? problem : "\(file) \(problem)")
                 break
             }
             if let base = Configuration.base(of: sources[sources.count - 1].bytes, file: file) {
-                let path = Paths.absolute(base.path, in: FileSystem.parent(of: path))
-                next = (path, FileSystem.displayed(path), base.place)
+                let path = Paths.absolute(base.value, in: FileSystem.parent(of: path))
+                next = (path, FileSystem.displayed(path), base.location)
             }
         }
         return sources
     }
 
-    private mutating func report(_ place: SettingPlace, _ message: String) {
-        errors.append(SettingsError(place, message))
+    private mutating func report(_ location: SettingPlace, _ message: String) {
+        errors.append(SettingsError(location, message))
     }
 }

@@ -1,4 +1,4 @@
 extension RuleIndex {
-    /// Every rule there is.
+    /// The index of the built-in rules.
     package static let all = RuleIndex(Rule.all)
 }

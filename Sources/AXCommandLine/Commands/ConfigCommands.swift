@@ -15,7 +15,7 @@ extension Command {
         guard FileSystem.entry(at: path) == nil else {
             throw UsageError("\(path.printable) is there already; nothing was written")
         }
-        do throws(FileSystem.Failure) { try FileSystem.write(ConfigurationTemplate.text, to: path) } catch {
+        do throws(FileSystem.Failure) { try FileSystem.write(ConfigurationTemplate.text(), to: path) } catch {
             throw UsageError("\(path.printable): cannot be written: \(error.message)")
         }
         return CommandResult(.passed, output: "\(path.printable) written; axaudit config show says what holds\n")
@@ -93,7 +93,7 @@ private struct ConfigurationRun {
         var result = CommandResult(.passed)
         for project in projects {
             // A baseline that is not written yet is no mistake of the configuration.
-            if let path = project.configuration.baseline?.path, FileSystem.entry(at: path) != nil {
+            if let path = project.configuration.baseline?.value, FileSystem.entry(at: path) != nil {
                 _ = try BaselineChoice.configured.usableBaseline(of: project)
             }
             for ignore in project.configuration.ignores where ignore.isExpired(on: invocation.surroundings.today) {
@@ -129,26 +129,21 @@ private struct ConfigurationRun {
         var rows: [(String, String, String)] = []
         rows.append(("configuration", project.file ?? "none", ""))
         if let place { rows.append(("screen", place.name, "")) }
-        if let preset = invocation.last("preset") {
-            rows.append(("preset", preset, "--preset \(preset)"))
-        } else {
-            let preset = configuration.preset?.value ?? .recommended
-            rows.append(("preset", preset.rawValue, origin(configuration.preset?.place)))
+        for setting in configuration.effectiveSettings(replacements: replacements(in: project)) {
+            let value =
+                switch setting.value {
+                case .word(let word): word
+                case .file(let path): FileSystem.displayed(path)
+                case .count(let count): "\(count)"
+                }
+            rows.append((setting.name, value, setting.origin))
         }
-        if let locale = options.locale ?? configuration.locale { rows.append(("locale", locale, "")) }
-        rows.append(("failOn", (configuration.failOn?.value ?? .failure).rawValue, origin(configuration.failOn?.place)))
-        if let baseline = BaselineChoice.configured.path(of: project),
-            baseline.place != nil || FileSystem.entry(at: baseline.path) != nil
-        {
-            rows.append(("baseline", FileSystem.displayed(baseline.path), origin(baseline.place)))
-        }
-        if !configuration.ignores.isEmpty { rows.append(("ignores", "\(configuration.ignores.count)", "")) }
         var text = Self.table(rows) + "\n"
         rows = []
-        for choice in project.selection.choices(on: place ?? ScreenPlace(name: "")) {
-            rows.append((choice.rule.id, choice.isOn ? choice.severity.rawValue : "off", choice.origin.description))
-            for parameter in choice.rule.parameters where choice.isOn {
-                let set = choice.values.first { $0.name == parameter.name }
+        for rule in project.selection.effectiveRules(on: place ?? ScreenPlace(name: "")) {
+            rows.append((rule.rule.id, rule.isOn ? rule.severity.rawValue : "off", rule.origin.description))
+            for parameter in rule.rule.parameters where rule.isOn {
+                let set = rule.values.first { $0.name == parameter.name }
                 rows.append(
                     (
                         "  " + parameter.name, (set?.value ?? parameter.defaultValue).description,
@@ -160,7 +155,18 @@ private struct ConfigurationRun {
         return text
     }
 
-    private func origin(_ place: SettingPlace?) -> String { place?.description ?? "default" }
+    /// The values by key that are set by options, and the default baseline if its file exists.
+    private func replacements(in project: Project) -> [String: EffectiveSetting] {
+        var replacements: [String: EffectiveSetting] = [:]
+        if let preset = invocation.last("preset") {
+            replacements["preset"] = EffectiveSetting("preset", .word(preset), origin: "--preset \(preset)")
+        }
+        if let locale = options.locale { replacements["locale"] = EffectiveSetting("locale", .word(locale)) }
+        if project.configuration.baseline == nil, FileSystem.entry(at: project.defaultBaseline) != nil {
+            replacements["baseline"] = EffectiveSetting("baseline", .file(project.defaultBaseline), origin: "default")
+        }
+        return replacements
+    }
 
     private static func table(_ rows: [(String, String, String)]) -> String {
         let widths = [rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0]

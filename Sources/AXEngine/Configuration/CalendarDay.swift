@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar. There is no clock in the engine: today is passed in.
+/// A day of the Gregorian calendar.
 public struct CalendarDay: Hashable, Sendable {
     /// The year.
     public let year: Int
@@ -7,7 +7,7 @@ public struct CalendarDay: Hashable, Sendable {
     /// The day, from 1.
     public let day: Int
 
-    /// A day, if the calendar has it.
+    /// The day, or `nil` if the calendar does not have it.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -28,9 +28,9 @@ public struct CalendarDay: Hashable, Sendable {
         self.init(year: year, month: month, day: day)
     }
 
-    /// The day so many seconds after the start of 1970, in UTC, so that every machine expires an entry at the same time.
+    /// The day of a Unix time, in UTC, so that an ignore expires at the same time on every machine.
     public init(secondsSince1970 seconds: Int) {
-        // Howard Hinnant's days_from_civil, the other way round: years that begin in March, in cycles of 400.
+        // The algorithm `civil_from_days` by Howard Hinnant: years begin in March, and eras have 400 years.
         let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400 + 719_468
         let era = (days >= 0 ? days : days - 146_096) / 146_097
         let dayOfEra = days - era * 146_097
@@ -44,9 +44,9 @@ public struct CalendarDay: Hashable, Sendable {
 }
 
 extension CalendarDay: Comparable, CustomStringConvertible {
-    /// The earlier day is less.
-    public static func < (one: CalendarDay, other: CalendarDay) -> Bool {
-        (one.year, one.month, one.day) < (other.year, other.month, other.day)
+    /// Whether the first day is earlier.
+    public static func < (first: CalendarDay, second: CalendarDay) -> Bool {
+        (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }
 
     /// `2027-03-31`.

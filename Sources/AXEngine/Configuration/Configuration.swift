@@ -1,75 +1,48 @@
 import AXTree
 
-/// What a project says about how its screens are audited.
+/// A project's settings, as `.axaudit.json` holds them.
 ///
-/// Every part that is nil or empty leaves things as they are without a configuration.
+/// Each `ConfigurationKey` declares the property with its value; a key that is not set has its default.
 public struct Configuration: Sendable {
-    /// The choice of rules to start from.
-    public internal(set) var preset: (value: Preset, place: SettingPlace)?
-    /// The language of screens that do not say theirs, as a BCP 47 tag.
-    public internal(set) var locale: String?
-    /// From where on findings fail a run.
-    public internal(set) var failOn: (value: Gate.Level, place: SettingPlace)?
-    /// The baseline: the absolute path of its file.
-    public internal(set) var baseline: (path: String, place: SettingPlace)?
-    /// The files to read; nil for every tree.
-    public internal(set) var include: PathPatterns?
-    /// The files to leave out, even if they are named.
-    public internal(set) var exclude: PathPatterns?
-    /// What is not to count.
-    public internal(set) var ignores: [Ignore] = []
-    /// What references of screens look like; nil for text.
-    public internal(set) var snapshotStyle: SnapshotStyle?
-    /// The attributes that count when screens are compared; nil for all.
-    public internal(set) var snapshotAttributes: AttributeSet?
-    /// What is replaced before screens are compared.
-    public internal(set) var redactions: [Redaction] = []
-    /// Rules of the team's own.
-    public internal(set) var customRules: [Rule] = []
-    var entries: [RuleEntry] = []
-    var overrides: [RuleOverride] = []
-    var retypings: [Retyping] = []
+    /// A key and the value that is set for it.
+    private struct Setting: Sendable {
+        var key: ConfigurationKey
+        var value: any Sendable
 
-    /// A configuration that says nothing.
-    public init() {}
-
-    /// These rules and those of the team's own.
-    public func rules(beside rules: RuleIndex) -> RuleIndex { rules.adding(customRules) }
-
-    /// How screens are compared.
-    public var snapshot: SnapshotSettings {
-        SnapshotSettings(style: snapshotStyle ?? .text, attributes: snapshotAttributes, redactions: redactions)
+        func extending(_ base: Setting) -> Setting { Setting(key: key, value: key.merge(base.value, value)) }
     }
 
-    /// This configuration on top of another one. What both say, this one decides; rules are taken one by one, and lists of
-    /// ignores, overrides and elements follow each other.
+    /// The keys that are set, by name.
+    private var settings: [String: Setting] = [:]
+
+    /// A configuration in which nothing is set.
+    public init() {}
+
+    /// The value of a key, or `nil` if it is not set.
+    func value<Value>(of key: ConfigurationKey) -> Value? { value(named: key.name) }
+
+    /// The value of the key with this name, or `nil` if it is not set.
+    func value<Value>(named name: String) -> Value? { settings[name]?.value as? Value }
+
+    mutating func set(_ key: ConfigurationKey, to value: any Sendable) {
+        settings[key.name] = Setting(key: key, value: value)
+    }
+
+    /// The configuration merged with the one that it extends, key by key.
     public func extending(_ base: Configuration) -> Configuration {
         var result = self
-        result.preset = preset ?? base.preset
-        result.locale = locale ?? base.locale
-        result.failOn = failOn ?? base.failOn
-        result.baseline = baseline ?? base.baseline
-        result.include = include ?? base.include
-        result.exclude = exclude ?? base.exclude
-        result.ignores = base.ignores + ignores
-        result.snapshotStyle = snapshotStyle ?? base.snapshotStyle
-        result.snapshotAttributes = snapshotAttributes ?? base.snapshotAttributes
-        result.redactions = base.redactions + redactions
-        result.customRules = base.customRules + customRules
-        result.entries = base.entries + entries
-        result.overrides = base.overrides + overrides
-        result.retypings = base.retypings + retypings
+        result.settings.merge(base.settings) { own, base in own.extending(base) }
         return result
     }
 
-    /// The screen with the types that its custom components are said to have, and a language if it has none. Of several
-    /// entries for one element the last one counts.
+    /// The screen with the configured types of custom components, and with the configured language if it has none.
     public func prepared(_ screen: Screen) -> Screen {
-        guard !retypings.isEmpty || locale != nil else { return screen }
+        let (locale, typeOverrides) = (locale, typeOverrides)
+        guard !typeOverrides.isEmpty || locale != nil else { return screen }
         var screen = screen
         screen.locale = screen.locale ?? locale
-        for index in screen.elements.indices where !retypings.isEmpty {
-            let type = retypings.last { $0.element.matches(screen.elements[index]) }?.type
+        for index in screen.elements.indices where !typeOverrides.isEmpty {
+            let type = typeOverrides.last { $0.element.matches(screen.elements[index]) }?.type
             guard let type else { continue }
             screen.elements[index].type = type
             screen.hasConfiguredTypes = true

@@ -1,20 +1,21 @@
 import AXSyntax
 import AXTree
 
-/// Chooses elements by what does not change: `#identifier` or `type "label"`, wild cards allowed.
+/// A pattern that selects elements by identifier (`#identifier`) or by type and label (`type "label"`), with wildcards.
 public struct ElementSelector: Hashable, Sendable {
-    /// As it was written.
+    /// The selector as written.
     public let text: String
     private let identifier: TextPattern?
     private let types: Set<ElementType>
     private let label: TextPattern
 
-    /// Why a text selects nothing.
+    /// The reason why a text is not a selector.
     package struct Problem: Error {
         package var message: String
     }
 
-    /// `#close`, `#card-*`, `button "Close"`, `text "Total*"`, `* "Ad"`; `image ""` is an image without a label.
+    /// Parses a selector: `#close`, `#card-*`, `button "Close"`, `text "Total*"`, `* "Ad"`, or `image ""` for images without
+    /// a label.
     package init(_ text: String) throws(Problem) {
         self.text = text
         if text.hasPrefix("#") {
@@ -31,7 +32,7 @@ public struct ElementSelector: Hashable, Sendable {
         identifier = nil
     }
 
-    /// An element by its identifier.
+    /// A selector of elements by a pattern for identifiers.
     package init(identifier pattern: String) {
         text = "#" + pattern
         identifier = TextPattern(pattern)
@@ -44,7 +45,7 @@ public struct ElementSelector: Hashable, Sendable {
 
     private static func types(_ word: String) throws(Problem) -> Set<ElementType> {
         let glob = Glob(word)
-        // Reports say "text field" where the tree says "textField".
+        // Reports print "text field" for the type "textField".
         let types = ElementType.allCases.filter { type in
             [type.name, type.xcuiName, type.words].contains { $0 == word || Glob.isGlob(word) && glob.matches($0) }
         }
@@ -52,13 +53,13 @@ public struct ElementSelector: Hashable, Sendable {
         return Set(types)
     }
 
-    /// Whether it chooses this element.
+    /// Whether the selector matches an element.
     public func matches(_ element: Element) -> Bool {
         if let identifier { return element.identifier.map { !$0.isEmpty && identifier.matches($0) } ?? false }
         return types.contains(element.type) && label.matches(element.label ?? "")
     }
 
-    /// Whether it chooses this element of a screen or, if asked for, one around it.
+    /// Whether the selector matches an element of a screen or, with `orAround`, one of its ancestors.
     func matches(_ index: Int, of screen: Screen, orAround: Bool) -> Bool {
         var next: Int? = index
         while let at = next {

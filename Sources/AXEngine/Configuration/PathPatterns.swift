@@ -1,13 +1,13 @@
 import AXSyntax
 
-/// Patterns for paths, which are written as seen from the folder of their configuration.
+/// Glob patterns for paths relative to the folder of a configuration.
 public struct PathPatterns: Sendable {
     /// The patterns.
     package let globs: [Glob]
     /// The absolute path of the folder.
     public let folder: String
 
-    /// Patterns that are written in that folder.
+    /// Patterns relative to a folder.
     public init(_ patterns: [String], in folder: String) {
         globs = patterns.map { Glob(Self.plain($0), isPath: true) }
         self.folder = folder
@@ -20,7 +20,7 @@ public struct PathPatterns: Sendable {
         return String(pattern)
     }
 
-    /// Whether one of the patterns matches the file, its name, or a folder it lies in.
+    /// Whether a pattern matches the file at an absolute path, its name, or a folder that contains it.
     public func matches(_ path: String) -> Bool {
         guard !globs.isEmpty else { return false }
         let relative = Paths.relative(path, to: folder)

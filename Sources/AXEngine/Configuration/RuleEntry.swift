@@ -1,8 +1,8 @@
-/// What a configuration says of one rule or group.
+/// The settings of one rule or group in a configuration.
 struct RuleEntry: Sendable {
     var target: RuleTarget
-    /// Nil if only parameters are set: that neither switches the rule on nor off.
+    /// The level, or `nil` if only parameters are set, which switches the rule neither on nor off.
     var level: RuleLevel?
-    var place: SettingPlace
-    var values: [(name: String, value: ParameterValue, place: SettingPlace)] = []
+    var location: SettingPlace
+    var values: [(name: String, value: ParameterValue, location: SettingPlace)] = []
 }

@@ -1,16 +1,16 @@
 import AXSyntax
 import AXTree
 
-/// The rules there are, found by the names that configurations and command lines use for them.
+/// The known rules, by id, former id and group.
 public struct RuleIndex: Sendable {
-    /// The rules, by id; those of a team's own follow in the order in which they were added.
+    /// The rules, sorted by id, followed by custom rules in the order in which they were added.
     public let rules: [Rule]
     private let byName: [String: Int]
 
     /// An index of these rules.
     public init(_ rules: [Rule]) { self.init(ordered: rules.sorted { $0.id < $1.id }) }
 
-    /// This index with more rules. The numbers of those that are there stay what they are.
+    /// The index with more rules at the end. The numbers of the present rules do not change.
     func adding(_ more: [Rule]) -> RuleIndex { more.isEmpty ? self : RuleIndex(ordered: rules + more) }
 
     private init(ordered rules: [Rule]) {
@@ -23,32 +23,34 @@ public struct RuleIndex: Sendable {
         self.byName = byName
     }
 
-    /// The number in `rules` of the rule that has this id, or had it once.
+    /// The index in `rules` of the rule with this id or former id.
     func number(of name: String) -> Int? { byName[name] }
 
-    /// The rule that has this id, or had it once.
+    /// The rule with this id or former id.
     public func rule(_ name: String) -> Rule? { byName[name].map { rules[$0] } }
 
-    /// What a name stands for: one rule, or those of a group. Nil if it stands for nothing.
+    /// The rule or the group with this name.
     func target(_ name: String) -> RuleTarget? {
         if let number = byName[name] { return .rule(number) }
         let members = rules.indices.filter { rules[$0].groups.contains(name) }
         return members.isEmpty ? nil : .group(name, members)
     }
 
-    /// Every name there is, those that are out of use last.
+    /// The ids of the rules, then the groups, then the former ids.
     public var names: [String] {
         rules.map(\.id) + Set(rules.flatMap(\.groups)).sorted() + rules.flatMap(\.formerNames)
     }
 
-    /// What to say of a name that stands for nothing.
+    /// The message for a name that is neither a rule nor a group.
     public func unknown(_ name: String) -> String {
         let near = nearestByWords(to: name).map { "did you mean \"\($0)\"?" }
         return SettingsReader.unknown("rule", name, among: names, hint: near ?? "axaudit rules lists them")
     }
 
-    /// The name that shares the largest part of its words with `name`, where that is a third or more: `small-targt` is
-    /// near to `target-size`.
+    /// The name with the largest share of similar words, if that is a third or more.
+    ///
+    /// `small-targt` and `target-size` have one similar word (`targt`, `target`) of the three words `small`, `target` and
+    /// `size`: a third.
     private func nearestByWords(to name: String) -> String? {
         let words = name.split(separator: "-").map(String.init).filter { $0.count > 2 }
         var best: (share: Double, name: String)?

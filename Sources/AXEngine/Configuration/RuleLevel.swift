@@ -1,13 +1,13 @@
-/// What can be said of a rule in a word.
+/// The level at which a rule is set to run.
 public enum RuleLevel: String, CaseIterable, Sendable {
-    /// It does not run.
+    /// The rule does not run.
     case off
-    /// It runs, and speaks no louder than a warning.
+    /// The rule runs, and its findings are warnings at most.
     case warning
-    /// It runs, and may report failures.
+    /// The rule runs, and its findings may be failures.
     case failure
 
-    /// The severity, unless it is off.
+    /// The highest severity of findings, or `nil` if the rule is off.
     public var severity: Severity? {
         switch self {
         case .off: nil

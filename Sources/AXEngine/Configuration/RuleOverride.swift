@@ -1,4 +1,4 @@
-/// What a configuration says of rules on some screens only.
+/// The settings of rules on some screens.
 struct RuleOverride: Sendable {
     var scope: ScreenScope
     var entries: [RuleEntry]

@@ -1,9 +1,9 @@
-/// What a name in a configuration or on a command line stands for, by the numbers of a `RuleIndex`.
+/// The rule or the group with a name, by indices in the rules of a `RuleIndex`.
 enum RuleTarget: Hashable, Sendable {
     case rule(Int)
     case group(String, [Int])
 
-    /// The rules that are meant.
+    /// The indices of the rules.
     var numbers: [Int] {
         switch self {
         case .rule(let number): [number]

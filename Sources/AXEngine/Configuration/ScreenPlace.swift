@@ -1,11 +1,11 @@
-/// What a screen is called where its findings are ignored, and where it was read from.
+/// The name of a screen in configurations, baselines and reports, and the file from which it was read.
 public struct ScreenPlace: Hashable, Sendable {
-    /// The screen's own name; else the path of its file, as the configuration sees it.
+    /// The screen's own name, or the path of its file relative to the configuration.
     public var name: String
-    /// The absolute path of its file; empty for a screen made in code.
+    /// The absolute path of the file, or an empty string for a screen made in code.
     public var path: String
 
-    /// A screen of that name.
+    /// The identity of a screen.
     public init(name: String, path: String = "") {
         self.name = name
         self.path = path

@@ -1,15 +1,15 @@
 import AXSyntax
 
-/// The screens that a part of a configuration speaks of.
+/// The screens to which a part of a configuration applies.
 struct ScreenScope: Sendable {
-    /// Patterns for names; empty for any.
+    /// Patterns for names, or an empty array for every name.
     var screens: [Glob] = []
-    /// Patterns for files; empty for any.
+    /// Patterns for files. No pattern means every file.
     var paths = PathPatterns([], in: "/")
 
-    /// Whether it speaks of this screen: where both names and files are given, both have to match.
-    func contains(_ place: ScreenPlace) -> Bool {
-        (screens.isEmpty || screens.contains { $0.matches(place.name) })
-            && (paths.globs.isEmpty || !place.path.isEmpty && paths.matches(place.path))
+    /// Whether the scope contains a screen. If there are patterns for both names and files, both have to match.
+    func contains(_ screen: ScreenPlace) -> Bool {
+        (screens.isEmpty || screens.contains { $0.matches(screen.name) })
+            && (paths.globs.isEmpty || !screen.path.isEmpty && paths.matches(screen.path))
     }
 }

@@ -1,21 +1,21 @@
 import AXSyntax
 import AXTree
 
-/// What an option of the command line, or of an assertion in a test, says of rules.
+/// A change of the selected rules by an option of the command line, or of an assertion in a test.
 public struct SelectionChange: Sendable {
     enum Kind: Sendable {
         case preset(Preset)
-        /// Nil switches the rules on as they are.
+        /// Sets a level. `nil` switches the rules on with their own severity.
         case level(RuleTarget, RuleLevel?)
         case value(Int, name: String, ParameterValue)
         case only(RuleTarget)
     }
 
     let kind: Kind
-    /// The option as it was written.
+    /// The option as written.
     private(set) var option: String
 
-    /// Why an option says nothing.
+    /// The error in an option.
     public struct Problem: Error, Hashable {
         /// What was found and what was expected.
         public var message: String
@@ -26,7 +26,7 @@ public struct SelectionChange: Sendable {
         SelectionChange(kind: .preset(preset), option: "--preset \(preset.rawValue)")
     }
 
-    /// `--rule target-size`, `--rule target-size=warning`, of a rule or a group.
+    /// `--rule target-size` or `--rule target-size=warning`, for a rule or a group.
     public static func rule(_ text: String, _ rules: RuleIndex) throws(Problem) -> SelectionChange {
         let option = "--rule \(text)"
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -43,14 +43,14 @@ public struct SelectionChange: Sendable {
         return SelectionChange(kind: .level(target, level), option: option)
     }
 
-    /// `--only labels`, of a rule or a group.
+    /// `--only labels`, for a rule or a group.
     public static func only(_ text: String, _ rules: RuleIndex) throws(Problem) -> SelectionChange {
         var change = try only(text, rules, option: "--only")
         change.option = "--only \(text)"
         return change
     }
 
-    /// `--set target-size.minimum=40`; words are separated by commas.
+    /// `--set target-size.minimum=40`. Words are separated by commas.
     public static func set(_ text: String, _ rules: RuleIndex) throws(Problem) -> SelectionChange {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let names = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -69,7 +69,7 @@ public struct SelectionChange: Sendable {
         return SelectionChange(kind: .value(number, name: parameter.name, value), option: "--set \(text)")
     }
 
-    /// What code says of a rule: its level, nil for as it is; `option` names the code in messages.
+    /// Sets the level of a rule or group in code, or switches it on if `level` is `nil`. `option` is the code in messages.
     package static func rule(
         _ name: String, _ level: RuleLevel?, _ rules: RuleIndex, option: String
     ) throws(Problem) -> SelectionChange {
@@ -80,7 +80,7 @@ public struct SelectionChange: Sendable {
         return SelectionChange(kind: .level(target, level), option: option)
     }
 
-    /// The value that code gives a rule's parameter.
+    /// Sets a parameter of a rule in code.
     package static func set(
         _ name: String, _ parameter: String, to value: ParameterValue, _ rules: RuleIndex, option: String
     ) throws(Problem) -> SelectionChange {
@@ -94,7 +94,7 @@ public struct SelectionChange: Sendable {
         return SelectionChange(kind: .value(number, name: parameter, value), option: option)
     }
 
-    /// These rules and no others.
+    /// Runs only a rule or group, chosen in code.
     package static func only(_ name: String, _ rules: RuleIndex, option: String) throws(Problem) -> SelectionChange {
         SelectionChange(kind: .only(try target(name, option, rules)), option: option)
     }
@@ -110,7 +110,7 @@ public struct SelectionChange: Sendable {
         throw Problem(message: "\(option) \(rule.id): \(problem)")
     }
 
-    /// `--only` of a rule that another configuration has: where this one holds nothing runs by it.
+    /// `--only` of a rule that only another configuration declares. No rule runs by it.
     package static func onlyElsewhere(_ text: String) -> SelectionChange {
         SelectionChange(kind: .only(.group(text, [])), option: "--only \(text)")
     }

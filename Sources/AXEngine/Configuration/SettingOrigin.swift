@@ -1,16 +1,16 @@
-/// Who decided on a setting.
+/// The origin of a setting.
 public enum SettingOrigin: Hashable, Sendable {
-    /// The rule itself.
+    /// The default of the rule.
     case rule
     /// A preset.
     case preset(Preset)
     /// A configuration.
     case configuration(SettingPlace)
-    /// A part of a configuration that speaks of some screens only.
+    /// An override in a configuration, which applies to some screens.
     case override(SettingPlace)
-    /// An option.
+    /// An option of the command line, or of an assertion in a test.
     case commandLine(String)
-    /// Nobody: the rule cannot be switched off.
+    /// The rule itself, which cannot be switched off.
     case mandatory
 }
 
@@ -20,8 +20,8 @@ extension SettingOrigin: CustomStringConvertible {
         switch self {
         case .rule: "default"
         case .preset(let preset): "preset \(preset.rawValue)"
-        case .configuration(let place): place.description
-        case .override(let place): "\(place), an override"
+        case .configuration(let location): location.description
+        case .override(let location): "\(location), an override"
         case .commandLine(let option): option
         case .mandatory: "cannot be switched off"
         }

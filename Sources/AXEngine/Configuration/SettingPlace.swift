@@ -1,14 +1,14 @@
 import AXSyntax
 import AXTree
 
-/// Where something was set: a file, and the place in it.
+/// The location of a setting: a file, and the line and column in it.
 public struct SettingPlace: Hashable, Sendable {
-    /// The file as messages name it.
+    /// The name of the file in messages.
     public var file: String
-    /// The place; nil for the file as a whole.
+    /// The line and column, or `nil` for the file as a whole.
     public var position: SourcePosition?
 
-    /// A place in a file.
+    /// A location in a file.
     public init(file: String, position: SourcePosition? = nil) {
         self.file = file
         self.position = position

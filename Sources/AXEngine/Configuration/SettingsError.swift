@@ -1,13 +1,13 @@
-/// What is wrong with a file that says how to audit: a configuration or a baseline.
+/// An error in a configuration or a baseline.
 public struct SettingsError: Error, Hashable, Sendable {
-    /// The file, and the place in it.
+    /// The location of the error.
     public var place: SettingPlace
-    /// One sentence without a full stop, safe to print: what was found, what was expected, the nearest valid word.
+    /// The message, safe to print and without a full stop: what was found, what was expected, the nearest valid word.
     public var message: String
 
-    /// A problem at a place.
-    public init(_ place: SettingPlace, _ message: String) {
-        self.place = place
+    /// An error at a location.
+    public init(_ location: SettingPlace, _ message: String) {
+        place = location
         self.message = message
     }
 }

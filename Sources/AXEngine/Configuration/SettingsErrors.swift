@@ -1,8 +1,8 @@
-/// Everything that is wrong with the files that say how to audit.
+/// The errors in a configuration or a baseline.
 public struct SettingsErrors: Error, Hashable, Sendable {
-    /// At least one, in the order of their places.
+    /// The errors, at least one, in the order of their locations.
     public var errors: [SettingsError]
 
-    /// These problems.
+    /// These errors.
     public init(_ errors: [SettingsError]) { self.errors = errors }
 }

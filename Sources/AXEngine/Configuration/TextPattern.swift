@@ -1,6 +1,6 @@
 import AXSyntax
 
-/// A text that is meant as it is, or a pattern: most are no patterns and need no matching.
+/// A text, or a glob pattern if the text has wildcards or escapes.
 struct TextPattern: Hashable, Sendable {
     private let text: String
     private let glob: Glob?

@@ -1,13 +1,13 @@
 import AXTree
 
-/// Numbers between two limits, of which one may be missing.
+/// A range of numbers with a minimum, a maximum, or both.
 struct Bounds: Hashable, Sendable {
-    /// The least.
+    /// The smallest number, or `nil` for no limit.
     var minimum: Double?
-    /// The most.
+    /// The largest number, or `nil` for no limit.
     var maximum: Double?
 
-    /// Whether a number lies within, or outside by no more than `tolerance`.
+    /// Whether a number is within the bounds, or outside by at most `tolerance`.
     func contains(_ number: Double, tolerance: Double = 0) -> Bool {
         number - (minimum ?? number) >= -tolerance && number - (maximum ?? number) <= tolerance
     }

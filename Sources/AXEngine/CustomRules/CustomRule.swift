@@ -1,35 +1,35 @@
 import AXSyntax
 import AXTree
 
-/// A rule of a team's own, as `customRules` in a configuration declares it.
+/// A rule that `customRules` in a configuration declares.
 struct CustomRule: Sendable {
     var id: String
     var severity = Severity.warning
-    /// What is wrong, as findings say it.
+    /// The message of the findings.
     var message: String
-    /// Why that matters.
+    /// The effect on people, for the `why` of the rule.
     var reason: String
-    /// What to do; nil to say what was expected.
+    /// The advice, or `nil` to state the expectations.
     var fix: String?
-    /// Whether elements are meant that VoiceOver does not stop on, too.
+    /// Whether elements that are not exposed are checked, too.
     var includesHidden = false
-    /// The elements it speaks of.
+    /// The elements that are checked.
     var elements = ElementDescription()
-    /// What has to hold for each of them.
+    /// The expectations for each of those elements.
     var expectations: [Expectation] = []
 
-    /// The group of all such rules.
+    /// The group of all custom rules.
     static let group = "custom"
-    /// How long the regular expressions of one rule may take on one screen.
+    /// The time limit for the regular expressions of one rule on one screen.
     private static let allowance = Duration.seconds(2)
 
-    /// The rule as the engine knows rules. It is on in every preset but those that hold nothing beside what they name.
+    /// The rule for the engine. It is part of every preset except those with a fixed list of rules.
     var rule: Rule {
-        let wishes = expectations.map(\.words).joined(separator: "; ")
+        let expected = expectations.map(\.words).joined(separator: "; ")
         return Rule(
             id, message.asSentence, severity: severity, presets: [.recommended, .strict], groups: [Self.group],
             needs: expectations.reduce(elements.attributes) { $0.union($1.attributes) }, standards: [],
-            why: reason.asSentence, fix: (fix ?? "Expected: \(wishes)").asSentence, examples: [],
+            why: reason.asSentence, fix: (fix ?? "Expected: \(expected)").asSentence, examples: [],
             check: .screen { [self] screen, check in
                 do throws(TimedExpression.Problem) {
                     for (found, detail) in try problems(on: screen) { check.report(found, message, detail: detail) }
@@ -40,23 +40,25 @@ struct CustomRule: Sendable {
         )
     }
 
-    /// What is wrong on a screen. Nothing is told of one on which a regular expression did not end.
+    /// The findings on a screen.
+    ///
+    /// - Throws: A problem if a regular expression exceeds the time limit. The rule then has no findings on the screen.
     private func problems(on screen: ScreenView) throws(TimedExpression.Problem) -> [(
         elements: [ElementView], detail: String
     )] {
         let deadline = Deadline(in: Self.allowance)
-        var meant: [ElementView] = []
+        var subjects: [ElementView] = []
         for index in includesHidden ? Array(screen.elements.indices) : screen.subjectIndices
         where try elements.difference(of: screen[index], by: deadline) == nil {
-            meant.append(screen[index])
+            subjects.append(screen[index])
         }
         var problems: [(elements: [ElementView], detail: String)] = []
         for expectation in expectations {
             if case .unique(let attribute) = expectation {
-                problems += Self.repeated(attribute, among: meant)
+                problems += Self.repeated(attribute, among: subjects)
                 continue
             }
-            for element in meant {
+            for element in subjects {
                 if let problem = try expectation.problem(with: element, by: deadline) {
                     problems.append(([element], problem))
                 }
@@ -65,7 +67,7 @@ struct CustomRule: Sendable {
         return problems
     }
 
-    /// The elements that share a text with others, those of one text together.
+    /// The groups of elements that have the same text.
     private static func repeated(
         _ attribute: Attribute, among elements: [ElementView]
     ) -> [(elements: [ElementView], detail: String)] {
@@ -80,7 +82,7 @@ struct CustomRule: Sendable {
 }
 
 extension String {
-    /// With a capital at its beginning and a full stop at its end.
+    /// The text with a capital first letter and a full stop at its end.
     fileprivate var asSentence: String {
         let sentence = prefix(1).uppercased() + dropFirst()
         return sentence.last.map { ".!?。".contains($0) } ?? true ? sentence : sentence + "."

@@ -1,21 +1,21 @@
 import AXSyntax
 import AXTree
 
-/// What elements look like, part by part: which ones a rule of a team's own speaks of, and what they have to be.
+/// Conditions for the attributes of an element, with which a custom rule selects or checks elements.
 package struct ElementDescription: Sendable {
-    /// Of these types; empty for any.
+    /// The allowed types, or an empty set for any.
     var types: Set<ElementType> = []
-    /// With all of these traits.
+    /// The required traits.
     var traits: Traits = []
-    /// With texts like these.
+    /// The conditions for text attributes.
     var texts: [(attribute: Attribute, condition: TextCondition)] = []
-    /// Somewhere inside an element like this one.
+    /// The condition for an ancestor: at most one description, in an array because a struct cannot contain itself.
     var inside: [ElementDescription] = []
 
-    /// The texts of an element that can be described.
+    /// The text attributes that can have conditions.
     package static let textAttributes: AttributeSet = [.label, .value, .hint, .identifier, .placeholder, .language]
 
-    /// What a dump has to tell, so that the description can be held against it.
+    /// The attributes that a dump has to carry for the description to be checked.
     var attributes: AttributeSet {
         var attributes = AttributeSet(texts.map(\.attribute))
         if !types.isEmpty { attributes.insert(.type) }
@@ -27,7 +27,7 @@ package struct ElementDescription: Sendable {
         return attributes
     }
 
-    /// What about an element is not as described, in words; nil if everything is.
+    /// The first condition that an element does not satisfy, in words, or `nil` if it satisfies all.
     func difference(
         of element: ElementView, by deadline: Deadline
     ) throws(TimedExpression.Problem) -> String? {
@@ -35,7 +35,7 @@ package struct ElementDescription: Sendable {
             let names = types.map(\.words).sorted().joined(separator: " or ")
             return "it is a \(element.type.words), should be a \(names)"
         }
-        // Traits that could not be read are neither there nor missing.
+        // Unreadable traits are neither present nor absent.
         if let found = element.traits, !found.isSuperset(of: traits) {
             return "it has no trait \(traits.subtracting(found).names.joined(separator: ", "))"
         }

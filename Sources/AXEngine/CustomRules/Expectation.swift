@@ -1,24 +1,24 @@
 import AXSyntax
 import AXTree
 
-/// What has to hold for an element that a rule of a team's own speaks of.
+/// An expectation of a custom rule for the elements it checks.
 enum Expectation: Sendable {
-    /// It looks like this.
+    /// The element matches a description.
     case looks(ElementDescription)
-    /// It has the attribute.
+    /// The attribute is present.
     case present(Attribute)
-    /// It does not have the attribute.
+    /// The attribute is absent.
     case absent(Attribute)
-    /// The text, if there is one, has as many characters (grapheme clusters).
+    /// The number of characters (grapheme clusters) of the text, if there is one, is within bounds.
     case length(Attribute, Bounds)
-    /// It is as wide, in points.
+    /// The width in points is within bounds.
     case width(Bounds)
-    /// It is as high, in points.
+    /// The height in points is within bounds.
     case height(Bounds)
-    /// No other of the elements has the same text.
+    /// No other checked element has the same text.
     case unique(Attribute)
 
-    /// What a dump has to tell, so that it can be held against an element.
+    /// The attributes that a dump has to carry for the expectation to be checked.
     var attributes: AttributeSet {
         switch self {
         case .looks(let description): description.attributes
@@ -45,7 +45,8 @@ enum Expectation: Sendable {
         }
     }
 
-    /// What is wrong with an element by itself, in words; nil if nothing is.
+    /// The difference between an element and the expectation, in words, or `nil` if there is none. `unique` needs all
+    /// elements and is checked by `CustomRule`.
     func problem(
         with element: ElementView, by deadline: Deadline
     ) throws(TimedExpression.Problem) -> String? {
@@ -77,7 +78,7 @@ enum Expectation: Sendable {
 }
 
 extension Element {
-    /// Whether there is anything in an attribute.
+    /// Whether an attribute has a value that is not empty.
     fileprivate func has(_ attribute: Attribute) -> Bool {
         switch value(of: attribute) {
         case nil: false

@@ -1,14 +1,14 @@
 import AXSyntax
 import AXTree
 
-/// What a text has to look like.
+/// A condition for a text.
 enum TextCondition: Sendable {
-    /// The whole text, by a pattern with wild cards.
+    /// The whole text matches a pattern with wildcards.
     case glob(String, TextPattern)
-    /// A part of the text, by a regular expression.
+    /// A part of the text matches a regular expression.
     case expression(TimedExpression)
 
-    /// Whether a text is like that; one that is not there is empty.
+    /// Whether a text satisfies the condition. `nil` is treated as an empty text.
     func holds(for text: String?, by deadline: Deadline) throws(TimedExpression.Problem) -> Bool {
         switch self {
         case .glob(_, let pattern): pattern.matches(text ?? "")
@@ -16,7 +16,7 @@ enum TextCondition: Sendable {
         }
     }
 
-    /// The pattern as messages show it: `"price-*"`, `/^[0-9]+$/`.
+    /// The pattern in messages: `"price-*"`, `/^[0-9]+$/`.
     var description: String {
         switch self {
         case .glob(let text, _): "\"\(text.printable)\""

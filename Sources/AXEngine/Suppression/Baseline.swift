@@ -1,19 +1,21 @@
 import AXSyntax
 import AXTree
 
-/// The findings that a project lives with for now. What it does not know is new.
+/// The known findings of a project. Every other finding is new.
 ///
-/// It holds no line, no frame and no index, so that changes elsewhere on a screen bring nothing back.
+/// A baseline has no lines, frames or indices, so that changes elsewhere on a screen do not make a known finding new.
 public struct Baseline: Sendable {
     /// The entries, sorted; no two have the same key.
     public private(set) var entries: [BaselineEntry]
 
-    /// What the file says it is.
+    /// The name of the default baseline file of a project.
+    package static let defaultFileName = ".axaudit-baseline.json"
+    /// The value of `kind` in the file.
     package static let kind = "axaudit-baseline"
-    /// The only version there is.
+    /// The version of the file format.
     package static let version = 1
 
-    /// A baseline of these entries; those of one key are added up.
+    /// A baseline of these entries. The counts of entries with the same key are added.
     public init(_ entries: [BaselineEntry] = []) {
         var counts: [BaselineEntry.Key: BaselineEntry] = [:]
         for entry in entries {
@@ -26,20 +28,22 @@ public struct Baseline: Sendable {
         self.entries = counts.values.sorted { $0.key < $1.key }
     }
 
-    /// How many findings it knows.
+    /// The number of known findings.
     public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-    /// Reads a baseline's file, or says everything that is wrong with it. Entries of a rule that was renamed become the
-    /// rule's that it is now; those of a rule that is gone are kept, and are stale.
+    /// Reads a baseline file. The former id of a rule is replaced by its id. Entries of a rule that no longer exists are
+    /// kept, and are stale.
+    ///
+    /// - Throws: Every error in the file.
     public init(parsing bytes: [UInt8], file: String, rules: RuleIndex) throws(SettingsErrors) {
-        var reader = try SettingsReader(bytes, file: file)
+        var reader = try SettingsReader(bytes, file: file, rules: rules)
         var entries: [BaselineEntry] = []
         let hint = "write it with axaudit baseline create"
         if reader.kind(0) == .object, reader.document.member("kind", of: 0) != nil {
             let members = reader.members(of: 0, ["kind", "version", "entries"], "key of a baseline")
             if let index = members["kind"], reader.text(at: index, "\"\(Self.kind)\"") != Self.kind {
                 throw SettingsErrors([
-                    SettingsError(reader.place(of: index), "this is no baseline of axaudit; \(hint)")
+                    SettingsError(reader.location(of: index), "this is no baseline of axaudit; \(hint)")
                 ])
             }
             let version = members["version"].flatMap { reader.document.wholeNumber(at: $0) }
@@ -47,12 +51,12 @@ public struct Baseline: Sendable {
                 let found = version.map { "version \($0)" } ?? "no version"
                 throw SettingsErrors([
                     SettingsError(
-                        reader.place(of: members["version"] ?? 0),
+                        reader.location(of: members["version"] ?? 0),
                         "found \(found), expected the version \(Self.version); \(hint)")
                 ])
             }
             if let list = members["entries"] {
-                entries = Self.entries(list, &reader, rules)
+                entries = Self.entries(list, &reader)
             } else {
                 reader.report(0, "this baseline has no \"entries\"; \(hint)")
             }
@@ -63,9 +67,7 @@ public struct Baseline: Sendable {
         self.init(entries)
     }
 
-    private static func entries(
-        _ list: Int, _ reader: inout SettingsReader, _ rules: RuleIndex
-    ) -> [BaselineEntry] {
+    private static func entries(_ list: Int, _ reader: inout SettingsReader) -> [BaselineEntry] {
         guard reader.expect(.array, at: list, "a list of entries") else { return [] }
         var entries: [BaselineEntry] = []
         var seen: Set<BaselineEntry.Key> = []
@@ -88,9 +90,9 @@ public struct Baseline: Sendable {
             }
             guard let screen, let rule, let element else { continue }
             let key = BaselineEntry.Key(
-                screen: screen, rule: rules.rule(rule)?.id ?? rule, key: element, message: message)
+                screen: screen, rule: reader.rules.rule(rule)?.id ?? rule, key: element, message: message)
             if seen.insert(key).inserted {
-                entries.append(BaselineEntry(key, count: count, place: reader.place(of: item)))
+                entries.append(BaselineEntry(key, count: count, place: reader.location(of: item)))
             } else {
                 reader.report(item, "found a second entry for \(key.description.printable), expected one")
             }
@@ -100,7 +102,7 @@ public struct Baseline: Sendable {
 }
 
 extension JSONDocument {
-    /// The number at `index` if it is one without a fraction that fits.
+    /// The number at `index`, if it is a whole number.
     fileprivate func wholeNumber(at index: Int) -> Int? {
         nodes[index].kind == .number ? number(at: index).flatMap { Int(exactly: $0) } : nil
     }

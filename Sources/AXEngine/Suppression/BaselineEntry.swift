@@ -1,17 +1,17 @@
-/// Findings that are known: so many of one rule, on one screen, on elements that nothing but position tells apart.
+/// A number of known findings of one rule, on one screen, on elements with the same key.
 public struct BaselineEntry: Hashable, Sendable {
-    /// What tells the entry from others.
+    /// The identity of an entry.
     public struct Key: Hashable, Sendable {
         /// The name of the screen.
         public var screen: String
         /// The id of the rule.
         public var rule: String
-        /// The elements; `screen` for the whole screen.
+        /// The key of the elements, or `screen` for the whole screen.
         public var key: String
-        /// The message, for the rules whose messages are fixed and which may have several things to say of one element.
+        /// The message, for rules that may report several fixed messages for one element.
         public var message: String?
 
-        /// A key of these parts.
+        /// An identity of these parts.
         public init(screen: String, rule: String, key: String, message: String? = nil) {
             self.screen = screen
             self.rule = rule
@@ -20,14 +20,14 @@ public struct BaselineEntry: Hashable, Sendable {
         }
     }
 
-    /// What tells it from others.
+    /// The identity of the entry.
     public var key: Key
-    /// How many findings are known, from 1.
+    /// The number of known findings, at least 1.
     public var count: Int
-    /// Where it is written; nil for one that is not yet.
+    /// The location in the baseline file, or `nil` for an entry that was not read from a file.
     public var place: SettingPlace?
 
-    /// So many findings of that key.
+    /// A number of known findings.
     public init(_ key: Key, count: Int, place: SettingPlace? = nil) {
         self.key = key
         self.count = count
@@ -36,12 +36,12 @@ public struct BaselineEntry: Hashable, Sendable {
 }
 
 extension BaselineEntry.Key: Comparable, CustomStringConvertible {
-    /// By screen, rule, elements and message.
-    public static func < (one: Self, other: Self) -> Bool {
-        if one.screen != other.screen { return one.screen < other.screen }
-        if one.rule != other.rule { return one.rule < other.rule }
-        if one.key != other.key { return one.key < other.key }
-        return one.message ?? "" < other.message ?? ""
+    /// Compares screen, rule, elements and message, in this order.
+    public static func < (first: Self, second: Self) -> Bool {
+        if first.screen != second.screen { return first.screen < second.screen }
+        if first.rule != second.rule { return first.rule < second.rule }
+        if first.key != second.key { return first.key < second.key }
+        return first.message ?? "" < second.message ?? ""
     }
 
     /// `target-size at #close on screen "Checkout"`.

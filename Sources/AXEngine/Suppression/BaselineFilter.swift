@@ -1,18 +1,18 @@
-/// Takes findings out of the count that a baseline knows, and knows afterwards what is fixed and what is new.
+/// Marks the findings that a baseline knows, and collects stale entries and new findings.
 ///
-/// Screens are shown to it one after the other, so that which of several equal findings is the new one does not depend on
-/// anything but their order.
+/// The filter is applied to one screen after the other, so that only their order decides which of several equal findings
+/// are new.
 public struct BaselineFilter: Sendable {
     private let baseline: Baseline
     private let rules: RuleIndex
-    /// How many findings of each entry are still to come.
+    /// The number of findings of each entry that were not found yet.
     private var rest: [BaselineEntry.Key: Int]
-    /// By screen: the rules that were checked on it.
+    /// The rules that were checked, by screen.
     private var checked: [String: Set<String>] = [:]
-    /// The findings that count, by what a baseline would call them.
+    /// The number of new findings, by the key they would have in a baseline.
     private var new: [BaselineEntry.Key: Int] = [:]
 
-    /// A filter of what a baseline knows.
+    /// A filter for a baseline.
     public init(_ baseline: Baseline, _ rules: RuleIndex) {
         self.baseline = baseline
         self.rules = rules
@@ -33,9 +33,9 @@ public struct BaselineFilter: Sendable {
         }
     }
 
-    /// What a baseline calls a finding; nil for what cannot be part of one.
+    /// The key of a finding in a baseline, or `nil` if it cannot be part of a baseline.
     private func key(of finding: Finding, on screen: String) -> BaselineEntry.Key? {
-        // A rule that the index does not know is somebody's own.
+        // The index does not have the rules that a configuration declares.
         let rule = rules.rule(finding.ruleID)
         if rule?.isMandatory == true { return nil }
         return BaselineEntry.Key(
@@ -43,16 +43,16 @@ public struct BaselineFilter: Sendable {
             message: rule?.presets.contains(.a11yuitests) == true ? finding.message : nil)
     }
 
-    // MARK: Afterwards
+    // MARK: Results
 
-    /// The names of the screens that were met.
+    /// The names of the audited screens.
     public var screens: [String] { checked.keys.sorted() }
 
-    /// What the baseline does not know.
+    /// The new findings.
     public var added: Baseline { Baseline(new.map { BaselineEntry($0.key, count: $0.value) }) }
 
-    /// The entries that are fixed, each with the number of its findings that are no more. Only where the rule was checked on
-    /// the screen can that be told.
+    /// The stale entries, each with the number of its findings that were not found. An entry is stale only if its rule was
+    /// checked on its screen or no longer exists.
     public var stale: [BaselineEntry] {
         baseline.entries.compactMap { entry in
             guard let left = rest[entry.key], left > 0, let checked = checked[entry.key.screen] else { return nil }
@@ -63,29 +63,29 @@ public struct BaselineFilter: Sendable {
         }
     }
 
-    /// The baseline without what is fixed.
+    /// The baseline without stale entries.
     public var ratcheted: Baseline {
-        let fixed = Dictionary(stale.map { ($0.key, $0.count) }) { first, _ in first }
+        let staleCounts = Dictionary(stale.map { ($0.key, $0.count) }) { first, _ in first }
         return Baseline(
             baseline.entries.compactMap { entry in
-                let count = entry.count - (fixed[entry.key] ?? 0)
+                let count = entry.count - (staleCounts[entry.key] ?? 0)
                 return count > 0 ? BaselineEntry(entry.key, count: count) : nil
             })
     }
 
-    /// The entries of screens that were not met, about which nothing can be said.
+    /// The entries of screens that were not audited.
     public var unmet: [BaselineEntry] { baseline.entries.filter { checked[$0.key.screen] == nil } }
 
-    /// Screens that the baseline seems to know by another name: at least half of what is new on them it has for a screen
-    /// that was not met.
+    /// The screens that seem to have another name in the baseline: a screen without entries, if at least half of its new
+    /// findings are known for a screen that was not audited.
     public var renamed: [(from: String, to: String)] {
         let known = Dictionary(grouping: baseline.entries, by: \.key.screen)
-        let gone = known.filter { checked[$0.key] == nil }
-        guard !gone.isEmpty else { return [] }
+        let missing = known.filter { checked[$0.key] == nil }
+        guard !missing.isEmpty else { return [] }
         let found = Dictionary(grouping: new.keys, by: \.screen).filter { known[$0.key] == nil }
         return found.sorted { $0.key < $1.key }.compactMap { screen, keys in
             let parts = Set(keys.map(Self.withoutScreen))
-            let best = gone.map { name, entries in
+            let best = missing.map { name, entries in
                 (name: name, shared: parts.intersection(entries.map { Self.withoutScreen($0.key) }).count)
             }.max { ($0.shared, $1.name) < ($1.shared, $0.name) }
             guard let best, best.shared > 0, best.shared * 2 >= parts.count else { return nil }

@@ -1,31 +1,31 @@
-/// A decision not to count findings, with its reason.
+/// A suppression of findings, with its reason.
 public struct Ignore: Sendable {
-    /// The ids of the rules; nil for every one.
+    /// The ids of the rules, or `nil` for every rule.
     public var rules: Set<String>?
-    /// The elements; nil for any finding of those rules.
+    /// The elements, or `nil` for every finding of the rules.
     public var element: ElementSelector?
-    /// Whether what stands inside those elements is meant too.
+    /// Whether the descendants of those elements are included.
     public var subtree = false
-    /// Why.
+    /// The reason.
     public var reason: String
-    /// The last day on which it holds; nil if it holds for ever.
+    /// The last day on which the ignore applies, or `nil` if it does not expire.
     public var expires: CalendarDay?
-    /// Where it is written; nil for one from the command line, which nobody expects to be in use.
+    /// The location in the configuration, or `nil` for an ignore from the command line, which is never reported as unused.
     public var place: SettingPlace?
     var scope = ScreenScope()
 
-    /// An ignore for elements of that identifier, which may be a pattern, whatever the rule.
+    /// An ignore of every rule on elements with an identifier that matches a pattern.
     package init(identifier: String, reason: String) {
         element = ElementSelector(identifier: identifier)
         self.reason = reason
     }
 
-    /// An ignore of these rules, nil for every one, on any element of any screen.
+    /// An ignore of rules, or of every rule if `rules` is `nil`, on every screen.
     package init(rules: Set<String>?, reason: String) {
         self.rules = rules
         self.reason = reason
     }
 
-    /// Whether it no longer holds.
+    /// Whether the ignore expired before `today`.
     public func isExpired(on today: CalendarDay) -> Bool { expires.map { $0 < today } ?? false }
 }

@@ -1,16 +1,16 @@
 import AXTree
 
-/// Takes findings out of the count that someone decided to ignore, and knows afterwards which decisions were of no use.
+/// Marks ignored findings as suppressed, and collects used and unused ignores.
 public struct IgnoreFilter: Sendable {
     private let ignores: [Ignore]
     private let rules: RuleIndex
     private let isPartial: Bool
-    /// By ignore: whether it matched a finding.
+    /// Whether an ignore matched a finding, by its index.
     private var isUsed: [Bool]
-    /// By ignore: the rules that were checked on a screen it speaks of.
+    /// The rules that were checked on the screens of an ignore, by its index.
     private var checked: [Set<String>]
 
-    /// A filter of those of these ignores that still hold. In a partial run not every rule is chosen that could be.
+    /// A filter for the ignores that have not expired. `isPartial` is whether the run is restricted to some rules.
     public init(_ ignores: [Ignore], _ rules: RuleIndex, today: CalendarDay, isPartial: Bool = false) {
         self.ignores = ignores.filter { !$0.isExpired(on: today) }
         self.rules = rules
@@ -31,7 +31,7 @@ public struct IgnoreFilter: Sendable {
             if rules.rule(finding.ruleID)?.isMandatory == true { continue }
             for index in inScope where Self.matches(ignores[index], finding, audit.screen) {
                 isUsed[index] = true
-                // The first reason stands; the other entries are of use all the same.
+                // The first reason is reported; the other entries are used all the same.
                 if audit.findings[number].state == .new {
                     audit.findings[number].state = .suppressed(reason: ignores[index].reason)
                 }
@@ -39,7 +39,7 @@ public struct IgnoreFilter: Sendable {
         }
     }
 
-    /// Whether an entry means this finding. Of several elements so many have to be meant that less than two are left.
+    /// Whether an ignore matches a finding. If the finding has several elements, at most one of them may be unmatched.
     private static func matches(_ ignore: Ignore, _ finding: Finding, _ screen: Screen) -> Bool {
         if let ids = ignore.rules, !ids.contains(finding.ruleID) { return false }
         guard let element = ignore.element else { return true }
@@ -47,10 +47,10 @@ public struct IgnoreFilter: Sendable {
         return matched > 0 && finding.elements.count - matched < 2
     }
 
-    /// The entries that matched a finding.
+    /// The ignores that matched a finding.
     public var used: [Ignore] { ignores.indices.filter { isUsed[$0] }.map { ignores[$0] } }
 
-    /// The entries that matched nothing, although every rule they name was checked on a screen they speak of.
+    /// The ignores that matched nothing, although each of their rules was checked on one of their screens.
     public var unused: [Ignore] {
         ignores.indices.filter { index in
             guard ignores[index].place != nil, !isUsed[index] else { return false }

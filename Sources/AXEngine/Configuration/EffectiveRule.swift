@@ -1,14 +1,14 @@
-/// What holds for a rule on a screen, and who decided so.
-public struct RuleChoice: Sendable {
+/// The settings of a rule that apply on a screen, and the origin of each.
+public struct EffectiveRule: Sendable {
     /// The rule.
     public let rule: Rule
-    /// Whether it runs.
+    /// Whether the rule runs.
     public internal(set) var isOn: Bool
-    /// How loudly it speaks at most.
+    /// The highest severity of the rule's findings.
     public internal(set) var severity: Severity
-    /// Who decided whether it runs and how loudly.
+    /// The origin of `isOn` and `severity`.
     public internal(set) var origin: SettingOrigin
-    /// The parameters that somebody set.
+    /// The parameters that are set. The others have their defaults.
     public internal(set) var values: [(name: String, value: ParameterValue, origin: SettingOrigin)] = []
 
     mutating func set(_ level: RuleLevel?, by origin: SettingOrigin) {

@@ -1,7 +1,7 @@
 import AXTree
 
-/// What a custom component is.
-struct Retyping: Sendable {
+/// The element type of custom components.
+struct TypeOverride: Sendable {
     var element: ElementSelector
     var type: ElementType
 }

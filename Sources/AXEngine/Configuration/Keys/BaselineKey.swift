@@ -1,0 +1,22 @@
+extension ConfigurationKey {
+    /// `baseline`: the file with the known findings.
+    static let baseline = ConfigurationKey(
+        "baseline",
+        example: "\"\(Baseline.defaultFileName)\"",
+        template: """
+            // The findings that are known: axaudit baseline create.
+            // "baseline": "\(Baseline.defaultFileName)",
+            """,
+        schema: { _ in .type("string", summary: "The file with the findings that are known.") },
+        read: { reader, index in
+            reader.text(at: index, "the path of a baseline").map {
+                Located(Paths.absolute($0, in: reader.folder), at: reader.location(of: index))
+            }
+        },
+        show: { path in path.map { EffectiveSetting("baseline", .file($0.value), setAt: $0.location) } })
+}
+
+extension Configuration {
+    /// The absolute path of the baseline.
+    public var baseline: Located<String>? { value(of: .baseline) }
+}

@@ -1,0 +1,49 @@
+import AXTree
+
+extension ConfigurationKey {
+    /// `elements`: the element types of custom components.
+    static let elements = ConfigurationKey(
+        "elements",
+        example: ##"[ { "element": "#card-*", "type": "button" } ]"##,
+        template: """
+            // What custom components are.
+            "elements": [
+              // { "element": "#card-*", "type": "button" },
+            ],
+            """,
+        schema: { _ in
+            let entry = Schema.closed(
+                [("element", .elementSelector), ("type", .words(ElementType.allCases.map(\.name)))],
+                required: ["element", "type"])
+            return .array(entry, summary: "What custom components are.")
+        },
+        read: { reader, index in reader.typeOverrides(at: index) },
+        merge: { base, own in base + own })
+}
+
+extension Configuration {
+    /// The element types of custom components. The last entry that matches an element decides.
+    var typeOverrides: [TypeOverride] { value(of: .elements) ?? [] }
+}
+
+extension SettingsReader {
+    fileprivate mutating func typeOverrides(at list: Int) -> [TypeOverride] {
+        guard expect(.array, at: list, "a list of elements") else { return [] }
+        return document.items(of: list).compactMap { typeOverride(at: $0) }
+    }
+
+    private mutating func typeOverride(at item: Int) -> TypeOverride? {
+        guard expect(.object, at: item, "an object with element and type") else { return nil }
+        let members = members(of: item, ["element", "type"], "key of an element")
+        for key in ["element", "type"] where members[key] == nil {
+            report(item, "this element has no \"\(key)\"; expected both element and type")
+        }
+        let element = members["element"].flatMap { elementSelector(at: $0) }
+        guard let index = members["type"], let name = text(at: index, "an element type") else { return nil }
+        guard let type = ElementType(name: name) else {
+            report(index, Self.unknownType(name))
+            return nil
+        }
+        return element.map { TypeOverride(element: $0, type: type) }
+    }
+}

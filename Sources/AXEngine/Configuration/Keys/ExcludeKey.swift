@@ -1,0 +1,15 @@
+extension ConfigurationKey {
+    /// `exclude`: the files that are not read, even if they are named.
+    static let exclude = ConfigurationKey(
+        "exclude",
+        example: #"["Legacy/**"]"#,
+        // Without a comment of its own: that of `include` describes both.
+        template: #""exclude": [],"#,
+        schema: { _ in .array(.type("string")).with("The files to leave out, even if they are named.") },
+        read: { reader, index in reader.pathPatterns(at: index) })
+}
+
+extension Configuration {
+    /// The files that are not read, even if they are named.
+    public var exclude: PathPatterns? { value(of: .exclude) }
+}

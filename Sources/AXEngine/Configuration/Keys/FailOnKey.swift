@@ -1,0 +1,20 @@
+extension ConfigurationKey {
+    /// `failOn`: the severity from which findings fail a run.
+    static let failOn = ConfigurationKey(
+        "failOn",
+        example: #""warning""#,
+        template: """
+            // From where on findings fail a run: \(Gate.Level.allCases.map(\.rawValue).joined(separator: ", ")).
+            "failOn": "failure",
+            """,
+        schema: { _ in
+            .words(Gate.Level.allCases.map(\.rawValue), summary: "From where on findings fail a run.")
+        },
+        read: { reader, index in reader.locatedChoice(at: index, "gate") as Located<Gate.Level>? },
+        show: { EffectiveSetting("failOn", .word(($0?.value ?? .failure).rawValue), setAt: $0?.location) })
+}
+
+extension Configuration {
+    /// The severity from which findings fail a run, or `nil` for `failure`.
+    public var failOn: Located<Gate.Level>? { value(of: .failOn) }
+}

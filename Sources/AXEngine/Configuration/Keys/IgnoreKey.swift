@@ -1,0 +1,92 @@
+extension ConfigurationKey {
+    /// `ignore`: findings that are suppressed.
+    static let ignore = ConfigurationKey(
+        "ignore",
+        example: ##"[ { "rules": ["target-size"], "element": "#ad-close", "reason": "vendor ticket 4711" } ]"##,
+        template: """
+            // Findings that are not to count. Each needs a reason, and can expire.
+            "ignore": [
+              // { "rules": ["target-size"], "element": "#ad-close", "screens": ["Home*"],
+              //   "reason": "SDK banner, vendor ticket 4711", "expires": "2027-03-31" },
+            ],
+            """,
+        schema: { rules in .array(Schema.ignore(rules), summary: "Findings that are not to count.") },
+        read: { reader, index in reader.ignores(at: index) },
+        merge: { base, own in base + own },
+        show: { ignores in
+            guard let ignores, !ignores.isEmpty else { return nil }
+            return EffectiveSetting("ignores", .count(ignores.count))
+        })
+}
+
+extension Configuration {
+    /// The findings that are suppressed.
+    public var ignores: [Ignore] { value(of: .ignore) ?? [] }
+}
+
+extension SettingsReader {
+    fileprivate mutating func ignores(at list: Int) -> [Ignore] {
+        guard expect(.array, at: list, "a list of ignores") else { return [] }
+        return document.items(of: list).compactMap { ignore(at: $0) }
+    }
+
+    private mutating func ignore(at item: Int) -> Ignore? {
+        guard expect(.object, at: item, "an object with rules and reason") else { return nil }
+        let members = members(
+            of: item, ["rules", "element", "screens", "paths", "subtree", "reason", "expires"], "key of an ignore")
+        for (key, what) in [("rules", "a list of rules, or \"*\""), ("reason", "a sentence that says why")]
+        where members[key] == nil {
+            report(item, "this ignore has no \"\(key)\"; expected \(what)")
+        }
+        var ignore = Ignore(rules: members["rules"].flatMap { ignoredRules(at: $0) }, reason: "")
+        ignore.place = location(of: item)
+        ignore.scope = screenScope(members)
+        if let index = members["reason"] { ignore.reason = text(at: index, "a sentence that says why") ?? "" }
+        if let index = members["element"] { ignore.element = elementSelector(at: index) }
+        if let index = members["subtree"] {
+            ignore.subtree = flag(at: index) ?? false
+            if ignore.subtree, members["element"] == nil {
+                report(index, "found \"subtree\" without \"element\", expected the element around it")
+            }
+        }
+        if let index = members["expires"] {
+            ignore.expires = kind(index) == .string ? CalendarDay(document.string(at: index)) : nil
+            if ignore.expires == nil { report(index, expected: "a date as \"2027-03-31\"") }
+        }
+        return ignore
+    }
+
+    /// The ids of the ignored rules, or `nil` for every rule.
+    private mutating func ignoredRules(at index: Int) -> Set<String>? {
+        if kind(index) == .string, document.string(at: index) == "*" { return nil }
+        guard expect(.array, at: index, "a list of rules, or \"*\"") else { return [] }
+        var ids: Set<String> = []
+        reportIfEmpty(index, expected: "at least one rule, or \"*\"")
+        for (name, item) in texts(at: index, "rule") {
+            switch rules.target(name) {
+            case .rule(let number) where rules.rules[number].isMandatory:
+                report(item, Self.mandatory(name, "ignored"))
+            case let target?: ids.formUnion(target.numbers.map { rules.rules[$0].id })
+            case nil where name == "*": report(item, "found \"*\" in a list, expected \"rules\": \"*\"")
+            case nil: report(item, rules.unknown(name))
+            }
+        }
+        return ids
+    }
+}
+
+extension Schema {
+    fileprivate static func ignore(_ rules: [Rule]) -> Schema {
+        let names = rules.map(\.id) + Set(rules.flatMap(\.groups)).sorted()
+        let ruleList = anyOf([.object([("const", .text("*"))]), array(words(names))])
+        let date = Schema.object([("type", .text("string")), ("format", .text("date"))])
+        return closed(
+            [
+                ("rules", ruleList.with("Rules and groups, or \"*\" for every one.")), ("element", .elementSelector),
+                ("subtree", type("boolean", summary: "Whether what stands inside the element is meant too.")),
+            ] + screenScope + [
+                ("reason", type("string", summary: "Why.")),
+                ("expires", date.with("The last day on which it holds.")),
+            ], required: ["rules", "reason"])
+    }
+}

@@ -1,0 +1,17 @@
+extension ConfigurationKey {
+    /// `include`: the files that are read from folders.
+    static let include = ConfigurationKey(
+        "include",
+        example: #"["**/*.json"]"#,
+        template: """
+            // The files to read, and those to leave out even if they are named.
+            "include": ["**/*.json", "**/*.xml", "**/*.txt"],
+            """,
+        schema: { _ in .array(.type("string")).with("The files to read.") },
+        read: { reader, index in reader.pathPatterns(at: index) })
+}
+
+extension Configuration {
+    /// The files that are read from folders, or `nil` for every tree.
+    public var include: PathPatterns? { value(of: .include) }
+}

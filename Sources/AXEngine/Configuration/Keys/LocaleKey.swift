@@ -1,0 +1,36 @@
+extension ConfigurationKey {
+    /// `locale`: the language of screens whose dump does not carry one.
+    static let locale = ConfigurationKey(
+        "locale",
+        example: #""pt-BR""#,
+        schema: { _ in .type("string", summary: "The language of screens that do not say theirs, as en or pt-BR.") },
+        read: { reader, index in reader.languageTag(at: index) },
+        show: { locale in locale.map { EffectiveSetting("locale", .word($0)) } })
+}
+
+extension Configuration {
+    /// The language of screens whose dump does not carry one, as a BCP 47 tag.
+    public var locale: String? { value(of: .locale) }
+}
+
+extension SettingsReader {
+    fileprivate mutating func languageTag(at index: Int) -> String? {
+        let expected = "a language tag as en or pt-BR"
+        guard let tag = text(at: index, expected) else { return nil }
+        if !Self.isLanguageTag(tag) { report(index, expected: expected) }
+        return tag
+    }
+
+    /// Whether a text has the form of a BCP 47 tag: a language of letters, and parts of letters and digits.
+    private static func isLanguageTag(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard let language = parts.first, 2...8 ~= language.count, language.allSatisfy(isLetter) else { return false }
+        return parts.allSatisfy { 1...8 ~= $0.count && $0.allSatisfy { isLetter($0) || isDigit($0) } }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+}

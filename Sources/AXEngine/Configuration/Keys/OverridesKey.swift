@@ -1,0 +1,45 @@
+extension ConfigurationKey {
+    /// `overrides`: settings of rules on some screens.
+    static let overrides = ConfigurationKey(
+        "overrides",
+        example: #"[ { "screens": ["Keypad*"], "rules": { "label-too-short": "off" } } ]"#,
+        template: """
+            // The same, on some screens only. A screen goes by its name, else by the path of its file.
+            "overrides": [
+              // { "screens": ["Keypad*"], "paths": ["Trees/Legacy/**"], "rules": { "label-too-short": "off" } },
+            ],
+            """,
+        schema: { _ in
+            .array(
+                .closed(Schema.screenScope + [("rules", .reference("rules"))], required: ["rules"]),
+                summary: "What holds on some screens only.")
+        },
+        read: { reader, index in reader.overrides(at: index) },
+        merge: { base, own in base + own })
+}
+
+extension Configuration {
+    /// The settings of rules on some screens, in the order in which they are applied.
+    var overrides: [RuleOverride] { value(of: .overrides) ?? [] }
+}
+
+extension SettingsReader {
+    fileprivate mutating func overrides(at list: Int) -> [RuleOverride] {
+        guard expect(.array, at: list, "a list of overrides") else { return [] }
+        return document.items(of: list).compactMap { override(at: $0) }
+    }
+
+    private mutating func override(at item: Int) -> RuleOverride? {
+        guard expect(.object, at: item, "an object with screens or paths, and rules") else { return nil }
+        let members = members(of: item, ["screens", "paths", "rules"], "key of an override")
+        let scope = screenScope(members)
+        if members["screens"] == nil, members["paths"] == nil {
+            report(item, "this override has neither \"screens\" nor \"paths\"; expected one of them")
+        }
+        guard let rules = members["rules"] else {
+            report(item, "this override has no \"rules\"; expected what holds on its screens")
+            return nil
+        }
+        return RuleOverride(scope: scope, entries: ruleEntries(at: rules))
+    }
+}

@@ -1,0 +1,95 @@
+import AXTree
+
+/// The value of `snapshot`. Parts that are `nil` are not set.
+struct SnapshotValue: Sendable {
+    var style: SnapshotStyle?
+    var attributes: AttributeSet?
+    var redactions: [Redaction] = []
+
+    /// The value of a configuration that extends one with the value `base`.
+    func extending(_ base: SnapshotValue) -> SnapshotValue {
+        SnapshotValue(
+            style: style ?? base.style, attributes: attributes ?? base.attributes,
+            redactions: base.redactions + redactions)
+    }
+}
+
+extension ConfigurationKey {
+    /// `snapshot`: the style of snapshots, and the attributes and redactions for comparing them.
+    static let snapshot = ConfigurationKey(
+        "snapshot",
+        example: #"{ "style": "text", "redact": [ { "match": "\\d{2}:\\d{2}", "with": "<time>" } ] }"#,
+        schema: { _ in .snapshot },
+        read: { reader, index in reader.snapshot(at: index) },
+        merge: { base, own in own.extending(base) })
+}
+
+extension Configuration {
+    /// The settings of snapshots.
+    public var snapshot: SnapshotSettings {
+        let value: SnapshotValue = value(of: .snapshot) ?? SnapshotValue()
+        return SnapshotSettings(
+            style: value.style ?? .text, attributes: value.attributes, redactions: value.redactions)
+    }
+}
+
+extension SettingsReader {
+    fileprivate mutating func snapshot(at object: Int) -> SnapshotValue? {
+        guard expect(.object, at: object, "an object with style, attributes or redact") else { return nil }
+        let members = members(of: object, ["style", "attributes", "redact"], "key of snapshot")
+        var snapshot = SnapshotValue()
+        if let index = members["style"] { snapshot.style = choice(at: index, "style") }
+        if let index = members["attributes"] {
+            snapshot.attributes = attributes(at: index, among: SnapshotSettings.comparedAttributes)
+        }
+        if let list = members["redact"], expect(.array, at: list, "a list of redactions") {
+            snapshot.redactions = document.items(of: list).compactMap { redaction(at: $0) }
+        }
+        return snapshot
+    }
+
+    private mutating func redaction(at item: Int) -> Redaction? {
+        guard expect(.object, at: item, "an object with element or match, and with") else { return nil }
+        let members = members(of: item, ["element", "match", "attributes", "with"], "key of a redaction")
+        if members["element"] == nil, members["match"] == nil {
+            report(item, "this redaction has neither \"element\" nor \"match\"; expected one of them")
+        }
+        if members["with"] == nil {
+            report(item, "this redaction has no \"with\"; expected what to write instead, as \"<date>\"")
+        }
+        let element = members["element"].flatMap { elementSelector(at: $0) }
+        let match = members["match"].flatMap { regularExpression(at: $0) }
+        let chosen = members["attributes"].map { attributes(at: $0, among: Redaction.supportedAttributes) }
+        guard let index = members["with"], let replacement = text(at: index, "what to write instead") else {
+            return nil
+        }
+        if let match { return Redaction(match: match.pattern, in: element, attributes: chosen, with: replacement) }
+        return element.map { Redaction(of: $0, attributes: chosen, with: replacement) }
+    }
+
+    private mutating func attributes(at list: Int, among valid: AttributeSet) -> AttributeSet {
+        var attributes: AttributeSet = []
+        for (name, item) in texts(at: list, "attribute") {
+            if let attribute = attribute(name, at: item, among: valid) { attributes.insert(attribute) }
+        }
+        reportIfEmpty(list, expected: "at least one attribute")
+        return attributes
+    }
+}
+
+extension Schema {
+    fileprivate static let snapshot: Schema = {
+        func attributes(_ valid: AttributeSet) -> Schema { array(words(valid.inOrder.map(\.name))) }
+        let redaction = closed(
+            [
+                ("element", .elementSelector), ("match", type("string", summary: "A regular expression.")),
+                ("attributes", attributes(Redaction.supportedAttributes).with("Where to look; else label and value.")),
+                ("with", type("string", summary: "What to write instead, as <date>.")),
+            ], required: ["with"])
+        return closed([
+            ("style", words(SnapshotStyle.allCases.map(\.rawValue), summary: "What references look like.")),
+            ("attributes", attributes(SnapshotSettings.comparedAttributes).with("What counts; else everything.")),
+            ("redact", array(redaction, summary: "What differs from run to run.")),
+        ]).with("How screens are recorded and compared.")
+    }()
+}

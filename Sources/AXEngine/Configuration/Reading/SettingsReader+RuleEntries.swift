@@ -1,0 +1,104 @@
+import AXTree
+
+extension SettingsReader {
+    /// The settings of rules and groups in the object at `index`. Groups come first, so that the setting of a
+    /// rule overrides that of its group, independent of their order in the file.
+    mutating func ruleEntries(at object: Int) -> [RuleEntry] {
+        guard expect(.object, at: object, "an object with a rule's name for each key") else { return [] }
+        var (groups, single): ([RuleEntry], [RuleEntry]) = ([], [])
+        for (name, key) in entries(of: object) {
+            guard let target = rules.target(name) else {
+                report(key, rules.unknown(name))
+                continue
+            }
+            var entry = RuleEntry(target: target, level: nil, location: location(of: key))
+            switch kind(key + 1) {
+            case .string: entry.level = choice(at: key + 1, "severity")
+            case .object: readSettings(key + 1, of: target, into: &entry)
+            default:
+                report(key + 1, expected: "\"off\", \"warning\", \"failure\" or an object with severity and parameters")
+            }
+            if entry.level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
+                report(key, Self.mandatory(name, "switched off"))
+            }
+            if case .rule = target { single.append(entry) } else { groups.append(entry) }
+        }
+        return groups + single
+    }
+
+    /// `tree-empty cannot be ignored; only --allow-empty lifts it`.
+    static func mandatory(_ rule: String, _ what: String) -> String {
+        "\(rule) cannot be \(what); only --allow-empty lifts it"
+    }
+
+    private mutating func readSettings(_ object: Int, of target: RuleTarget, into entry: inout RuleEntry) {
+        var parameters: [any RuleParameter] = []
+        if case .rule(let number) = target { parameters = rules.rules[number].parameters }
+        for (name, key) in entries(of: object) {
+            if name == "severity" {
+                entry.level = choice(at: key + 1, "severity")
+            } else if let parameter = parameters.first(where: { $0.name == name }) {
+                guard let value = parameterValue(at: key + 1), parameter.accepts(value) else {
+                    report(key + 1, expected: parameter.expectation)
+                    continue
+                }
+                entry.values.append((name, value, location(of: key)))
+            } else if case .group(let group, _) = target {
+                report(key, "found \"\(name.printable)\", expected only \"severity\": \(group) is a group of rules")
+            } else {
+                report(key, unknown: "parameter", name, among: parameters.map(\.name) + ["severity"])
+            }
+        }
+    }
+
+    private func parameterValue(at index: Int) -> ParameterValue? {
+        switch kind(index) {
+        case .number: return document.number(at: index).map { .number($0) }
+        case .yes: return .flag(true)
+        case .no: return .flag(false)
+        case .array:
+            let items = Array(document.items(of: index))
+            guard items.allSatisfy({ kind($0) == .string }) else { return nil }
+            return .words(items.map { document.string(at: $0) })
+        default: return nil
+        }
+    }
+}
+
+extension Schema {
+    /// The definitions that `rules` and `overrides` refer to.
+    package static func ruleDefinitions(_ rules: [Rule]) -> Schema {
+        let groups = Set(rules.flatMap(\.groups)).sorted().map { group in
+            (key: group, value: setting(parameters: []).with("The rules of this group."))
+        }
+        let single = rules.map { rule in
+            (key: rule.id, value: setting(parameters: rule.parameters).with(rule.summary))
+        }
+        return .object([("level", words(RuleLevel.allCases.map(\.rawValue))), ("rules", closed(single + groups))])
+    }
+
+    private static func setting(parameters: [any RuleParameter]) -> Schema {
+        anyOf([
+            .reference("level"),
+            closed([("severity", .reference("level"))] + parameters.map { (key: $0.name, value: parameter($0)) }),
+        ])
+    }
+
+    private static func parameter(_ parameter: any RuleParameter) -> Schema {
+        var members: [(key: String, value: Schema)] = []
+        switch parameter.defaultValue {
+        case .number(let number):
+            members.append(("type", .text(parameter.isWhole ? "integer" : "number")))
+            if let range = parameter.range {
+                members += [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+            }
+            members.append(("default", .number(number)))
+        case .flag(let flag): members += [("type", .text("boolean")), ("default", .flag(flag))]
+        case .words(let words):
+            members += [
+                ("type", .text("array")), ("items", .type("string")), ("default", .list(words.map { .text($0) })),
+            ]
+        }
+        return Schema.object(members).with(parameter.summary)
+    }
+}
