@@ -1,7 +1,7 @@
 import AXEngine
 
 extension Baseline {
-    /// The baseline as its file holds it: one line an entry, so that a difference reads as what was fixed.
+    /// The contents of the baseline file: one line per entry, so that a diff of two shows the entries that were removed.
     package var text: String {
         var writer = JSONWriter()
         writer.document { file in

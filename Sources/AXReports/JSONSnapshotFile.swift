@@ -1,9 +1,9 @@
 import AXEngine
 import AXTree
 
-/// The file of a JSON snapshot: what A11yUITests reads, with one element a line, so that a diff of two is read easily.
+/// The file of a JSON snapshot, in the format of A11yUITests: one element per line, so that a diff of two is easy to read.
 public enum JSONSnapshotFile {
-    /// The whole file.
+    /// Returns the contents of the file.
     public static func text(_ snapshot: JSONSnapshot) -> String {
         var writer = JSONWriter()
         writer.document { file in

@@ -1,214 +1,208 @@
-/// Writes JSON without building it first.
+/// Writes a JSON document, member by member.
 ///
-/// Down to two levels of nesting every member has a line of its own; what lies deeper stands on one line, so that a finding is
-/// a line in a diff. Keys keep the order they are written in, so that reports read from the general to the particular.
+/// Members down to the second level of nesting have a line each; deeper values share a line, so that a finding is one line in
+/// a diff. Keys keep the order in which they are written.
 package struct JSONWriter {
-    /// What was written, in UTF-8; a document ends with a line feed.
-    package private(set) var utf8: [UInt8] = []
+    /// The document so far; a whole document ends with a line feed.
+    package private(set) var text = ""
     private var level = 0
     private var isFirst = true
     private let brokenLevels: Int
 
-    /// A writer; members of values nested deeper than `levels` share a line.
+    /// Creates a writer that gives each member down to nesting level `levels` a line of its own.
     package init(breaking levels: Int = 2) { brokenLevels = levels }
-
-    /// The same as a text.
-    package var text: String { String(decoding: utf8, as: UTF8.self) }
 
     // MARK: Members
 
-    /// A member of an object.
-    package mutating func member(_ key: StaticString, _ value: String) {
+    /// Writes a member of an object that is a string.
+    package mutating func member(_ key: String, _ value: String) {
         self.key(key)
-        Escape.json(value, to: &utf8)
+        text += Self.quoted(value)
     }
 
-    /// A member of an object that is a word of ours, in which nothing needs an escape.
-    package mutating func member(_ key: StaticString, word: String) {
+    /// Writes a member of an object that is a string, or `null` without a value.
+    package mutating func member(_ key: String, _ value: String?) {
         self.key(key)
-        utf8.append(UInt8(ascii: "\""))
-        utf8 += word.utf8
-        utf8.append(UInt8(ascii: "\""))
+        text += value.map(Self.quoted) ?? "null"
     }
 
-    /// A member of an object, null without a value.
-    package mutating func member(_ key: StaticString, _ value: String?) {
-        if let value { return member(key, value) }
+    /// Writes a member of an object that is an integer.
+    package mutating func member(_ key: String, _ value: Int) {
         self.key(key)
-        append("null")
+        text += String(value)
     }
 
-    /// A member of an object.
-    package mutating func member(_ key: StaticString, _ value: Int) {
-        self.key(key)
-        append(value)
-    }
-
-    /// A member of an object that is a list of numbers.
-    package mutating func member(_ key: StaticString, numbers: Double...) {
+    /// Writes a member of an object that is an array of numbers.
+    package mutating func member(_ key: String, numbers: Double...) {
         member(key, list: { list in for number in numbers { list.item(number) } })
     }
 
-    /// A member of an object that is itself an object.
-    package mutating func member(_ key: StaticString, object write: (inout JSONWriter) -> Void) {
+    /// Writes a member of an object that is itself an object.
+    package mutating func member(_ key: String, object write: (inout JSONWriter) -> Void) {
         self.key(key)
         brackets("{", "}", write)
     }
 
-    /// A member of an object that is a list.
-    package mutating func member(_ key: StaticString, list write: (inout JSONWriter) -> Void) {
+    /// Writes a member of an object that is an array.
+    package mutating func member(_ key: String, list write: (inout JSONWriter) -> Void) {
         self.key(key)
         brackets("[", "]", write)
     }
 
-    /// A member of an object that is a list of texts.
-    package mutating func member(_ key: StaticString, _ texts: [String]) {
+    /// Writes a member of an object that is an array of strings.
+    package mutating func member(_ key: String, _ texts: [String]) {
         member(key, list: { list in for text in texts { list.item(text) } })
     }
 
-    /// A member of an object of any simple type.
-    package mutating func member(_ key: StaticString, number: Double) {
+    /// Writes a member of an object that is a number.
+    package mutating func member(_ key: String, number: Double) {
         self.key(key)
-        append(number)
+        text += Self.literal(number)
     }
 
-    /// A member of an object.
-    package mutating func member(_ key: StaticString, flag: Bool) {
+    /// Writes a member of an object that is a Boolean.
+    package mutating func member(_ key: String, flag: Bool) {
         self.key(key)
-        append(flag ? "true" : "false")
+        text += flag ? "true" : "false"
     }
 
     // MARK: Items
 
-    /// An item of a list.
+    /// Writes an item of an array that is a string.
     package mutating func item(_ text: String) {
         separate()
-        Escape.json(text, to: &utf8)
+        self.text += Self.quoted(text)
     }
 
-    /// An item of a list.
+    /// Writes an item of an array that is a number.
     package mutating func item(_ number: Double) {
         separate()
-        append(number)
+        text += Self.literal(number)
     }
 
-    /// An item of a list that is an object.
+    /// Writes an item of an array that is an object.
     package mutating func item(object write: (inout JSONWriter) -> Void) {
         separate()
         brackets("{", "}", write)
     }
 
-    /// An item of a list that is itself a list.
+    /// Writes an item of an array that is itself an array.
     package mutating func item(list write: (inout JSONWriter) -> Void) {
         separate()
         brackets("[", "]", write)
     }
 
-    /// The whole document.
+    // MARK: Documents
+
+    /// Writes the whole document, whose root is an object.
     package mutating func document(_ write: (inout JSONWriter) -> Void) {
         brackets("{", "}", write)
-        append("\n")
+        text += "\n"
     }
 
-    /// The whole document, where it is a list.
+    /// Writes the whole document, whose root is an array.
     package mutating func listDocument(_ write: (inout JSONWriter) -> Void) {
         brackets("[", "]", write)
-        append("\n")
+        text += "\n"
     }
 
     // MARK: Values that are closed later
 
-    /// Begins an item of a list that is an object, on a line of its own, indented by `steps`. For trees, which are too deep
-    /// to be written by calls within calls.
+    /// Begins an item of an array that is an object, on a line of its own that is indented by `steps`.
+    ///
+    /// For trees, which are too deep for nested closures.
     package mutating func beginItem(indent steps: Int) {
-        if !isFirst { utf8.append(UInt8(ascii: ",")) }
+        if !isFirst { text += "," }
         newLine(steps)
         begin("{")
     }
 
-    /// Begins a member of an object that is a list.
-    package mutating func beginList(_ key: StaticString) {
+    /// Begins a member of an object that is an array.
+    package mutating func beginList(_ key: String) {
         self.key(key)
         begin("[")
     }
 
-    /// Ends the object begun last.
+    /// Ends the object that was begun last.
     package mutating func endObject() { end("}") }
 
-    /// Ends the list begun last.
+    /// Ends the array that was begun last.
     package mutating func endList() { end("]") }
 
     // MARK: Layout
 
-    private mutating func key(_ key: StaticString) {
+    private mutating func key(_ key: String) {
         separate()
-        utf8.append(UInt8(ascii: "\""))
-        append(key)
-        append("\": ")
+        text += "\"" + key + "\": "
     }
 
-    /// Appends a text that is JSON already.
-    @inline(__always)
-    private mutating func append(_ text: StaticString) {
-        utf8.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    private mutating func brackets(
-        _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ write: (inout JSONWriter) -> Void
-    ) {
+    private mutating func brackets(_ open: String, _ close: String, _ write: (inout JSONWriter) -> Void) {
         begin(open)
         write(&self)
         if !isFirst, level <= brokenLevels { newLine(level - 1) }
         end(close)
     }
 
-    private mutating func begin(_ open: Unicode.Scalar) {
-        utf8.append(UInt8(ascii: open))
+    private mutating func begin(_ bracket: String) {
+        text += bracket
         level += 1
         isFirst = true
     }
 
-    private mutating func end(_ close: Unicode.Scalar) {
+    private mutating func end(_ bracket: String) {
         level -= 1
-        utf8.append(UInt8(ascii: close))
+        text += bracket
         isFirst = false
     }
 
     private mutating func separate() {
         if level <= brokenLevels {
-            if !isFirst { utf8.append(UInt8(ascii: ",")) }
+            if !isFirst { text += "," }
             newLine(level)
         } else if !isFirst {
-            append(", ")
+            text += ", "
         }
         isFirst = false
     }
 
     private mutating func newLine(_ level: Int) {
-        append("\n")
-        utf8.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
+        text += "\n" + String(repeating: "  ", count: level)
+    }
+}
+
+// MARK: - Literals
+
+extension JSONWriter {
+    /// Returns a JSON string literal, with its quotes.
+    ///
+    /// Invisible characters become `\u` escapes, so that the document is safe to show in a terminal.
+    package static func quoted(_ text: String) -> String {
+        let escaped = text.replacingScalars { scalar, previous in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            // Azure Pipelines runs ##[error] as a command anywhere in a log.
+            case "#" where previous == "#": "\\u0023"
+            case "\u{200C}", "\u{200D}": nil
+            case _ where scalar.isSafeToPrint: nil
+            default: String(scalar).utf16.map(unicodeEscape).joined()
+            }
+        }
+        return "\"" + escaped + "\""
     }
 
-    private mutating func append(_ number: Int) {
-        if number < 0 { utf8.append(UInt8(ascii: "-")) }
-        var rest = number.magnitude
-        var place: UInt = 1
-        while rest / place >= 10 { place *= 10 }
-        while place > 0 {
-            utf8.append(UInt8(ascii: "0") + UInt8(rest / place))
-            rest %= place
-            place /= 10
-        }
+    /// Returns the escape of a UTF-16 code unit: `\u202e`.
+    private static func unicodeEscape(_ unit: UInt16) -> String {
+        let hex = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
     }
 
-    /// The fewest digits that read back as the same number; no `.0`.
-    private mutating func append(_ number: Double) {
-        if !number.isFinite {
-            append("null")
-        } else if number == number.rounded(), number.magnitude < 1e15 {
-            append(Int(number))
-        } else {
-            utf8 += "\(number)".utf8
-        }
+    /// Returns the shortest literal that reads back as the same number, without a needless `.0`.
+    private static func literal(_ number: Double) -> String {
+        if !number.isFinite { return "null" }
+        return number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
     }
 }

@@ -1,12 +1,12 @@
 import AXEngine
 import AXTree
 
-/// Screens as axaudit's own tree, version 1: an element a line, only what the dump carries, and all of that.
+/// Screens in axaudit's own tree format, version 1: one element per line, with every attribute that the dump carries.
 ///
-/// Read back, the tree gives the same findings. What the format has no key for is left out: where elements stood in their
-/// file, notes on reading, and why a dump is incomplete beyond the fact itself (`truncated`, `contentsCaptured`).
+/// Reading the document back gives the same findings. The format has no key for the locations of elements in the original
+/// file, for notes of the reader, and for the reason why a dump is incomplete (only `truncated` and `contentsCaptured`).
 public enum TreeDocument {
-    /// One document that holds all these screens.
+    /// Returns one document with all the screens.
     public static func text(_ screens: [Screen]) -> String {
         var writer = JSONWriter(breaking: 1)
         writer.document { document in
@@ -29,7 +29,7 @@ public enum TreeDocument {
     private static func write(_ screen: Screen, to writer: inout JSONWriter, indent: Int) {
         writer.member("screen", object: { describe(screen, &$0) })
         writer.beginList("elements")
-        // How many elements are still open around the one at hand; each is closed where its subtree ends.
+        // The ends of the subtrees of the elements that are still open; an element is closed where its subtree ends.
         var open: [Int] = []
         for (index, element) in screen.elements.enumerated() {
             while let last = open.last, last <= index {
@@ -69,13 +69,13 @@ public enum TreeDocument {
         object.member("carries", screen.carries.map(\.name))
     }
 
-    /// The members of an element, without its children.
+    /// Writes the members of an element, without its children.
     private static func write(_ element: Element, carries: AttributeSet, to object: inout JSONWriter) {
         object.member("type", element.type.name)
-        func text(_ attribute: Attribute, _ key: StaticString, _ value: String?) {
+        func text(_ attribute: Attribute, _ key: String, _ value: String?) {
             if let value, carries.contains(attribute) { object.member(key, value) }
         }
-        func flag(_ attribute: Attribute, _ key: StaticString, _ value: Bool?) {
+        func flag(_ attribute: Attribute, _ key: String, _ value: Bool?) {
             if let value, carries.contains(attribute) { object.member(key, flag: value) }
         }
         text(.label, "label", element.label)
@@ -91,7 +91,7 @@ public enum TreeDocument {
         flag(.hidden, "hidden", element.isHidden)
         flag(.elementsHidden, "elementsHidden", element.elementsHidden)
         flag(.modal, "modal", element.isModal)
-        // What is not known to be out of sight counts as visible, while a missing key would say that it is not.
+        // Unknown visibility counts as visible, but a missing key of a carried attribute would read as false.
         flag(.visible, "visible", element.isVisible ?? true)
         flag(.enabled, "enabled", element.isEnabled)
         flag(.selected, "selected", element.isSelected)
@@ -122,7 +122,7 @@ public enum TreeDocument {
         flag(.contentsCaptured, "contentsCaptured", element.contentsCaptured)
     }
 
-    /// Traits by their names; a bit that has none by its number.
+    /// Writes traits by their names; a private bit by its number.
     private static func write(_ traits: Traits?, to object: inout JSONWriter) {
         guard let traits else { return object.member("traits", "unknown") }
         object.member(

@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 extension Schema {
-    /// A rule of a team's own.
+    /// The schema of a custom rule.
     static let customRule = closed(
         [
             ("id", type("string", summary: "Its name, as card-hint-missing.")),
@@ -14,14 +14,15 @@ extension Schema {
                 "includeHidden",
                 type("boolean", summary: "Whether elements are meant that VoiceOver does not stop on, too.")
             ),
-            ("elements", closed(looks).with("The elements it speaks of; {} for all that VoiceOver stops on.")),
+            ("elements", closed(selection).with("The elements it speaks of; {} for all that VoiceOver stops on.")),
             ("expect", expectation),
         ], required: ["id", "message", "reason", "elements", "expect"])
 
-    /// What elements look like; inside an element that is looked for outside, another one is not.
-    private static let looks = look + [("inside", closed(look).with("An element around it."))]
+    /// The keys that select elements. `inside` selects an ancestor, and cannot be nested.
+    private static let selection =
+        selectionWithoutAncestor + [("inside", closed(selectionWithoutAncestor).with("An element around it."))]
 
-    private static let look: [(key: String, value: Schema)] =
+    private static let selectionWithoutAncestor: [(key: String, value: Schema)] =
         [
             ("type", oneOrMore(words(ElementType.allCases.map(\.name))).with("Of these types.")),
             ("traits", oneOrMore(type("string")).with("With all of these traits.")),
@@ -37,7 +38,7 @@ extension Schema {
         let bounds = closed([("minimum", type("integer")), ("maximum", type("integer"))])
         let sides = ["minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight"]
         return closed(
-            looks + [
+            selection + [
                 ("present", some.with("Attributes that must be there.")),
                 ("absent", some.with("Attributes that must not be there.")),
                 (

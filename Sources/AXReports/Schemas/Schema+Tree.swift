@@ -1,7 +1,7 @@
 import AXTree
 
 extension Schema {
-    /// The schema of axaudit's own tree, version 1.
+    /// The schema of axaudit's own tree format, version 1.
     public static let tree: Schema = {
         let contents: [(key: String, value: Schema)] = [
             ("screen", .reference("screen")), ("root", .reference("element")),

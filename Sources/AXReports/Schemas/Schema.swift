@@ -1,69 +1,63 @@
 /// A JSON Schema (draft 2020-12, https://json-schema.org/draft/2020-12), as a value.
 public indirect enum Schema: Sendable {
-    /// A text.
+    /// A string.
     case text(String)
     /// A number.
     case number(Double)
-    /// True or false.
+    /// A Boolean.
     case flag(Bool)
-    /// A list.
+    /// An array.
     case list([Schema])
-    /// An object, its keys in their order.
+    /// An object, with its keys in order.
     case object([(key: String, value: Schema)])
 }
 
 extension Schema {
-    /// The schema as JSON, with a line feed at the end.
+    /// The schema as JSON, ending with a line feed.
     public var text: String { json(indent: "") + "\n" }
 
     private func json(indent: String) -> String {
         switch self {
-        case .text(let text): return Self.quoted(text)
+        case .text(let text): return JSONWriter.quoted(text)
         case .number(let number): return number == number.rounded() ? "\(Int(number))" : "\(number)"
         case .flag(let flag): return flag ? "true" : "false"
         case .list(let items):
-            // Lists are words nearly always, and read better on one line.
+            // Nearly all arrays are short lists of words.
             return "[" + items.map { $0.json(indent: indent) }.joined(separator: ", ") + "]"
         case .object(let members):
             guard !members.isEmpty else { return "{}" }
             let inner = indent + "  "
-            let lines = members.map { inner + Self.quoted($0.key) + ": " + $0.value.json(indent: inner) }
+            let lines = members.map { inner + JSONWriter.quoted($0.key) + ": " + $0.value.json(indent: inner) }
             return "{\n" + lines.joined(separator: ",\n") + "\n" + indent + "}"
         }
     }
-
-    private static func quoted(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        Escape.json(text, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
-    }
 }
 
-// MARK: The words of JSON Schema
+// MARK: - Keywords
 
 extension Schema {
-    /// A schema of its own, with its title.
+    /// Returns a schema document with its title.
     static func document(_ title: String, _ members: [(key: String, value: Schema)]) -> Schema {
         .object(
             [("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text(title))] + members)
     }
 
-    /// A value of one of these types.
+    /// Returns the schema of a value of one of these types.
     static func type(_ types: String..., summary: String? = nil) -> Schema {
         Schema.object([("type", types.count == 1 ? .text(types[0]) : .list(types.map { .text($0) }))]).with(summary)
     }
 
-    /// One of these words.
+    /// Returns the schema of one of these words.
     static func words(_ words: [String], summary: String? = nil) -> Schema {
         Schema.object([("enum", .list(words.map { .text($0) }))]).with(summary)
     }
 
-    /// A list of such values.
+    /// Returns the schema of an array of such values.
     static func array(_ items: Schema, summary: String? = nil) -> Schema {
         Schema.object([("type", .text("array")), ("items", items)]).with(summary)
     }
 
-    /// An object with these keys and no others.
+    /// Returns the schema of an object with these keys and no others; an `extensible` one also allows keys that begin with `x-`.
     static func closed(
         _ properties: [(key: String, value: Schema)], required: [String] = [], extensible: Bool = false,
         summary: String? = nil
@@ -72,7 +66,7 @@ extension Schema {
             summary)
     }
 
-    /// What makes an object closed, without saying that it is one.
+    /// Returns the keywords that close an object, without its `type`.
     static func keys(
         _ properties: [(key: String, value: Schema)], required: [String] = [], extensible: Bool = false
     ) -> [(key: String, value: Schema)] {
@@ -83,15 +77,15 @@ extension Schema {
         return members
     }
 
-    /// One of these schemas.
+    /// Returns the schema of a value that matches one of these.
     static func anyOf(_ schemas: [Schema], summary: String? = nil) -> Schema {
         Schema.object([("anyOf", .list(schemas))]).with(summary)
     }
 
-    /// A schema that is defined elsewhere in the document.
+    /// Returns a reference to a definition in the same document.
     static func reference(_ name: String) -> Schema { .object([("$ref", .text("#/$defs/\(name)"))]) }
 
-    /// The schema with a sentence on what it is for.
+    /// Returns the schema with a description.
     func with(_ summary: String?) -> Schema {
         guard let summary, case .object(let members) = self else { return self }
         return .object([("description", .text(summary))] + members)
