@@ -2,7 +2,7 @@ import AXReports
 import AXTree
 import Testing
 
-/// What of a screen is drawn.
+/// The pictures of screens.
 @Suite("Drawing")
 struct DrawingTests {
     private func element(

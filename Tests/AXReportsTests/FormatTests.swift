@@ -4,12 +4,11 @@ import AXTree
 import Foundation
 import Testing
 
-/// What holds for the formats that other systems read.
+/// The formats that other systems read.
 @Suite("Formats of others")
 struct FormatTests {
-    private static let formats: [ReportFormat] = [
-        .json, .sarif, .junit, .github, .gitlab, .checkstyle, .markdown, .html,
-    ]
+    /// Every format that is not text for a terminal; `TextTests` has those.
+    private static let formats = ReportFormat.all.filter { !["text", "compact"].contains($0.id) }
 
     @Test("Nothing from a dump is a control character, an unseen mark or a command in a log", arguments: formats)
     func harmless(format: ReportFormat) throws {
@@ -30,7 +29,7 @@ struct FormatTests {
                 line.wholeMatch(of: #/::(error|warning|notice) (file=[^:,]+,(line=\d+,col=\d+,)?)?title=[^:,]+::.*/#)
                     != nil)
         }
-        if format != .json, format != .sarif {
+        if !["json", "sarif"].contains(format.id) {
             #expect(report.utf8.split(separator: 0x0A).allSatisfy { $0.count < 3_000 }, "long labels are cut")
         }
     }

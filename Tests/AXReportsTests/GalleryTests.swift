@@ -4,12 +4,12 @@ import AXTree
 import Foundation
 import Testing
 
-/// The gallery as a reader of markup sees it. What a browser makes of it is for `.ci/browser`.
+/// The markup of the gallery. `.ci/browser` tests it in a browser.
 @Suite("Gallery")
 struct GalleryTests {
     private func page(_ run: AuditRun) -> String { ReportFormat.html.report(run) }
 
-    /// The page without its style and script, which hold no data and are no XML.
+    /// Returns the page without its style and script, which hold no data and are not XML.
     private func markup(_ page: String) -> String {
         page.replacing(#/<style>[\s\S]*?</style>/#, with: "").replacing(#/<script>[\s\S]*?</script>/#, with: "")
     }
@@ -141,7 +141,7 @@ struct GalleryTests {
                 for (name, value) in attributes {
                     #expect(name != "style" && !name.hasPrefix("on") && name != "src")
                     if name == "href" { #expect(value.hasPrefix("#")) }
-                    // Only our own words, numbers, and names of rules, which are kebab-case.
+                    // Only axaudit's own words, numbers and rule ids.
                     if ["id", "class", "href"].contains(name) || name.hasPrefix("data-") {
                         #expect(value.wholeMatch(of: #/[#a-zA-Z0-9 :.-]*/#) != nil, "\(name)=\(value)")
                     }

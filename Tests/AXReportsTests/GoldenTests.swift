@@ -19,7 +19,7 @@ struct GoldenTests {
     func golden(name: String, format: ReportFormat, style: TextStyle) throws {
         var report = format.report(try FixedRun.make(), style: style)
             .replacing("ersion\": \"\(Version.current)\"", with: "ersion\": \"0.0.0\"")
-        if format == .html {
+        if format.id == "html" {
             // Its style and script stand in files of their own.
             report = report.replacing(#/<(style|script)>[\s\S]*?</(style|script)>/#) { "<\($0.1)>…</\($0.1)>" }
                 .replacing(#/sha256-[A-Za-z0-9+\/=]*/#, with: "sha256-…")

@@ -133,9 +133,7 @@ struct JSONReportTests {
             for value in block..<block + 0x1000 {
                 if let scalar = Unicode.Scalar(value) { string.unicodeScalars.append(scalar) }
             }
-            var bytes: [UInt8] = []
-            Escape.json(string, to: &bytes)
-            let json = String(decoding: bytes, as: UTF8.self)
+            let json = JSONWriter.quoted(string)
             let decoded = try JSONDecoder().decode([String].self, from: Data("[\(json)]".utf8))
             #expect(decoded.first.map { Array($0.unicodeScalars) } == Array(string.unicodeScalars), "from \(block)")
             let isHarmless = json.unicodeScalars.allSatisfy {

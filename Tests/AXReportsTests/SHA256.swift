@@ -1,9 +1,9 @@
-/// SHA-256 (FIPS 180-4), by which a page's security policy names the one style and the one script it may use.
+/// SHA-256 (FIPS 180-4), by which the content security policy of a page names its style and its script.
 enum SHA256 {
-    /// The digest in base 64, as a policy writes it.
+    /// Returns the digest in base 64, as a policy contains it.
     static func base64(_ text: String) -> String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        // 32 bytes: the last group of three lacks one, for which a "=" stands.
+        // 32 bytes are ten groups of three and one of two, which is padded with "=".
         let bytes = digest(Array(text.utf8)) + [0]
         var result: [UInt8] = []
         for group in stride(from: 0, to: bytes.count, by: 3) {
@@ -13,7 +13,7 @@ enum SHA256 {
         return String(decoding: result.dropLast(), as: UTF8.self) + "="
     }
 
-    /// The 32 bytes of the digest.
+    /// Returns the 32 bytes of the digest.
     static func digest(_ message: [UInt8]) -> [UInt8] {
         var padded = message + [0x80]
         while padded.count % 64 != 56 { padded.append(0) }
@@ -24,51 +24,40 @@ enum SHA256 {
     }
 
     private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-            block.withUnsafeBytes { bytes in
-                for index in 0..<16 {
-                    words[index] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
-                }
-            }
-            for index in 16..<64 {
-                let (one, other) = (words[index - 15], words[index - 2])
-                let first = rotated(one, 7) ^ rotated(one, 18) ^ one &>> 3
-                let second = rotated(other, 17) ^ rotated(other, 19) ^ other &>> 10
-                words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
-            }
-            mix(words, into: &state)
+        var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { start in
+            block[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         }
-    }
-
-    private static func mix(_ words: UnsafeMutableBufferPointer<UInt32>, into state: inout [UInt32]) {
+        for index in 16..<64 {
+            let (one, other) = (words[index - 15], words[index - 2])
+            let first = rotated(one, 7) ^ rotated(one, 18) ^ one >> 3
+            let second = rotated(other, 17) ^ rotated(other, 19) ^ other >> 10
+            words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+        }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        constants.withUnsafeBufferPointer { constants in
-            for index in 0..<64 {
-                let choice = e & f ^ ~e & g
-                let majority = a & b ^ a & c ^ b & c
-                let sum = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-                let next = h &+ sum &+ choice &+ constants[index] &+ words[index]
-                (h, g, f, e) = (g, f, e, d &+ next)
-                let other = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-                (d, c, b, a) = (c, b, a, next &+ other &+ majority)
-            }
+        for (constant, word) in zip(constants, words) {
+            let choice = e & f ^ ~e & g
+            let majority = a & b ^ a & c ^ b & c
+            let sum = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+            let next = h &+ sum &+ choice &+ constant &+ word
+            (h, g, f, e) = (g, f, e, d &+ next)
+            let other = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+            (d, c, b, a) = (c, b, a, next &+ other &+ majority)
         }
         for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
     }
 
-    @inline(__always)
-    private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
+    private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
     private static func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
         stride(from: number.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
     }
 
-    /// Of the square roots of the first eight primes: the first 32 bits behind the point.
+    /// The first 32 bits of the fractional parts of the square roots of the first eight primes.
     private static let initialState: [UInt32] = [
         0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
     ]
-    /// The same of the cube roots of the first 64 primes.
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
         0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE, 0x9BDC_06A7, 0xC19B_F174,

@@ -1,8 +1,7 @@
 import Testing
 
-/// What the digests by which a page names its style and script are checked with, against the examples of the standard (FIPS
-/// 180-4, NIST's "Example Values"). The browser of `.ci/browser` is another reader of them: it runs no script whose digest is
-/// wrong.
+/// The test implementation of SHA-256 against the examples of the standard (FIPS 180-4, NIST's "Example Values"). The browser
+/// of `.ci/browser` checks the digests of a page too: it runs no script whose digest is wrong.
 @Suite("SHA-256")
 struct SHA256Tests {
     @Test(

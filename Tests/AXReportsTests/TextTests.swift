@@ -4,7 +4,7 @@ import AXTree
 import Foundation
 import Testing
 
-/// What holds for the reports that people read.
+/// The reports that people read.
 @Suite("Text and compact")
 struct TextTests {
     @Test(
