@@ -162,7 +162,7 @@ struct GrammarTests {
             "--exclude <glob>", "--input-format <name>", "--stdin-filename <path>", "-q, --quiet", "-v, --verbose",
             "--color",
         ] { #expect(help.contains(option), "\(option)") }
-        for format in ReportFormat.allCases { #expect(help.contains(format.rawValue)) }
+        for format in ReportFormat.all { #expect(help.contains(format.id)) }
         for code in ["0 ", "1 ", "2 "] { #expect(help.contains(code)) }
     }
 

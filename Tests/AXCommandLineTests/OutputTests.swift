@@ -71,12 +71,12 @@ struct OutputTests {
     @Test("Every format at once, each to its file")
     func everyFormat() {
         var arguments = ["lint", failing]
-        for format in ReportFormat.allCases {
-            arguments += ["-f", "\(format.rawValue)=" + place.path(format.rawValue)]
+        for format in ReportFormat.all {
+            arguments += ["-f", "\(format.id)=" + place.path(format.id)]
         }
         let result = CommandLineTool.run(arguments, Surroundings())
         #expect(result.outcome == .failed && result.output.isEmpty)
-        for format in ReportFormat.allCases { #expect(place.text(format.rawValue)?.contains("target-size") == true) }
+        for format in ReportFormat.all { #expect(place.text(format.id)?.contains("target-size") == true) }
     }
 
     @Test("No temporary file stays behind")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A dump and what `convert` makes of it give the same findings.
+/// A dump and its conversion to axaudit's own format have the same findings.
 @Suite("Conversion")
 struct ConversionTests {
     @Test("Our dumps of every format", arguments: InputFormat.allCases)
@@ -43,7 +43,7 @@ struct ConversionTests {
         ] { try check(Array(text.utf8), text) }
     }
 
-    /// Converts, reads what came of it, and compares the two under every preset.
+    /// Converts a dump, reads the result, and compares the findings of the two under every preset.
     private func check(_ bytes: [UInt8], _ name: String) throws {
         let originals = try TreeReader.read(bytes, file: "tree")
         let text = TreeDocument.text(originals)
@@ -57,16 +57,16 @@ struct ConversionTests {
             for preset in Preset.allCases {
                 let audit = Audit(rules: Rule.all.filter { $0.isIn(preset) })
                 let (one, other) = (audit(original), audit(copy))
-                #expect(one.findings.map(Said.init) == other.findings.map(Said.init), "\(name), \(preset)")
+                #expect(one.findings.map(Verdict.init) == other.findings.map(Verdict.init), "\(name), \(preset)")
                 #expect(one.notChecked == other.notChecked, "\(name), \(preset)")
             }
         }
-        // What is converted once more is the same.
+        // Converting the result again changes nothing.
         #expect(TreeDocument.text(copies) == text, "\(name)")
     }
 
-    /// What a finding says, but for the place in its file.
-    private struct Said: Hashable {
+    /// A finding without its location.
+    private struct Verdict: Hashable {
         var words: [String]
         var elements: [Int]
 

@@ -5,18 +5,18 @@ import AXReports
 import AXTree
 import Foundation
 
-/// One run that never changes: a fixture with hostile labels, and rules of the tests' own.
+/// A run with fixed contents: a fixture with hostile labels, audited by rules that only tests use.
 enum FixedRun {
-    /// The folder of the tests.
+    /// The folder Tests.
     static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The screens of the fixture, with something before them.
+    /// Returns the screens of the fixture, read from a text that begins with `space`.
     static func screens(shiftedBy space: String = "") throws -> [Screen] {
         let bytes = try Data(contentsOf: tests.appendingPathComponent("Fixtures/hostile.json"))
         return try TreeReader.read(Array(space.utf8) + Array(bytes), file: "Dumps/hos\u{1B}tile.json")
     }
 
-    /// The run, with findings of every state and an error.
+    /// Returns the run, with findings of every state and two errors.
     static func make(shiftedBy space: String = "") throws -> AuditRun {
         let screens = try screens(shiftedBy: space)
         let rules = [tooSmall, named, needy, whole]
@@ -53,7 +53,7 @@ enum FixedRun {
         }
     }
 
-    /// Speaks of every button with an identifier, and of the one after it.
+    /// Reports every button with an identifier, together with the next one.
     private static let named = rule("test-named", .warning) { screen, check in
         let buttons = screen.subjects.filter { $0.identifier != nil }
         for (one, other) in zip(buttons, buttons.dropFirst()) {

@@ -19,10 +19,10 @@ final class XMLReading: NSObject, XMLParserDelegate {
     /// The names of the elements.
     var names: Set<String> { Set(elements.map(\.name)) }
 
-    /// How many elements have a name.
+    /// Returns the number of elements with a name.
     func count(_ name: String) -> Int { elements.count { $0.name == name } }
 
-    /// The attributes of the elements of a name.
+    /// Returns the attributes of the elements with a name.
     func attributes(_ name: String) -> [[String: String]] { elements.filter { $0.name == name }.map(\.attributes) }
 
     func parser(

@@ -6,10 +6,9 @@ extension Command {
     static let diff = Command(
         name: "diff", summary: "Say what changed between two dumps or snapshots", operands: "<reference> <current>",
         options: [
-            Option(
-                name: "format", letter: "f", value: "<name>[=<file>]",
-                suggestions: ChangeReportFormat.allCases.map(\.rawValue), isRepeatable: true,
-                summary: "How to report, and where: text, json, markdown, junit, github or html; default text"),
+            .format(
+                among: ChangeReportFormat.all,
+                summary: "How to report, and where: \(ChangeReportFormat.all.alternatives); default text"),
             Option(name: "output", letter: "o", value: "<file>", summary: "Write the report to a file"),
             Option(
                 name: "propose-redactions",
@@ -113,13 +112,13 @@ private struct DiffRun: Sendable {
         }
         var result = CommandResult(outcome)
         // The report for programs has no place for remarks.
-        if outputs.contains(where: { $0.format == .json }) {
+        if outputs.contains(where: { $0.format.omitsRemarks }) {
             for remark in differences.flatMap(\.remarks) { result.errors += "note: \(Escape.terminal(remark))\n" }
         }
         let reportPaths = FileSystem.reportPaths
         let names = paths.map(name)
         ReportOutput.deliver(outputs, invocation.style, into: &result) {
-            Array($0.report(differences, reference: names[0], current: names[1], style: $1, paths: reportPaths).utf8)
+            $0.report(differences, reference: names[0], current: names[1], style: $1, paths: reportPaths)
         }
         return result
     }

@@ -6,10 +6,7 @@ extension Command {
     static let lint = Command(
         name: "lint", summary: "Find what is wrong with trees", operands: "[path ...]",
         options: [
-            Option(
-                name: "format", letter: "f", value: "<name>[=<file>]",
-                suggestions: ReportFormat.allCases.map(\.rawValue), isRepeatable: true,
-                summary: "How to report, and where; the formats stand below"),
+            .format(among: ReportFormat.all, summary: "How to report, and where; the formats stand below"),
             Option(name: "output", letter: "o", value: "<file>", summary: "Write the report to a file"),
             Option(
                 name: "fail-on", value: "<severity>", choices: Gate.Level.allCases.map(\.rawValue),
@@ -21,7 +18,7 @@ extension Command {
             Option(name: "fail-on-unused", summary: "Fail if an ignore in the configuration matches nothing"),
         ] + CommandTable.auditOptions,
         notes: """
-            Formats: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+            Formats: \(ReportFormat.all.ids.joined(separator: ", ")).
 
             A path is a file, a folder (its .json, .xml and .txt files, at any depth), a pattern in quotes, or - for standard
             input. Without a path, the current folder.
@@ -124,8 +121,7 @@ private struct LintRun {
     /// What dumps left out, where no report on standard output says it.
     private func incompleteNotes(_ run: AuditRun) -> String {
         let isSaid = outputs.contains {
-            $0.destination == .standardOutput && $0.format.saysWhatIsIncomplete
-                && !($0.format == .text && invocation.style.isQuiet)
+            $0.destination == .standardOutput && $0.format.saysWhatIsIncomplete(invocation.style)
         }
         if isSaid { return "" }
         return run.screens.flatMap { audit in

@@ -13,9 +13,8 @@ extension Command {
             Option(
                 name: "record", value: "<when>", choices: RecordMode.allCases.map(\.rawValue),
                 summary: "Which references to write; default missing, never if CI is set"),
-            Option(
-                name: "format", letter: "f", value: "<name>=<file>",
-                suggestions: ChangeReportFormat.allCases.map { $0.rawValue + "=" }, isRepeatable: true,
+            .format(
+                among: ChangeReportFormat.all, needsFile: true,
                 summary: "With --to: also write what differs to a file, as text, json, markdown or html"),
             Option(name: "prune", summary: "List the references that belong to no screen of this run"),
             Option(name: "yes", summary: "With --prune: remove them"),
@@ -52,7 +51,7 @@ private struct SnapshotRun {
         }
         outputs = try ReportOutput.all(in: invocation, standard: nil)
         if let output = outputs.first(where: { $0.destination == .standardOutput }) {
-            let name = output.format.rawValue
+            let name = output.format.id
             throw UsageError("--format \(name): expected a file, as in --format \(name)=changes.\(name)")
         }
         if invocation.has("yes"), !invocation.has("prune") { throw UsageError("--yes goes with --prune") }
@@ -201,8 +200,8 @@ private struct SnapshotRun {
         result.output = report.text + report.summary
         result.errors += Self.lines(failures)
         result.outcome = !failures.isEmpty ? .undecided : report.isClean ? .passed : .failed
-        ReportOutput.deliver(outputs, TextStyle(), into: &result) { [folder, differences] format, style in
-            Array(format.report(differences, reference: folder ?? "", current: "this run", style: style).utf8)
+        ReportOutput.deliver(outputs, TextStyle(), into: &result) { format, style in
+            format.report(differences, reference: folder ?? "", current: "this run", style: style)
         }
         return result
     }

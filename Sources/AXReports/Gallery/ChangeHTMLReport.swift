@@ -2,7 +2,16 @@ import AXEngine
 import AXSnapshots
 import AXTree
 
-/// The gallery of a comparison: each screen before and after, side by side, what changed marked on both.
+extension ChangeReportFormat {
+    /// The gallery: each screen before and after, side by side.
+    public static let html = ChangeReportFormat(
+        "html", "The gallery: each screen before and after, side by side, for a browser."
+    ) { differences, context in
+        ChangeHTMLReport.text(differences, reference: context.reference, current: context.current)
+    }
+}
+
+/// The gallery of a comparison: each screen before and after, side by side, with the changes marked on both.
 enum ChangeHTMLReport {
     static func text(_ differences: [ScreenDifference], reference: String, current: String) -> String {
         var overview: Markup =

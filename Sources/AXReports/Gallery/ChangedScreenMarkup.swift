@@ -12,7 +12,7 @@ struct ChangedScreenMarkup {
         id = "screen-\(number)"
     }
 
-    /// `2 added`, `1 changed`, or that there is none.
+    /// Returns the number of changes of each kind: `2 added`, `1 changed`.
     static func counts(_ difference: ScreenDifference) -> Markup {
         var markup: Markup = "<span class=\"counts\">"
         for kind in Change.Kind.allCases {
@@ -85,7 +85,7 @@ struct ChangedScreenMarkup {
         return markup
     }
 
-    /// The id of the element that a change was told of by its number in the order.
+    /// Returns the id of the element of a change, which is given by its number in reading order.
     private func link(_ number: Int?, _ side: ComparedSide?, _ name: String) -> String? {
         guard let number else { return nil }
         switch side {

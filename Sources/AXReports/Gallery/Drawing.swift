@@ -1,21 +1,21 @@
 import AXTree
 
-/// What of a screen is drawn, and where: every element to scale, cut at the edges of the screen but for what can be
-/// scrolled into it, which stands below.
+/// The picture of a screen: every element to scale, clipped to the screen, except for scrollable content, which continues
+/// below it.
 package struct Drawing {
-    /// The size of the screen; worked out from frames where the dump does not say.
+    /// The size of the screen in points; estimated from frames if the dump does not carry it.
     package let size: Size
-    /// How far down the content goes, in points; the height of the screen if nothing scrolls.
+    /// The height of the content in points; the height of the screen if nothing scrolls.
     package let height: Double
-    /// By element: what it looks like; nil if it is outside of the drawing or has no frame.
+    /// By element: its appearance; `nil` if it is outside of the picture or has no frame.
     package let kinds: [DrawnKind?]
-    /// By element: whether something inside it shows words, so that it need not show its own.
+    /// By element: whether a descendant shows text, so that the element does not show its own.
     package let hasWordsInside: [Bool]
 
-    /// How many screens of content are drawn at most: the rest of a list looks like its beginning.
+    /// The maximum height of the content, in heights of the screen: the rest of a list looks like its beginning.
     private static let maximumScreens = 6.0
 
-    /// The drawing of a screen.
+    /// Creates the picture of a screen.
     package init(_ screen: Screen) {
         let elements = screen.elements
         let exposure = Exposure(screen)
@@ -37,7 +37,7 @@ package struct Drawing {
             }
             kinds[index] = DrawnKind(
                 elements[index], isExposed: exposure.isExposed[index], isControl: exposure.isControl[index])
-            // What holds the content is as long as it; what counts is how far its elements go.
+            // Containers are as high as their content; only drawn elements determine the height.
             if isBelow, kinds[index] != .plain { height = max(height, frame.maxY) }
         }
         for index in elements.indices.reversed() {
@@ -51,7 +51,7 @@ package struct Drawing {
         self.hasWordsInside = hasWordsInside
     }
 
-    /// The size that the dump tells, else that of its root, else what its frames take.
+    /// Returns the size in the dump, else that of its root, else the extent of its frames.
     private static func size(of screen: Screen) -> Size {
         let bounds = 1.0...20_000
         func isSize(_ size: Size) -> Bool { bounds.contains(size.width) && bounds.contains(size.height) }
@@ -70,8 +70,8 @@ package struct Drawing {
         return size
     }
 
-    /// By element: whether it is a part of a control or a row that can be seen. Of such parts WebDriverAgent says that they
-    /// cannot, because VoiceOver does not reach them.
+    /// Returns, by element, whether it is part of a visible control or row. WebDriverAgent reports such parts as invisible,
+    /// because VoiceOver does not reach them.
     private static func insideVisibleControls(_ elements: [Element]) -> [Bool] {
         var result = [Bool](repeating: false, count: elements.count)
         for index in elements.indices {
@@ -84,7 +84,7 @@ package struct Drawing {
         return result
     }
 
-    /// By element: whether it may be scrolled into sight. In a list without a tree nobody can tell, so everything may.
+    /// Returns, by element, whether it can be scrolled into view. In a flat list this is unknown, so every element can.
     private static func scrolled(_ screen: Screen) -> [Bool] {
         let elements = screen.elements
         if !screen.carries.contains(.children) { return [Bool](repeating: true, count: elements.count) }

@@ -1,14 +1,14 @@
 import AXTree
 
-/// What an element looks like in a drawing. The raw value is what the page's style and script know it by.
+/// The appearance of an element in a picture. The raw value is its name in the style and the script of the page.
 package enum DrawnKind: String, Sendable {
-    /// Something to press.
+    /// A control that can be pressed.
     case button
-    /// Something to type into.
+    /// A text field.
     case field
-    /// Something with two states.
+    /// A control with two states.
     case toggle
-    /// Something with a scale: a slider, a progress bar.
+    /// A slider or a progress bar.
     case scale
     /// A row of a list.
     case row
@@ -18,22 +18,22 @@ package enum DrawnKind: String, Sendable {
     case text
     /// A picture.
     case image
-    /// A bar or the keyboard, which covers what scrolls under it.
+    /// A bar or the keyboard, which covers the content that scrolls under it.
     case bar
-    /// What lies over the screen: an alert, a sheet.
+    /// An alert or a sheet, which covers the screen.
     case sheet
-    /// Whatever else VoiceOver stops on.
+    /// Any other exposed element.
     case other
-    /// Whatever else only gives structure; there is nothing to see.
+    /// Any other element; a container without an appearance.
     case plain
-    /// What the dump says cannot be seen, though its frame lies on the screen: something covers it.
+    /// An element that is invisible according to the dump although its frame is on the screen: something covers it.
     case covered
 
-    /// The kind of an element.
+    /// Creates the appearance of an element.
     init(_ element: Element, isExposed: Bool, isControl: Bool) {
         if element.isTextInput, element.type != .textView || isControl {
             self = .field
-        } else if let kind = Self.of(element.type) {
+        } else if let kind = Self.determined(by: element.type) {
             self = kind
         } else if element.type == .cell {
             self = .row
@@ -52,7 +52,7 @@ package enum DrawnKind: String, Sendable {
         }
     }
 
-    /// Whether its words are what is seen of it.
+    /// Whether elements of this kind show their text.
     var showsWords: Bool {
         switch self {
         case .button, .field, .header, .text, .other: true
@@ -60,8 +60,8 @@ package enum DrawnKind: String, Sendable {
         }
     }
 
-    /// What elements of a type look like, where the type alone tells.
-    private static func of(_ type: ElementType) -> DrawnKind? {
+    /// Returns the appearance that a type alone determines, or `nil`.
+    private static func determined(by type: ElementType) -> DrawnKind? {
         switch type {
         case .switch, .toggle, .checkBox, .radioButton: .toggle
         case .slider, .progressIndicator: .scale

@@ -1,7 +1,7 @@
-/// The script of the gallery's page: plain JavaScript, for any browser of the last years.
+/// The script of the gallery: plain JavaScript without dependencies.
 enum GalleryScript {
-    /// The SHA-256 of the text in base 64, by which the page's security policy allows it. Written down, for computing it took a
-    /// tenth of the report's time; after a change of the text a test names the new one.
+    /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
+    /// a change of the text the test fails with the new value.
     static let digest = "ubWAn4CqdUMxnOEXuPIda8+EeijqSMPUFWqTdRteMQA="
 
     static let text = #"""

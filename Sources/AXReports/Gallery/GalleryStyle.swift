@@ -1,7 +1,7 @@
-/// The style of the gallery's page. Colour never says anything alone: kinds differ by their lines, marks by their shapes.
+/// The style of the gallery. No information is in colour alone: kinds also differ by their lines, marks by their shapes.
 enum GalleryStyle {
-    /// The SHA-256 of the text in base 64, by which the page's security policy allows it. Written down, for computing it took a
-    /// tenth of the report's time; after a change of the text a test names the new one.
+    /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
+    /// a change of the text the test fails with the new value.
     static let digest = "NH2FzV6syZuxHkYpWOHU/k/PXFvmQ/LHLoZ/ZZHOHnA="
 
     static let text = #"""

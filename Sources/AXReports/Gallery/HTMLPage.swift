@@ -1,10 +1,10 @@
 import AXEngine
 
-/// One page that needs nothing but itself: no network, no image, no font.
+/// A self-contained page: it loads nothing from the network.
 ///
-/// What it may load and run is named in its security policy by hash, so that nothing else could run even if it came in.
+/// Its content security policy allows its own style and script by hash, so that injected ones would not run.
 enum HTMLPage {
-    /// The whole file: a head, filters that the script shows, an overview, what goes before the screens, the screens.
+    /// Returns the whole file: the header, the filters, the overview and the screens.
     static func page(
         title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup,
         screens writeScreens: (inout Markup) -> Void
@@ -51,7 +51,7 @@ enum HTMLPage {
         "script-src 'sha256-\(GalleryScript.digest)'", "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
 
-    /// What needs the script is hidden until the script shows it.
+    /// Returns the filters, which are hidden until the script shows them.
     private static func filters(_ rules: [(id: String, count: Int)]) -> Markup {
         var markup: Markup = """
             <div id="filters" role="search" aria-label="Screens and findings" hidden="">
@@ -75,7 +75,7 @@ enum HTMLPage {
         return markup
     }
 
-    /// How the drawings are to be read. The script puts a sample before each line.
+    /// The legend of the pictures. The script puts a sample before each line.
     static let legend: Markup = """
         <details class="legend"><summary>How to read the drawings</summary>
         <ul>

@@ -1,9 +1,18 @@
 import AXEngine
 import AXTree
 
+extension ReportFormat {
+    /// The gallery: a picture of every screen with its findings, in one file for a browser.
+    public static let html = ReportFormat(
+        "html", "The gallery: a picture of every screen with its findings, for a browser.", incompleteNotes: .always
+    ) { run, _ in
+        HTMLReport.text(run)
+    }
+}
+
 /// The gallery of a run: a picture of every screen with its findings and what VoiceOver says, in one file.
 enum HTMLReport {
-    static func utf8(_ run: AuditRun) -> [UInt8] {
+    static func text(_ run: AuditRun) -> String {
         let counts = RuleCounts(run)
         var overview = errors(run)
         overview +=
@@ -13,13 +22,12 @@ enum HTMLReport {
         overview += rules(run, counts)
         return HTMLPage.page(
             title: "axaudit: \(verdict(run))", head: head(run),
-            rules: counts.counting.map { ($0.id, $0.count) }, overview: overview
+            rules: counts.counting, overview: overview
         ) { page in
-            page.reserve(more: run.screens.reduce(0) { $0 + 4096 + 256 * $1.screen.elements.count })
             for (index, audit) in run.screens.enumerated() {
                 ScreenMarkup(audit, number: index + 1, counts).write(to: &page)
             }
-        }.utf8
+        }.text
     }
 
     private static func verdict(_ run: AuditRun) -> String {
@@ -50,7 +58,7 @@ enum HTMLReport {
         "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(ScreenMarkup.name(of: audit), limit: 100)</bdi></a>\(ScreenMarkup.counts(audit))</li>\n"
     }
 
-    /// Why and how to mend, once a rule.
+    /// Returns reason and fix of each rule with findings.
     private static func rules(_ run: AuditRun, _ counts: RuleCounts) -> Markup {
         let found = run.rules.filter { counts.found.contains($0.id) }
         if found.isEmpty { return "" }

@@ -1,8 +1,8 @@
 import AXEngine
 
-/// How many findings each rule has, over a whole run.
+/// The number of findings of each rule in a run.
 struct RuleCounts {
-    /// The rules that found anything at all, also what does not count.
+    /// The rules with findings, including suppressed and baselined ones.
     private(set) var found: Set<String> = []
     private var failures: [String: Int] = [:]
     private var warnings: [String: Int] = [:]
@@ -21,7 +21,7 @@ struct RuleCounts {
         }
     }
 
-    /// The rules with findings that count, by id.
+    /// The rules with new findings, sorted by id.
     var counting: [(id: String, count: Int)] {
         found.sorted().compactMap { id in
             let count = failures[id, default: 0] + warnings[id, default: 0]
@@ -29,7 +29,7 @@ struct RuleCounts {
         }
     }
 
-    /// `2 failures, 1 warning`.
+    /// Returns the number of new findings of a rule: `2 failures, 1 warning`.
     func words(of id: String) -> String {
         let parts = [(failures[id, default: 0], "failure"), (warnings[id, default: 0], "warning")]
         let words = parts.filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1) }

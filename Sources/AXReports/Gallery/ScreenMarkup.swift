@@ -3,14 +3,14 @@ import AXTree
 
 /// One screen of a run in the gallery.
 ///
-/// Its head stands in the page; what is long stands in a `noscript` element. A browser without script reads that as it stands;
-/// the script puts it into the page when the screen comes into view, so that a page of many screens opens at once.
+/// The long part is in a `noscript` element: the script inserts it when the screen scrolls into view, so that a page of many
+/// screens opens quickly. A browser without script shows everything.
 struct ScreenMarkup {
     private let audit: ScreenAudit
     private let id: String
     private let lists: ElementListMarkup
 
-    /// How many elements of one finding are named.
+    /// The number of elements of one finding that are named.
     private static let maximumNamed = 20
 
     init(_ audit: ScreenAudit, number: Int, _ counts: RuleCounts) {
@@ -20,7 +20,7 @@ struct ScreenMarkup {
         for finding in audit.findings {
             for element in finding.elements.prefix(Self.maximumNamed) {
                 let mark = finding.state == .new ? finding.severity.rawValue : "known"
-                // The worst is what shows.
+                // The mark of the most severe finding wins.
                 switch (marks[element.index], mark) {
                 case ("failure", _), ("warning", "known"): break
                 default: marks[element.index] = mark
@@ -30,14 +30,14 @@ struct ScreenMarkup {
         lists = ElementListMarkup(audit.screen, order: audit.exposed, prefix: id, marks: marks)
     }
 
-    /// What the screen is called where there is little room: its name, else its file without the folders.
+    /// Returns a short name of the screen: its name, else its file without the folders.
     static func name(of audit: ScreenAudit) -> String {
         let title = audit.screen.title
-        guard audit.screen.name == nil, let slash = title.utf8.lastIndex(of: UInt8(ascii: "/")) else { return title }
-        return String(title[title.utf8.index(after: slash)...])
+        guard audit.screen.name == nil, let slash = title.lastIndex(of: "/") else { return title }
+        return String(title[title.index(after: slash)...])
     }
 
-    /// `2 failures`, `1 warning`, or that there is none.
+    /// Returns the number of new findings: `2 failures`, `1 warning`.
     static func counts(_ audit: ScreenAudit) -> Markup {
         var markup: Markup = "<span class=\"counts\">"
         for severity in [Severity.failure, .warning] {
@@ -69,7 +69,7 @@ struct ScreenMarkup {
         page += "</div>\n</div></noscript>\n</section>\n"
     }
 
-    /// Each rule and severity of the screen's findings, for the filters: they must know before the screen is filled in.
+    /// Each severity and rule of the new findings, for the filters: these must know them before the findings are in the page.
     private var pairs: Markup {
         let counting = audit.findings.filter { $0.state == .new }
         let pairs = Set(counting.map { "\($0.severity.rawValue):\($0.ruleID)" }).sorted()
@@ -107,7 +107,7 @@ struct ScreenMarkup {
     }
 
     private func write(_ finding: Finding, _ number: Int, to page: inout Markup) {
-        let place = audit.place(of: finding)
+        let location = audit.location(of: finding)
         let id = "\(id)-finding-\(number)"
         let kind = finding.state == .new ? finding.severity.rawValue : "known"
         page += """
@@ -124,7 +124,7 @@ struct ScreenMarkup {
         page += " <a class=\"link\" href=\"#\(id)\" aria-label=\"Link to this finding\"></a>"
         page += "<span class=\"where\">\(finding.elements.first?.path ?? "")"
         if !audit.screen.file.isEmpty {
-            page += " <bdi>\(audit.screen.file)</bdi>:\(place.line):\(place.column)"
+            page += " <bdi>\(audit.screen.file)</bdi>:\(location.line):\(location.column)"
         }
         page += "</span></p></li>\n"
     }
@@ -138,7 +138,7 @@ struct ScreenMarkup {
         }
     }
 
-    /// The elements of a finding, each a link to its place in the lists, by which the script finds it in the drawing.
+    /// Returns the elements of a finding, each a link to its item in the lists, by which the script finds it in the picture.
     private func subjects(_ finding: Finding) -> Markup {
         var markup = Markup()
         for (number, element) in finding.elements.prefix(Self.maximumNamed).enumerated() {
@@ -151,7 +151,7 @@ struct ScreenMarkup {
         return finding.elements.isEmpty ? markup : "\(markup): "
     }
 
-    /// What has to be known to judge the findings.
+    /// Notes on the dump, and the rules that were not checked.
     private var remarks: Markup {
         var markup = Markup()
         var remarks = audit.screen.notes + [audit.screen.frameRemark].compactMap(\.self)

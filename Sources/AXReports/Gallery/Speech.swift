@@ -2,21 +2,21 @@ import AXEngine
 import AXSyntax
 import AXTree
 
-/// What VoiceOver says of an element, in the words of its English voice: `Selected, Home, tab`.
+/// What VoiceOver says for an element, in English: `Selected, Home, tab`.
 ///
-/// A guide to what is heard, not a transcript: the words differ between versions of the system, and a user can have some left
-/// out. The order is state, label, value, role, hint. Where a dump cannot tell traits, the type says the role.
+/// An approximation: the words differ between versions of the system, and users can switch some off. The order is state, label,
+/// value, role, hint. If the dump does not carry traits, the role is derived from the type.
 package struct Speech {
-    /// What is said before the element's own words.
+    /// The state that VoiceOver says first.
     package var before: [String] = []
-    /// Label and value; of an empty text field, its placeholder. Empty for an element without a name.
+    /// Label and value, or the placeholder of an empty text field. Empty for an element without a name.
     package var name = ""
     /// Role and state.
     package var after: [String] = []
-    /// What is said last, after a pause.
+    /// The hint, which follows after a pause.
     package var hint: String?
 
-    /// What is said of an element of a screen that carries these attributes.
+    /// Creates the speech for an element of a screen that carries these attributes.
     package init(_ element: Element, carries: AttributeSet) {
         let traits = element.traits ?? []
         let isSwitch = Self.isSwitch(element)
@@ -43,7 +43,7 @@ package struct Speech {
         if let hint = element.hint, !hint.isEmpty { self.hint = hint }
     }
 
-    /// Whether nothing is heard at all.
+    /// Whether VoiceOver says nothing.
     package var isSilent: Bool { name.isBlank && after.isEmpty && before.isEmpty && hint == nil }
 
     private static let switchWords = ["1": "on", "true": "on", "on": "on", "0": "off", "false": "off", "off": "off"]
@@ -56,7 +56,7 @@ package struct Speech {
     }
 
     private static func roles(_ element: Element, knowsTraits: Bool) -> [String] {
-        // The traits of these are private to the system, so that their type tells more.
+        // The traits of these controls are private to the system, so the type is more specific.
         switch element.type {
         case .textField: return ["text field"]
         case .secureTextField: return ["secure text field"]

@@ -3,7 +3,7 @@ import AXFormats
 import AXTree
 
 extension Schema {
-    /// The schema of the JSON report, version 1. Later versions may add keys, so that others are allowed.
+    /// The schema of the JSON report, version 1. Unknown keys are allowed, because later releases may add some.
     public static let report: Schema = {
         let string = Schema.type("string")
         return document(
@@ -17,7 +17,7 @@ extension Schema {
             ]))
     }()
 
-    /// An object that has these keys and may have others.
+    /// Returns the members of the schema of an object that has these keys and may have others.
     private static func open(
         _ properties: [(key: String, value: Schema)], optional: [(key: String, value: Schema)] = []
     ) -> [(key: String, value: Schema)] {
@@ -28,7 +28,7 @@ extension Schema {
     }
 
     private static let count = Schema.object([("type", .text("integer")), ("minimum", .number(0))])
-    private static let place = Schema.object([("type", .text("integer")), ("minimum", .number(1))])
+    private static let lineOrColumn = Schema.object([("type", .text("integer")), ("minimum", .number(1))])
 
     private static let summary = Schema.object(
         open(
@@ -44,7 +44,8 @@ extension Schema {
 
     private static let error = Schema.object(
         open(
-            [("file", type("string")), ("message", type("string"))], optional: [("line", place), ("column", place)]))
+            [("file", type("string")), ("message", type("string"))],
+            optional: [("line", lineOrColumn), ("column", lineOrColumn)]))
 
     private static let finding = Schema.object(
         open(
@@ -60,6 +61,6 @@ extension Schema {
             ("index", count), ("type", words(ElementType.allCases.map(\.name))), ("label", type("string", "null")),
             ("identifier", type("string", "null")),
             ("frame", anyOf([array(type("number")), type("null")], summary: "[x, y, width, height] in points.")),
-            ("path", type("string")), ("line", place), ("column", place),
+            ("path", type("string")), ("line", lineOrColumn), ("column", lineOrColumn),
         ]))
 }

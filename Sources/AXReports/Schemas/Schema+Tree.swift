@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 extension Schema {
-    /// The schema of axaudit's own tree, version 1.
+    /// The schema of axaudit's own tree format, version 1.
     public static let tree: Schema = {
         let contents: [(key: String, value: Schema)] = [
             ("screen", .reference("screen")), ("root", .reference("element")),

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 
 extension Schema {
     /// The schema as JSON, with a line feed at the end.
@@ -6,7 +7,7 @@ extension Schema {
 
     private func json(indent: String) -> String {
         switch self {
-        case .text(let text): return Self.quoted(text)
+        case .text(let text): return JSONWriter.quoted(text)
         case .number(let number): return number == number.rounded() ? "\(Int(number))" : "\(number)"
         case .flag(let flag): return flag ? "true" : "false"
         case .list(let items):
@@ -15,14 +16,8 @@ extension Schema {
         case .object(let members):
             guard !members.isEmpty else { return "{}" }
             let inner = indent + "  "
-            let lines = members.map { inner + Self.quoted($0.key) + ": " + $0.value.json(indent: inner) }
+            let lines = members.map { inner + JSONWriter.quoted($0.key) + ": " + $0.value.json(indent: inner) }
             return "{\n" + lines.joined(separator: ",\n") + "\n" + indent + "}"
         }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        Escape.json(text, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

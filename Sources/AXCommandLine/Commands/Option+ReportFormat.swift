@@ -1,0 +1,22 @@
+import AXAudit
+
+extension Option {
+    /// Returns the option `--format` of a command that writes reports in these formats; shells suggest their ids.
+    ///
+    /// If `needsFile` is true, the command uses standard output for something else and every report needs a file.
+    static func format(
+        among formats: [some NamedReportFormat], needsFile: Bool = false, summary: String
+    ) -> Option {
+        Option(
+            name: "format", letter: "f", value: needsFile ? "<name>=<file>" : "<name>[=<file>]",
+            suggestions: needsFile ? formats.ids.map { $0 + "=" } : formats.ids, isRepeatable: true, summary: summary)
+    }
+}
+
+extension Sequence where Element: NamedReportFormat {
+    /// The ids of the formats as a sentence lists them: `text, json or html`.
+    var alternatives: String {
+        guard let last = ids.last, ids.count > 1 else { return ids.joined() }
+        return ids.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

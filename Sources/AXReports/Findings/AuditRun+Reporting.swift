@@ -1,0 +1,32 @@
+import AXEngine
+import AXTree
+
+extension AuditRun {
+    /// The severities whose findings fail the run.
+    package var severitiesAtGate: [Severity] {
+        // If the number of warnings fails the run, each of them counts.
+        if count(.warning) > gate.maximumWarnings ?? .max { return [.warning, .failure] }
+        return switch gate.level {
+        case .failure: [.failure]
+        case .warning: [.warning, .failure]
+        case .never: []
+        }
+    }
+
+    /// The rules that were not checked with their reasons, each with the number of screens; sorted by rule.
+    var notCheckedCounts: [(item: NotChecked, screens: Int)] {
+        var counts: [NotChecked: Int] = [:]
+        for audit in screens { for item in audit.notChecked { counts[item, default: 0] += 1 } }
+        return counts.map { ($0.key, $0.value) }.sorted {
+            ($0.item.ruleID, $0.item.reason) < ($1.item.ruleID, $1.item.reason)
+        }
+    }
+
+    /// The new findings, failures before warnings, each with the index of its screen.
+    package var worstFirst: [(screen: Int, finding: Finding)] {
+        let findings = screens.enumerated().flatMap { screen, audit in
+            audit.findings.filter { $0.state == .new }.map { (screen: screen, finding: $0) }
+        }
+        return findings.filter { $0.finding.severity == .failure } + findings.filter { $0.finding.severity != .failure }
+    }
+}

@@ -1,0 +1,48 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension ReportFormat {
+    /// Checkstyle's XML.
+    public static let checkstyle = ReportFormat("checkstyle", "Checkstyle's XML.") { run, context in
+        CheckstyleReport.text(run, context.paths)
+    }
+}
+
+/// Checkstyle's XML: the new findings and the unreadable inputs, by file.
+enum CheckstyleReport {
+    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+        var files: [String] = []
+        var lines: [String: XMLText] = [:]
+        func add(_ line: XMLText, to file: String) {
+            if lines[file] == nil { files.append(file) }
+            lines[file, default: ""] += line
+        }
+        for error in run.errors {
+            add(entry(error.position, "error", error.message, "axaudit.unreadable"), to: paths(error.file))
+        }
+        for audit in run.screens {
+            let file = paths(audit.screen.file)
+            // A file without findings is listed too: it was checked.
+            add("", to: file)
+            for finding in audit.findings where finding.state == .new {
+                add(
+                    entry(
+                        audit.location(of: finding), finding.severity == .failure ? "error" : "warning",
+                        Wording.line(finding, on: audit), "axaudit." + finding.ruleID), to: file)
+            }
+        }
+        var text: XMLText = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"
+        for file in files {
+            text += "  <file name=\"\(file)\">\n\(lines[file] ?? "")  </file>\n"
+        }
+        text += "</checkstyle>\n"
+        return text.text
+    }
+
+    private static func entry(
+        _ location: SourcePosition?, _ severity: String, _ message: String, _ source: String
+    ) -> XMLText {
+        "    <error line=\"\(location?.line ?? 1)\" column=\"\(location?.column ?? 1)\" severity=\"\(severity)\" message=\"\(message)\" source=\"\(source)\"/>\n"
+    }
+}

@@ -1,0 +1,25 @@
+import AXEngine
+import AXTree
+
+extension ReportFormat {
+    /// One line per finding, as compilers write them.
+    public static let compact = ReportFormat("compact", "One line per finding, for editors and Xcode.") { run, _ in
+        CompactReport.text(run)
+    }
+}
+
+/// `file:line:column: failure: message [rule-id]`, one line per finding: the format that editors and Xcode parse.
+enum CompactReport {
+    static func text(_ run: AuditRun) -> String {
+        var text = ""
+        for audit in run.screens {
+            for finding in audit.findings where finding.state == .new {
+                let location = audit.location(of: finding)
+                text += Escape.terminal(audit.screen.file)
+                text += ":\(location.line):\(location.column): \(finding.severity.rawValue): "
+                text += "\(Escape.terminal(Wording.line(finding, on: audit))) [\(finding.ruleID)]\n"
+            }
+        }
+        return text
+    }
+}

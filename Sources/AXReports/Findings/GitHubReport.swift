@@ -1,0 +1,49 @@
+import AXEngine
+import AXTree
+
+extension ReportFormat {
+    /// Workflow commands of GitHub Actions, which become annotations.
+    public static let github = ReportFormat("github", "Annotations for GitHub Actions.") { run, context in
+        GitHubReport.text(run, context.paths)
+    }
+}
+
+/// Annotations for GitHub Actions, failures first. GitHub shows ten errors and ten warnings per step; a notice counts the rest.
+enum GitHubReport {
+    private static let maximumPerLevel = 10
+
+    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+        var commands = run.errors.map { error in
+            WorkflowCommand(
+                level: .error, file: paths(error.file), line: error.position?.line, column: error.position?.column,
+                title: "axaudit: cannot be read", lines: [error.description])
+        }
+        let rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }
+        var counts: [WorkflowCommand.Level: Int] = [.error: commands.count]
+        commands = Array(commands.prefix(maximumPerLevel))
+        for (screen, finding) in run.worstFirst {
+            let level: WorkflowCommand.Level = finding.severity == .failure ? .error : .warning
+            counts[level, default: 0] += 1
+            if counts[level, default: 0] > maximumPerLevel { continue }
+            let audit = run.screens[screen]
+            let location = audit.location(of: finding)
+            // The log shows only the message, so the location is repeated in it.
+            var lines = [
+                "\(audit.screen.file):\(location.line): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"
+            ]
+            if let rule = rules[finding.ruleID] { lines.append(rule.fix) }
+            commands.append(
+                WorkflowCommand(
+                    level: level, file: paths(audit.screen.file), line: location.line, column: location.column,
+                    title: finding.ruleID, lines: lines))
+        }
+        let more = counts.values.reduce(0) { $0 + max(0, $1 - maximumPerLevel) }
+        if more > 0 {
+            commands.append(
+                WorkflowCommand(
+                    level: .notice, title: "axaudit",
+                    lines: ["\(more) more; the log and the other reports have all of them"]))
+        }
+        return commands.map(\.text).joined()
+    }
+}

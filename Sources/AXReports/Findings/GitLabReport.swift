@@ -1,0 +1,57 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension ReportFormat {
+    /// GitLab's Code Quality.
+    public static let gitlab = ReportFormat("gitlab", "GitLab's Code Quality.") { run, context in
+        GitLabReport.text(run, context.paths)
+    }
+}
+
+/// GitLab's Code Quality report. It holds only new findings and unreadable inputs, because GitLab shows every entry.
+enum GitLabReport {
+    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+        let fingerprints = Fingerprints(run, paths)
+        var writer = JSONWriter(breaking: 1)
+        writer.listDocument { list in
+            for (number, error) in run.errors.enumerated() {
+                let file = paths(error.file)
+                list.item(object: {
+                    issue(
+                        "unreadable", error.message, "unreadable-\(number)-\(Escape.uri(file))", "blocker", file,
+                        error.position?.line ?? 1, &$0)
+                })
+            }
+            for (screen, audit) in run.screens.enumerated() {
+                let file = paths(audit.screen.file)
+                for (number, finding) in audit.findings.enumerated() where finding.state == .new {
+                    list.item(object: {
+                        issue(
+                            finding.ruleID, Wording.line(finding, on: audit), fingerprints[screen, number],
+                            finding.severity == .failure ? "major" : "minor", file, audit.location(of: finding).line,
+                            &$0)
+                    })
+                }
+            }
+        }
+        return writer.text
+    }
+
+    private static func issue(
+        _ check: String, _ description: String, _ fingerprint: String, _ severity: String, _ file: String, _ line: Int,
+        _ object: inout JSONWriter
+    ) {
+        // GitLab does not show the name of the check.
+        object.member("description", check + ": " + Escape.terminal(description))
+        object.member("check_name", check)
+        object.member("fingerprint", fingerprint)
+        object.member("severity", severity)
+        object.member(
+            "location",
+            object: { location in
+                location.member("path", Escape.terminal(file))
+                location.member("lines", object: { $0.member("begin", max(1, line)) })
+            })
+    }
+}

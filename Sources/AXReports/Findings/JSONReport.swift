@@ -1,0 +1,123 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension ReportFormat {
+    /// The report for programs, version 1.
+    public static let json = ReportFormat("json", "For programs; version 1.", incompleteNotes: .always) { run, _ in
+        JSONReport.text(run)
+    }
+}
+
+/// The report for programs, version 1. It includes suppressed and baselined findings, with their state.
+enum JSONReport {
+    static func text(_ run: AuditRun) -> String {
+        var writer = JSONWriter()
+        writer.document { report in
+            report.member("version", 1)
+            report.member(
+                "tool",
+                object: {
+                    $0.member("name", "axaudit")
+                    $0.member("version", Version.current)
+                })
+            report.member("verdict", run.verdict.rawValue)
+            report.member("gate", run.gate.level.rawValue)
+            report.member("summary", object: { summary(run, &$0) })
+            report.member(
+                "screens",
+                list: { list in
+                    for audit in run.screens { list.item(object: { screen(audit, &$0) }) }
+                })
+            report.member(
+                "errors",
+                list: { list in
+                    for error in run.errors { list.item(object: { self.error(error, &$0) }) }
+                })
+            report.member(
+                "findings",
+                list: { list in
+                    for (index, audit) in run.screens.enumerated() {
+                        for finding in audit.findings {
+                            list.item(object: { self.finding(finding, on: audit.screen, index, &$0) })
+                        }
+                    }
+                })
+        }
+        return writer.text
+    }
+
+    private static func summary(_ run: AuditRun, _ summary: inout JSONWriter) {
+        summary.member("failures", run.count(.failure))
+        summary.member("warnings", run.count(.warning))
+        summary.member("suppressed", run.suppressed)
+        summary.member("baselined", run.baselined)
+        summary.member("notChecked", run.notChecked)
+        summary.member("screens", run.screens.count)
+        summary.member("elements", run.screens.reduce(0) { $0 + $1.screen.elements.count })
+    }
+
+    private static func screen(_ audit: ScreenAudit, _ object: inout JSONWriter) {
+        let screen = audit.screen
+        object.member("name", screen.title)
+        object.member("file", screen.file)
+        object.member("format", screen.format.rawValue)
+        object.member("elements", screen.elements.count)
+        object.member("exposed", audit.exposed.count)
+        object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
+        object.member(
+            "notChecked",
+            list: { list in
+                for item in audit.notChecked {
+                    list.item(object: {
+                        $0.member("rule", item.ruleID)
+                        $0.member("reason", item.reason)
+                    })
+                }
+            })
+        object.member("notes", screen.notes + [screen.frameRemark].compactMap(\.self))
+        object.member("incomplete", screen.incomplete)
+    }
+
+    private static func error(_ error: TreeError, _ object: inout JSONWriter) {
+        object.member("file", error.file)
+        if let position = error.position {
+            object.member("line", position.line)
+            object.member("column", position.column)
+        }
+        object.member("message", error.message)
+    }
+
+    private static func finding(_ finding: Finding, on screen: Screen, _ index: Int, _ object: inout JSONWriter) {
+        object.member("rule", finding.ruleID)
+        object.member("severity", finding.severity.rawValue)
+        object.member("state", finding.state.name)
+        if case .suppressed(let reason) = finding.state { object.member("reason", reason) }
+        object.member("message", finding.message)
+        if let detail = finding.detail { object.member("detail", detail) }
+        object.member("screen", index)
+        object.member("key", finding.key)
+        object.member(
+            "elements",
+            list: { list in
+                for found in finding.elements {
+                    list.item(object: { element(found, screen.elements[found.index], &$0) })
+                }
+            })
+    }
+
+    private static func element(_ found: FoundElement, _ element: Element, _ object: inout JSONWriter) {
+        object.member("index", found.index)
+        object.member("type", element.type.name)
+        object.member("label", element.label)
+        object.member("identifier", element.identifier)
+        if let frame = element.frame {
+            object.member("frame", numbers: frame.x, frame.y, frame.width, frame.height)
+        } else {
+            object.member("frame", nil)
+        }
+        object.member("path", found.path)
+        object.member("line", found.position.line)
+        object.member("column", found.position.column)
+    }
+}

@@ -1,0 +1,99 @@
+import AXEngine
+
+extension ReportFormat {
+    /// JUnit's XML, for the test view of a CI system: a suite per screen, a case per rule.
+    public static let junit = ReportFormat("junit", "JUnit's XML, for the test view of a CI system.") { run, context in
+        JUnitReport.text(run, context.paths)
+    }
+}
+
+/// JUnit's XML: a suite per screen, a case per rule, including those that passed, so that counts and trends are meaningful.
+///
+/// Findings at the gate fail their case. The others are in its output, the only element of a passed case that test views keep.
+enum JUnitReport {
+    static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
+        var suites = unreadable(run, paths)
+        let gate = run.severitiesAtGate
+        for (audit, name) in zip(run.screens, names(run.screens, paths)) {
+            let file = paths(audit.screen.file)
+            suites.append(JUnitSuite(name: name, file: file, cases: cases(audit, name, file, gate)))
+        }
+        return JUnitDocument.text(suites)
+    }
+
+    /// Returns a case per rule, in the order of the rules; last the rules that report findings without being selected.
+    private static func cases(
+        _ audit: ScreenAudit, _ name: String, _ file: String, _ gate: [Severity]
+    ) -> [JUnitCase] {
+        var cases = audit.rules.map { JUnitCase(name: $0, className: name, file: file) }
+        if audit.findings.isEmpty, audit.notChecked.isEmpty { return cases }
+        var indices = Dictionary(audit.rules.enumerated().map { ($1, $0) }) { first, _ in first }
+        for item in audit.notChecked {
+            if let index = indices[item.ruleID], case .passed = cases[index].outcome {
+                cases[index].outcome = .skipped("not checked: " + item.reason)
+            }
+        }
+        let findings = Dictionary(grouping: audit.findings, by: \.ruleID)
+        for rule in findings.keys.filter({ indices[$0] == nil }).sorted() {
+            indices[rule] = cases.count
+            cases.append(JUnitCase(name: rule, className: name, file: file))
+        }
+        for (rule, findings) in findings {
+            if let index = indices[rule] { fill(&cases[index], findings, audit, gate) }
+        }
+        return cases
+    }
+
+    /// Returns a suite for the inputs that could not be read, because test views take a run without cases for a success.
+    private static func unreadable(_ run: AuditRun, _ paths: ReportPaths) -> [JUnitSuite] {
+        var cases = run.errors.map { error in
+            JUnitCase(
+                name: paths(error.file), className: "axaudit", file: paths(error.file),
+                outcome: .error(error.description))
+        }
+        if run.screens.isEmpty, run.errors.isEmpty, !run.acceptsNothing {
+            cases.append(
+                JUnitCase(name: "input", className: "axaudit", file: "", outcome: .error("found no tree to read")))
+        }
+        return cases.isEmpty ? [] : [JUnitSuite(name: "axaudit", file: "", cases: cases)]
+    }
+
+    /// Sets outcome and output of the case of a rule that has findings.
+    private static func fill(
+        _ entry: inout JUnitCase, _ findings: [Finding], _ audit: ScreenAudit, _ gate: [Severity]
+    ) {
+        var failing: [String] = []
+        var message = ""
+        for finding in findings {
+            let words = Wording.line(finding, on: audit)
+            let location = audit.location(of: finding)
+            let line = "\(audit.screen.file):\(location.line):\(location.column): \(words)"
+            switch finding.state {
+            case .new where gate.contains(finding.severity):
+                if failing.isEmpty { message = words }
+                failing.append(line)
+            case .new: entry.output.append("\(finding.severity.rawValue): \(line)")
+            case .baselined: entry.output.append("in the baseline: \(line)")
+            case .suppressed(let reason): entry.output.append("suppressed (\(reason)): \(line)")
+            }
+        }
+        // A rule with findings was checked, even if it is also listed as not checked.
+        entry.outcome = .passed
+        if failing.isEmpty { return }
+        if failing.count > 1 { message += " (and \(failing.count - 1) more)" }
+        entry.outcome = .failed(type: entry.name, message: message, lines: failing)
+    }
+
+    /// Returns a unique name for each suite: the title of the screen, with file and number where several have the same title.
+    private static func names(_ screens: [ScreenAudit], _ paths: ReportPaths) -> [String] {
+        let titles = Dictionary(screens.map { ($0.screen.title, 1) }, uniquingKeysWith: +)
+        var taken: [String: Int] = [:]
+        return screens.map { audit in
+            var name = audit.screen.title
+            if titles[name, default: 0] > 1, audit.screen.name != nil { name += " (\(paths(audit.screen.file)))" }
+            taken[name, default: 0] += 1
+            let number = taken[name, default: 0]
+            return number > 1 ? "\(name) \(number)" : name
+        }
+    }
+}

@@ -1,0 +1,257 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension ReportFormat {
+    /// SARIF 2.1.0, for code scanning.
+    public static let sarif = ReportFormat("sarif", "SARIF 2.1.0, for code scanning.", incompleteNotes: .always) {
+        run, context in
+        SARIFReport(run, context.paths).text
+    }
+}
+
+/// SARIF 2.1.0 as GitHub's code scanning reads it: every result has a location, paths are relative, failures come first.
+struct SARIFReport {
+    private let run: AuditRun
+    private let files: [String]
+    private let paths: ReportPaths
+    private let fingerprints: Fingerprints
+    private let ruleIndex: [String: Int]
+    private let hasSuppressions: Bool
+
+    /// GitHub rejects a run with more results.
+    private static let maximumResults = 25_000
+    /// GitHub rejects a result with more than 1,000 locations; 100 are more than a person reads.
+    private static let maximumRelated = 100
+
+    init(_ run: AuditRun, _ paths: ReportPaths) {
+        self.run = run
+        self.paths = paths
+        files = run.screens.map { Escape.uri(paths($0.screen.file)) }
+        fingerprints = Fingerprints(run, paths)
+        ruleIndex = Dictionary(run.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        hasSuppressions = run.suppressed > 0
+    }
+
+    /// The whole report.
+    var text: String {
+        var writer = JSONWriter(breaking: 4)
+        writer.document { log in
+            log.member(
+                "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+            log.member("version", "2.1.0")
+            log.member("runs", list: { $0.item(object: run) })
+        }
+        return writer.text
+    }
+
+    private func run(_ object: inout JSONWriter) {
+        let results = sortedResults
+        object.member("tool", object: { $0.member("driver", object: driver) })
+        object.member("invocations", list: { $0.item(object: { invocation(results.count, &$0) }) })
+        object.member(
+            "originalUriBaseIds",
+            object: { $0.member("%SRCROOT%", object: { message("The root of the repository.", "description", &$0) }) })
+        object.member("columnKind", "unicodeCodePoints")
+        object.member(
+            "results",
+            list: { list in
+                for (screen, finding) in results.prefix(Self.maximumResults) {
+                    list.item(object: { result(screen, finding, &$0) })
+                }
+            })
+    }
+
+    /// The indices of every finding: new ones before baselined and suppressed ones, failures before warnings.
+    private var sortedResults: [(screen: Int, finding: Int)] {
+        var buckets: [[(screen: Int, finding: Int)]] = [[], [], [], []]
+        for (screen, audit) in run.screens.enumerated() {
+            for (number, finding) in audit.findings.enumerated() {
+                buckets[(finding.state == .new ? 0 : 2) + (finding.severity == .failure ? 0 : 1)].append(
+                    (screen, number))
+            }
+        }
+        return buckets.flatMap(\.self)
+    }
+
+    // MARK: The tool
+
+    private func driver(_ driver: inout JSONWriter) {
+        driver.member("name", "axaudit")
+        driver.member("semanticVersion", Version.current)
+        driver.member("rules", list: { list in for rule in run.rules { list.item(object: { self.rule(rule, &$0) }) } })
+    }
+
+    private func rule(_ rule: Rule, _ object: inout JSONWriter) {
+        object.member("id", rule.id)
+        if !rule.formerNames.isEmpty { object.member("deprecatedIds", rule.formerNames) }
+        message(rule.summary, "shortDescription", &object)
+        message(rule.why, "fullDescription", &object)
+        object.member(
+            "help",
+            object: { help in
+                help.member("text", "\(rule.why)\n\n\(rule.fix)")
+                help.member("markdown", markdown(rule))
+            })
+        object.member("defaultConfiguration", object: { $0.member("level", level(rule.severity)) })
+        object.member(
+            "properties",
+            object: { properties in
+                var tags = ["accessibility"]
+                for tag in rule.groups + rule.standards.compactMap(\.criterion).map({ "WCAG " + $0.number })
+                where !tags.contains(tag) { tags.append(tag) }
+                // GitHub shows at most ten.
+                properties.member("tags", Array(tags.prefix(10)))
+                properties.member("problem.severity", level(rule.severity))
+            })
+    }
+
+    private func markdown(_ rule: Rule) -> String {
+        var text = "**Why.** \(rule.why)\n\n**Fix.** \(rule.fix)\n"
+        if !rule.standards.isEmpty { text += "\n" }
+        for standard in rule.standards { text += "- \(standard.description)\n" }
+        return text + "\n`axaudit explain \(rule.id)` says more.\n"
+    }
+
+    private func level(_ severity: Severity) -> String { severity == .failure ? "error" : "warning" }
+
+    // MARK: The run
+
+    private func invocation(_ results: Int, _ object: inout JSONWriter) {
+        object.member("executionSuccessful", flag: run.errors.isEmpty && run.emptyScreens == 0)
+        object.member(
+            "toolExecutionNotifications",
+            list: { list in
+                for error in run.errors {
+                    list.item(object: {
+                        $0.member("level", "error")
+                        message(error.message, "message", &$0)
+                        locations(Escape.uri(paths(error.file)), error.position, &$0)
+                    })
+                }
+                for (screen, audit) in run.screens.enumerated() {
+                    for sentence in audit.screen.incomplete {
+                        list.item(object: {
+                            $0.member("level", "warning")
+                            message("incomplete: " + sentence, "message", &$0)
+                            locations(files[screen], audit.position, &$0)
+                        })
+                    }
+                }
+                for line in notChecked { list.item(object: { note(line, &$0) }) }
+                if results > Self.maximumResults {
+                    let more = Wording.count(results - Self.maximumResults, "finding")
+                    list.item(object: { note("\(more) more; the JSON report has all of them", &$0) })
+                }
+            })
+    }
+
+    /// A sentence for each rule that was not checked: on how many screens, and the reason.
+    private var notChecked: [String] {
+        run.notCheckedCounts.map { item, screens in
+            "\(item.ruleID) is not checked on \(Wording.count(screens, "screen")): \(item.reason)"
+        }
+    }
+
+    private func note(_ line: String, _ object: inout JSONWriter) {
+        object.member("level", "note")
+        message(line, "message", &object)
+    }
+
+    // MARK: Results
+
+    private func result(_ screen: Int, _ number: Int, _ object: inout JSONWriter) {
+        let audit = run.screens[screen]
+        let finding = audit.findings[number]
+        object.member("ruleId", finding.ruleID)
+        if let index = ruleIndex[finding.ruleID] { object.member("ruleIndex", index) }
+        object.member("level", level(finding.severity))
+        var subject = "screen \"\(audit.screen.title)\""
+        if let element = finding.elements.first { subject = Wording.identity(audit.screen.elements[element.index]) }
+        message(subject + ": " + Wording.message(of: finding), "message", &object)
+        let path = finding.elements.first?.path
+        object.member(
+            "locations",
+            list: { $0.item(object: { location(files[screen], audit.location(of: finding), path, &$0) }) })
+        let related = finding.elements.dropFirst().prefix(Self.maximumRelated)
+        if !related.isEmpty {
+            object.member(
+                "relatedLocations",
+                list: { list in
+                    for (id, element) in related.enumerated() {
+                        list.item(object: {
+                            $0.member("id", id + 1)
+                            message(Wording.identity(audit.screen.elements[element.index]), "message", &$0)
+                            location(files[screen], element.position, element.path, &$0)
+                        })
+                    }
+                })
+        }
+        object.member(
+            "partialFingerprints",
+            object: {
+                $0.member("axaudit/v1", fingerprints[screen, number])
+                // GitHub reads this one.
+                $0.member("primaryLocationLineHash", fingerprints[screen, number])
+            })
+        object.member("baselineState", finding.state == .baselined ? "unchanged" : "new")
+        if hasSuppressions { object.member("suppressions", list: { suppression(finding.state, &$0) }) }
+        object.member(
+            "properties",
+            object: {
+                $0.member("screen", Escape.terminal(audit.screen.title))
+                $0.member("key", Escape.terminal(finding.key))
+            })
+    }
+
+    private func suppression(_ state: Finding.State, _ list: inout JSONWriter) {
+        guard case .suppressed(let reason) = state else { return }
+        list.item(object: {
+            $0.member("kind", "external")
+            $0.member("justification", Escape.terminal(reason))
+        })
+    }
+
+    // MARK: Parts
+
+    private func message(_ text: String, _ key: String, _ object: inout JSONWriter) {
+        object.member(key, object: { $0.member("text", Escape.sarif(text)) })
+    }
+
+    private func locations(_ file: String, _ position: SourcePosition?, _ object: inout JSONWriter) {
+        object.member(
+            "locations",
+            list: {
+                $0.item(object: { location(file, position ?? SourcePosition(line: 1, column: 1), nil, &$0) })
+            })
+    }
+
+    /// Writes a location in a file, and the path of the element in the tree.
+    private func location(_ file: String, _ position: SourcePosition, _ path: String?, _ object: inout JSONWriter) {
+        object.member(
+            "physicalLocation",
+            object: { physical in
+                physical.member(
+                    "artifactLocation",
+                    object: {
+                        $0.member("uri", file)
+                        $0.member("uriBaseId", "%SRCROOT%")
+                    })
+                physical.member(
+                    "region",
+                    object: {
+                        $0.member("startLine", max(1, position.line))
+                        $0.member("startColumn", max(1, position.column))
+                    })
+            })
+        guard let path, !path.isEmpty else { return }
+        object.member(
+            "logicalLocations",
+            list: {
+                $0.item(object: {
+                    $0.member("fullyQualifiedName", path)
+                    $0.member("kind", "element")
+                })
+            })
+    }
+}

@@ -1,0 +1,14 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension ScreenAudit {
+    /// Returns the location of a finding in the file: that of its subject, or of the screen.
+    func location(of finding: Finding) -> SourcePosition { finding.elements.first?.position ?? position }
+
+    /// The number of rules that were checked and found nothing.
+    var passedCount: Int {
+        let others = Set(notChecked.map(\.ruleID)).union(findings.map(\.ruleID))
+        return rules.count - others.count
+    }
+}

@@ -1,0 +1,57 @@
+import AXEngine
+import AXSnapshots
+
+/// A format of the report of changes between two dumps or snapshots, as a value.
+///
+/// To add a format, declare it in the file of its report and add it to ``all``; nothing else has to change:
+///
+/// ```swift
+/// extension ChangeReportFormat {
+///     /// One CSV row per change.
+///     public static let csv = ChangeReportFormat("csv", "One row per change, for spreadsheets.") { differences, _ in
+///         ChangeCSVReport.text(differences)
+///     }
+/// }
+/// ```
+public struct ChangeReportFormat: NamedReportFormat {
+    /// The name of the format in `--format`.
+    public let id: String
+    /// The purpose of the format, in one line.
+    public let summary: String
+    /// Whether the report can be the summary of a GitHub Actions step.
+    public let isStepSummary: Bool
+    /// Whether `diff` prints the remarks of the comparison to standard error, because the report has no field for them.
+    package let omitsRemarks: Bool
+    private let make: @Sendable ([ScreenDifference], ChangeReportContext) -> String
+
+    /// Creates a format. `make` returns the whole report of the differences, one value per screen.
+    package init(
+        _ id: String, _ summary: String, isStepSummary: Bool = false, omitsRemarks: Bool = false,
+        make: @escaping @Sendable ([ScreenDifference], ChangeReportContext) -> String
+    ) {
+        self.id = id
+        self.summary = summary
+        self.isStepSummary = isStepSummary
+        self.omitsRemarks = omitsRemarks
+        self.make = make
+    }
+}
+
+extension ChangeReportFormat {
+    /// Every format of reports of changes, in the order in which help lists them.
+    public static let all: [ChangeReportFormat] = [.text, .json, .markdown, .junit, .github, .html]
+
+    /// Returns the report of the differences in this format. `reference` and `current` are the names of the two sides. The
+    /// style applies to text; the paths apply to reports that other systems read.
+    public func report(
+        _ differences: [ScreenDifference], reference: String, current: String, style: TextStyle = TextStyle(),
+        paths: ReportPaths = ReportPaths()
+    ) -> String {
+        make(differences, ChangeReportContext(reference: reference, current: current, style: style, paths: paths))
+    }
+}
+
+extension ChangeReportFormat: CustomStringConvertible {
+    /// The id of the format.
+    public var description: String { id }
+}

@@ -1,0 +1,75 @@
+import AXEngine
+
+/// A format of the report of a run, as a value.
+///
+/// To add a format, declare it in the file of its report and add it to ``all``; nothing else has to change:
+///
+/// ```swift
+/// extension ReportFormat {
+///     /// One CSV row per finding.
+///     public static let csv = ReportFormat("csv", "One row per finding, for spreadsheets.") { run, context in
+///         CSVReport.text(run, context.paths)
+///     }
+/// }
+/// ```
+public struct ReportFormat: NamedReportFormat {
+    /// Whether a report says that a dump is incomplete (`Screen.incomplete`). If it does not, `lint` says so on standard error.
+    package enum IncompleteNotes: Sendable {
+        /// The report never says it.
+        case never
+        /// The report says it unless its style is quiet.
+        case unlessQuiet
+        /// The report always says it.
+        case always
+    }
+
+    /// The name of the format in `--format`.
+    public let id: String
+    /// The purpose of the format, in one line.
+    public let summary: String
+    /// Whether the report can be the summary of a GitHub Actions step.
+    public let isStepSummary: Bool
+    private let incompleteNotes: IncompleteNotes
+    private let make: @Sendable (AuditRun, ReportContext) -> String
+
+    /// Creates a format. `make` returns the whole report of a run.
+    package init(
+        _ id: String, _ summary: String, incompleteNotes: IncompleteNotes = .never, isStepSummary: Bool = false,
+        make: @escaping @Sendable (AuditRun, ReportContext) -> String
+    ) {
+        self.id = id
+        self.summary = summary
+        self.incompleteNotes = incompleteNotes
+        self.isStepSummary = isStepSummary
+        self.make = make
+    }
+}
+
+extension ReportFormat {
+    /// Every report format, in the order in which help lists them.
+    public static let all: [ReportFormat] = [
+        .text, .compact, .json, .sarif, .junit, .github, .gitlab, .checkstyle, .markdown, .html,
+    ]
+
+    /// Returns the report of a run in this format. The style applies to text; the paths apply to reports that other systems
+    /// read.
+    public func report(
+        _ run: AuditRun, style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths()
+    ) -> String {
+        make(run, ReportContext(style: style, paths: paths))
+    }
+
+    /// Whether a report in this style says which dumps are incomplete.
+    package func saysWhatIsIncomplete(_ style: TextStyle) -> Bool {
+        switch incompleteNotes {
+        case .never: false
+        case .unlessQuiet: !style.isQuiet
+        case .always: true
+        }
+    }
+}
+
+extension ReportFormat: CustomStringConvertible {
+    /// The id of the format.
+    public var description: String { id }
+}

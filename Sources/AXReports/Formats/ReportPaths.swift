@@ -1,0 +1,20 @@
+import AXEngine
+
+/// The paths of files in reports that other systems read: relative to the repository, wherever the tool was started.
+public struct ReportPaths: Sendable {
+    private let folder: String
+    private let root: String
+
+    /// Creates paths that are given relative to `folder` and written relative to `root`; both are absolute. By default paths
+    /// stay as they are.
+    public init(folder: String = "/", root: String = "/") {
+        self.folder = folder
+        self.root = root
+    }
+
+    /// Returns the path of a file. A screen made in code has none; the report then names the configuration, because other
+    /// systems require a file.
+    func callAsFunction(_ file: String) -> String {
+        Paths.relative(Paths.absolute(file.isEmpty ? ".axaudit.json" : file, in: folder), to: root)
+    }
+}

@@ -1,0 +1,33 @@
+import AXSyntax
+import AXTree
+
+extension Escape {
+    /// Returns a text for a line of Markdown or a cell of a table, without formatting, links or the end of the cell.
+    package static func markdown(_ string: String) -> String {
+        string.printable(limit: 2000).replacingScalars { scalar, _ in
+            switch scalar {
+            case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "&": "\\" + String(scalar)
+            default: nil
+            }
+        }
+    }
+
+    /// Returns a Markdown code span, in which a text neither formats nor links nor mentions a user.
+    ///
+    /// In a table the bar is escaped too, because it ends the cell even inside a code span.
+    package static func markdownCode(_ string: String, inTable: Bool = false, limit: Int = 300) -> String {
+        var text = terminal(string, limit: limit)
+        if inTable { text = text.replacingScalars { scalar, _ in scalar == "|" ? "\\|" : nil } }
+        // The delimiter must be longer than any run of backticks in the text.
+        var longest = 0
+        var run = 0
+        for byte in text.utf8 {
+            run = byte == UInt8(ascii: "`") ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        // Markdown strips one space from both ends; it separates a backtick or a single space from the delimiter.
+        let isPadded = text.isEmpty || text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ")
+        return isPadded ? fence + " " + text + " " + fence : fence + text + fence
+    }
+}

@@ -1,0 +1,37 @@
+import AXSyntax
+import AXTree
+
+extension Escape {
+    /// The text of an XML element or attribute.
+    ///
+    /// Control characters, which XML cannot represent, are shown as escapes like in a terminal.
+    enum XML: MarkupLanguage {
+        static func escaped(_ text: String, limit: Int) -> String {
+            withoutMarkup(terminal(text, limit: limit))
+        }
+    }
+
+    /// The text of an HTML element or of an attribute in double quotes.
+    ///
+    /// Right-to-left runs are not isolated: the `bdi` element or `dir` attribute around the text does that.
+    enum HTML: MarkupLanguage {
+        static func escaped(_ text: String, limit: Int) -> String {
+            withoutMarkup(text.printable(limit: limit))
+        }
+    }
+
+    private static func withoutMarkup(_ text: String) -> String {
+        text.replacingScalars { scalar, previous in
+            switch scalar {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "'": "&#39;"
+            // Azure Pipelines runs ##[error] as a command anywhere in a log.
+            case "#" where previous == "#": "&#35;"
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+/// Text that several reports share.
+package enum Wording {
+    /// Returns a number with its noun: `1 failure`, `2 failures`.
+    package static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+
+    /// Returns type, label, identifier and frame of an element: `button "Close" #close (8,52 20×20)`.
+    package static func identity(_ element: Element) -> String {
+        var text = element.summary
+        if let identifier = element.identifier, !identifier.isEmpty {
+            text += " #"
+            text += identifier.printable(limit: 60)
+        }
+        if let frame = element.frame {
+            text += " ("
+            text += frame.description
+            text += ")"
+        }
+        return text
+    }
+
+    /// Returns the subject of a finding: its first element with its path, or the screen.
+    package static func subject(of finding: Finding, on audit: ScreenAudit) -> String {
+        guard let element = finding.elements.first else { return "screen \"\(audit.screen.title)\"" }
+        let identity = identity(audit.screen.elements[element.index])
+        return element.path.isEmpty ? identity : identity + " at " + element.path
+    }
+
+    /// Returns the message of a finding, followed by its detail.
+    package static func message(of finding: Finding) -> String {
+        guard let detail = finding.detail else { return finding.message }
+        return finding.message + (finding.message.hasSuffix(".") ? " " : ". ") + detail
+    }
+
+    /// Returns a finding in one line, without its location: `button "Close" #close (8,52 20×20) at Button[0]: 20×20 pt, …`.
+    package static func line(_ finding: Finding, on audit: ScreenAudit) -> String {
+        subject(of: finding, on: audit) + ": " + message(of: finding)
+    }
+
+    /// Returns the last line of a run: the counts, and why the run failed or has no verdict.
+    package static func summary(_ run: AuditRun) -> String {
+        var parts = [
+            count(run.count(.failure), "failure") + " (gate: \(run.gate.level.rawValue))",
+            count(run.count(.warning), "warning")
+                + (run.gate.maximumWarnings.map { " (at most \($0))" } ?? ""),
+        ]
+        if run.suppressed > 0 { parts.append("\(run.suppressed) suppressed") }
+        if run.baselined > 0 { parts.append("\(run.baselined) in baseline") }
+        parts += run.reproaches
+        if run.notChecked > 0 {
+            let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
+            let screens = run.screens.count { !$0.notChecked.isEmpty }
+            parts.append("\(count(rules, "rule")) not checked on \(count(screens, "screen"))")
+        }
+        if run.emptyScreens > 0 {
+            parts.append("no verdict: nothing is exposed on \(count(run.emptyScreens, "screen"))")
+        }
+        if !run.errors.isEmpty {
+            let files = Set(run.errors.map(\.file)).count
+            parts.append("no verdict: \(count(files, "file")) could not be read")
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    /// Groups the rules that were not checked by reason, in the order of the first rule.
+    package static func byReason(_ notChecked: [NotChecked]) -> [(reason: String, rules: [String])] {
+        var result: [(reason: String, rules: [String])] = []
+        for item in notChecked {
+            if let index = result.firstIndex(where: { $0.reason == item.reason }) {
+                result[index].rules.append(item.ruleID)
+            } else {
+                result.append((item.reason, [item.ruleID]))
+            }
+        }
+        return result
+    }
+
+    // MARK: Ignores
+
+    /// Returns an ignore in one line: `target-size on #ad-close (SDK banner)`.
+    private static func ignore(_ ignore: Ignore) -> String {
+        let rules = ignore.rules.map { $0.sorted().joined(separator: ", ") } ?? "every rule"
+        return rules + (ignore.element.map { " on \($0.text)" } ?? "") + " (\(ignore.reason))"
+    }
+
+    /// Returns the warning about an expired ignore.
+    package static func expired(_ ignore: Ignore) -> String {
+        "this ignore expired on \(ignore.expires?.description ?? ""), so its findings are back: \(self.ignore(ignore))"
+    }
+
+    /// Returns the warning about an ignore that matched nothing.
+    package static func unused(_ ignore: Ignore) -> String { "this ignore matched nothing: \(self.ignore(ignore))" }
+}

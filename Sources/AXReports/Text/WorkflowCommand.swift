@@ -1,0 +1,27 @@
+/// A GitHub Actions workflow command, which GitHub shows as an annotation on a line of a file.
+package struct WorkflowCommand: Sendable {
+    /// The kind of annotation. The raw value is the name of the command.
+    package enum Level: String, Sendable {
+        case error
+        case warning
+        case notice
+    }
+
+    var level: Level
+    var file: String?
+    var line: Int?
+    var column: Int?
+    var title: String
+    /// The lines of the message.
+    var lines: [String]
+
+    /// The command as a line of the log: `::error file=tree.json,line=4,col=5,title=target-size::…`.
+    package var text: String {
+        var properties: [String] = []
+        if let file { properties.append("file=" + Escape.workflowProperty(file)) }
+        if let line { properties.append("line=\(line)") }
+        if let column { properties.append("col=\(column)") }
+        properties.append("title=" + Escape.workflowProperty(title))
+        return "::\(level.rawValue) \(properties.joined(separator: ","))::\(Escape.workflowMessage(lines))\n"
+    }
+}

@@ -1,0 +1,68 @@
+import AXAudit
+import Testing
+
+@testable import AXCommandLine
+
+/// Help, completions and the parsing of `--format` are derived from a list of formats.
+@Suite("Report formats on the command line")
+struct ReportFormatOptionTests {
+    private static let formats =
+        ReportFormat.all + [
+            ReportFormat("tally", "The number of findings.", isStepSummary: true) { run, _ in
+                "\(run.screens.reduce(0) { $0 + $1.findings.count }) findings\n"
+            }
+        ]
+    private static let changeFormats =
+        ChangeReportFormat.all + [
+            ChangeReportFormat("tally", "The number of changes.") { differences, _ in "\(differences.count) screens\n" }
+        ]
+
+    private func invocation(_ values: String..., variables: EnvironmentVariables = [:]) -> Invocation {
+        Invocation(
+            options: values.map { ("format", $0) }, operands: [], surroundings: Surroundings(variables: variables))
+    }
+
+    @Test("Shells suggest every format of the list, and a command that needs files suggests them with `=`")
+    func suggestions() {
+        let option = Option.format(among: Self.formats, summary: "How to report")
+        #expect(option.expected == .words(ReportFormat.all.ids + ["tally"]))
+        let fileOption = Option.format(among: Self.changeFormats, needsFile: true, summary: "How to report")
+        #expect(fileOption.expected == .words((ChangeReportFormat.all.ids + ["tally"]).map { $0 + "=" }))
+        #expect(Self.changeFormats.alternatives == "text, json, markdown, junit, github, html or tally")
+    }
+
+    @Test("--format takes every format of the list and no other, and the report is what the format makes")
+    func parsing() throws {
+        let outputs = try ReportOutput.ofRun(invocation("tally"), among: Self.formats)
+        #expect(outputs.map(\.format.id) == ["tally"] && outputs.map(\.destination) == [.standardOutput])
+        var result = CommandResult(.passed)
+        ReportOutput.deliver(AuditRun(screens: [], rules: []), to: outputs, TextStyle(), into: &result)
+        #expect(result.output == "0 findings\n")
+        let changes = try ReportOutput.all(in: invocation("tally"), among: Self.changeFormats, standard: nil)
+        #expect(changes.map { $0.format.report([], reference: "a", current: "b") } == ["0 screens\n"])
+        #expect(throws: UsageError.self) { try ReportOutput.ofRun(invocation("tally")) }
+        #expect(throws: UsageError.self) {
+            try ReportOutput<ChangeReportFormat>.all(in: invocation("tally"), standard: nil)
+        }
+    }
+
+    @Test("A format that can be a step summary takes github-summary for that, another one for a file name")
+    func stepSummary() throws {
+        let there: EnvironmentVariables = ["GITHUB_STEP_SUMMARY": "summary.md"]
+        let outputs = try ReportOutput.ofRun(
+            invocation("tally=github-summary", "json=github-summary", variables: there), among: Self.formats)
+        #expect(outputs.map(\.destination) == [.endOfFile("summary.md"), .file("github-summary")])
+    }
+
+    @Test("The commands offer the formats of the lists")
+    func commands() {
+        for (command, ids) in [
+            (Command.lint, ReportFormat.all.ids), (.diff, ChangeReportFormat.all.ids),
+            (.snapshot, ChangeReportFormat.all.ids.map { $0 + "=" }),
+        ] {
+            #expect(command.options.first { $0.name == "format" }?.expected == .words(ids))
+        }
+        #expect(Command.lint.help.contains("Formats: " + ReportFormat.all.ids.joined(separator: ", ")))
+        #expect(Command.diff.help.contains("html; default text"))
+    }
+}
