@@ -15,13 +15,13 @@ extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
     /// They do not get into each other's way and can be written; `--output` names the file of the one that has none.
     static func all(in invocation: Invocation, standard: Format?) throws(UsageError) -> [ReportOutput] {
         var outputs: [ReportOutput] = []
-        for value in invocation.all("format") { outputs.append(try output(value, invocation)) }
+        for value in invocation.all(.format) { outputs.append(try output(value, invocation)) }
         if outputs.isEmpty, let standard { outputs = [ReportOutput(format: standard, destination: .standardOutput)] }
         let toStandardOutput = outputs.indices.filter { outputs[$0].destination == .standardOutput }
         if toStandardOutput.count > 1 {
             throw UsageError("two reports for standard output; write all but one to files: --format json=report.json")
         }
-        if let file = invocation.last("output") {
+        if let file = invocation.last(.output) {
             guard let index = toStandardOutput.first else {
                 throw UsageError("--output \(file): every report has a file already")
             }
@@ -50,7 +50,7 @@ extension ReportOutput where Format: RawRepresentable<String> & CaseIterable {
         guard format.rawValue == "markdown", parts[1] == stepSummary else {
             return ReportOutput(format: format, destination: ReportDestination(named: parts[1]))
         }
-        guard let file = invocation.surroundings.variables["GITHUB_STEP_SUMMARY"], !file.isEmpty else {
+        guard let file = invocation.environment.variables["GITHUB_STEP_SUMMARY"], !file.isEmpty else {
             throw UsageError(
                 "--format \(value): GITHUB_STEP_SUMMARY is not set; outside of GitHub Actions, name a file")
         }

@@ -1,0 +1,6 @@
+import AXAudit
+
+extension [TreeError] {
+    /// The errors as standard error shows them, one line each.
+    var lines: String { map { Escape.terminal($0.description) + "\n" }.joined() }
+}
