@@ -1,22 +1,32 @@
 import AXAudit
 
-/// The tool as a function: arguments and surroundings in, what to print and the exit code out.
-public enum CommandLineTool {
+/// The tool as a function: it returns what to print and the exit code.
+enum CommandLineTool {
     /// Runs one command.
-    public static func run(_ arguments: [String], _ surroundings: Surroundings) -> CommandResult {
-        if arguments.isEmpty { return CommandResult(.passed, output: CommandTable.help) }
-        if arguments == ["--version"] { return run(["version"], surroundings) }
-        if arguments == ["--help"] || arguments == ["-h"] { return run(["help"], surroundings) }
-        // A first word alone, as in `axaudit config --help`, is no command that could have help of its own.
-        if arguments.count == 2, ["--help", "-h"].contains(arguments[1]), !CommandTable.family(arguments[0]).isEmpty {
-            return run(["help", arguments[0]], surroundings)
-        }
+    static func run(
+        _ arguments: [String], _ environment: Environment, commands: CommandTable = .standard
+    ) -> CommandResult {
         do throws(UsageError) {
-            let (command, invocation) = try CommandParser.parse(arguments, surroundings)
-            if invocation.has("help") { return CommandResult(.passed, output: command.help) }
-            return try command.run(invocation)
+            let invocation = try CommandParser(commands: commands, environment: environment)
+                .parse(expanded(arguments, commands))
+            if invocation.has(.help) { return CommandResult(.passed, output: invocation.command.help) }
+            return try invocation.command.run(invocation)
         } catch {
             return CommandResult(.undecided, errors: error.text)
         }
+    }
+
+    /// Returns the command line with the options that stand for a command replaced by it: `--version` by `version`.
+    private static func expanded(_ arguments: [String], _ commands: CommandTable) -> [String] {
+        switch arguments {
+        case [], ["--help"], ["-h"]: return ["help"]
+        case ["--version"]: return ["version"]
+        default: break
+        }
+        // The first word of a family, as in `axaudit config --help`, is not a command that has help of its own.
+        if arguments.count == 2, ["--help", "-h"].contains(arguments[1]), !commands.members(of: arguments[0]).isEmpty {
+            return ["help", arguments[0]]
+        }
+        return arguments
     }
 }

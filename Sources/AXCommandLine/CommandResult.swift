@@ -1,29 +1,23 @@
-import AXAudit
-
-/// What a command comes to: what to print, and the exit code.
-public struct CommandResult: Sendable {
+/// The result of a command: what to print, and the exit code.
+struct CommandResult: Sendable {
     /// How a command ended. The raw value is the exit code.
-    public enum Outcome: Int32, Sendable {
-        /// Nothing at the gate.
+    enum Outcome: Int32, Sendable {
+        /// Nothing reaches the gate.
         case passed = 0
         /// The verdict is fail.
         case failed = 1
-        /// No verdict: usage, configuration, input that cannot be read.
+        /// There is no verdict: wrong usage, configuration or input.
         case undecided = 2
     }
 
     /// How it ended.
-    public var outcome: Outcome
-    /// For standard output: the report.
-    public var output: String
-    /// For standard error: everything else.
-    public var errors: String
-    /// What the reports were made of, where a command audits. A process ends without taking it apart, which costs a while
-    /// on a large screen.
-    public var run: AuditRun?
+    var outcome: Outcome
+    /// The text for standard output: the report.
+    var output: String
+    /// The text for standard error: everything else.
+    var errors: String
 
-    /// A command that printed this.
-    public init(_ outcome: Outcome, output: String = "", errors: String = "") {
+    init(_ outcome: Outcome, output: String = "", errors: String = "") {
         self.outcome = outcome
         self.output = output
         self.errors = errors

@@ -1,12 +1,13 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 import Testing
+
+@testable import AXCommandLine
 
 /// rules, explain and show.
 @Suite("Commands")
 struct CommandTests {
-    @Test("rules --format json has the shape of cli.md")
+    @Test("rules --format json has the documented keys")
     func rulesJSON() throws {
         let result = axaudit("rules", "--format", "json")
         #expect(result.outcome == .passed && result.errors.isEmpty)
@@ -47,13 +48,13 @@ struct CommandTests {
 
     @Test("rules --write writes the catalogue and a page for each rule")
     func rulesWrite() throws {
-        let place = try Workplace()
-        let result = axaudit("rules", "--format", "markdown", "--write", place.path("Rules"))
+        let project = try TemporaryProject()
+        let result = axaudit("rules", "--format", "markdown", "--write", project.path("Rules"))
         #expect(result.outcome == .passed && result.output.isEmpty)
         for rule in Rule.all {
-            #expect(place.text("Rules/Docs/\(rule.id).md") == (axaudit("explain", rule.id).output))
+            #expect(project.text("Rules/Docs/\(rule.id).md") == (axaudit("explain", rule.id).output))
         }
-        #expect(place.text("Rules/README.md") == (axaudit("rules", "-f", "markdown").output))
+        #expect(project.text("Rules/README.md") == (axaudit("rules", "-f", "markdown").output))
     }
 
     @Test("explain prints all there is of a rule", arguments: Rule.all.map(\.id))
@@ -79,7 +80,7 @@ struct CommandTests {
           { "type": "button", "label": "Pay\\u001b[2J", "enabled": false, "isAccessibilityElement": true } ] } }
         """
 
-    @Test("show prints what VoiceOver meets, in its order")
+    @Test("show prints the exposed elements in reading order")
     func show() {
         let result = axaudit("show", "-", stdin: tree)
         #expect(result.outcome == .passed && result.errors.isEmpty)
@@ -97,14 +98,14 @@ struct CommandTests {
 
     @Test("show says what it cannot read, and shows the rest")
     func showErrors() throws {
-        let place = try Workplace()
-        let good = try place.write("good.json", tree)
-        let broken = try place.write("broken.json", Tree.broken)
+        let project = try TemporaryProject()
+        let good = try project.write("good.json", tree)
+        let broken = try project.write("broken.json", Tree.broken)
         let result = axaudit("show", broken, good)
         #expect(result.outcome == .undecided)
         #expect(result.output.hasPrefix("Checkout"))
         #expect(result.errors.hasPrefix(broken + ":2:29: "))
-        #expect(axaudit("show", place.path("missing.json")).outcome == .undecided)
+        #expect(axaudit("show", project.path("missing.json")).outcome == .undecided)
         #expect(
             axaudit("show", "-", "--stdin-filename", "x.json", stdin: Tree.broken).errors.hasPrefix(
                 "x.json:2:29: "))

@@ -1,61 +1,62 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 import Testing
 
-/// config init, show, check and schema, and explain (users.md 2.6 and 2.11).
+@testable import AXCommandLine
+
+/// `axaudit config` and `axaudit explain`.
 @Suite("config and explain")
 struct ConfigCommandTests {
-    private let place: Workplace
+    private let project: TemporaryProject
 
-    init() throws { place = try Workplace() }
+    init() throws { project = try TemporaryProject() }
 
     @Test("init writes a file that is right, changes nothing, and is not written over")
     func initialize() throws {
-        try place.write("a.json", Tree.small("Home", "Close"))
-        let before = place.findings("@/a.json")
-        let result = place.run("config", "init")
+        try project.write("a.json", Tree.small("Home", "Close"))
+        let before = project.findings("@/a.json")
+        let result = project.run("config", "init")
         #expect(result.outcome == .passed && result.output.hasPrefix(".axaudit.json written"))
-        let text = try #require(place.text(".axaudit.json"))
+        let text = try #require(project.text(".axaudit.json"))
         #expect(text.contains("// ") && text.contains("\"ignore\""))
-        #expect(place.run("config", "check").output == ".axaudit.json: nothing wrong\n")
-        #expect(place.findings("@/a.json") == before)
-        try place.write(".axaudit.json", "{}")
-        let again = place.run("config", "init")
+        #expect(project.run("config", "check").output == ".axaudit.json: nothing wrong\n")
+        #expect(project.findings("@/a.json") == before)
+        try project.write(".axaudit.json", "{}")
+        let again = project.run("config", "init")
         #expect(again.outcome == .undecided && again.errors.contains("is there already"))
-        #expect(place.text(".axaudit.json") == "{}")
-        #expect(place.run("config", "init", "@/Sub").outcome == .passed)
-        #expect(place.text("Sub/.axaudit.json") == text)
+        #expect(project.text(".axaudit.json") == "{}")
+        #expect(project.run("config", "init", "@/Sub").outcome == .passed)
+        #expect(project.text("Sub/.axaudit.json") == text)
     }
 
     @Test("What init shows in comments is right too")
     func commentedExamples() throws {
-        _ = place.run("config", "init")
-        let text = try #require(place.text(".axaudit.json"))
+        _ = project.run("config", "init")
+        let text = try #require(project.text(".axaudit.json"))
         // An example begins with a brace or a quote behind its slashes.
         let uncommented = text.split(separator: "\n").map { line in
             let content = line.drop { $0 == " " || $0 == "/" }
             let isExample = line.contains("// ") && (content.hasPrefix("{") || content.hasPrefix("\""))
             return isExample ? String(content) : String(line)
         }
-        try place.write(".axaudit.json", uncommented.joined(separator: "\n"))
-        #expect(place.run("config", "check").errors == "")
+        try project.write(".axaudit.json", uncommented.joined(separator: "\n"))
+        #expect(project.run("config", "check").errors == "")
     }
 
     @Test("check finds the file or says that there is none")
     func check() throws {
-        try place.write(".git/HEAD", "")
-        let none = place.run("config", "check")
+        try project.write(".git/HEAD", "")
+        let none = project.run("config", "check")
         #expect(none.outcome == .undecided && none.errors.contains("found no .axaudit.json"))
-        try place.write("other.json", #"{ "presett": 1 }"#)
-        let wrong = place.run("config", "check", "-c", "@/other.json")
+        try project.write("other.json", #"{ "presett": 1 }"#)
+        let wrong = project.run("config", "check", "-c", "@/other.json")
         #expect(wrong.errors == "other.json:1:3: unknown key \"presett\"; did you mean \"preset\"?\n")
     }
 
     @Test("show prints what holds for every rule and who says so")
     func show() throws {
-        try place.write("Trees/a.json", Tree.small("Keypad", "Close"))
-        try place.write(
+        try project.write("Trees/a.json", Tree.small("Keypad", "Close"))
+        try project.write(
             ".axaudit.json",
             """
             { "preset": "strict",
@@ -69,7 +70,7 @@ struct ConfigCommandTests {
             }
             return Dictionary(rows) { first, _ in first }
         }
-        let folder = rows(place.run("config", "show").output)
+        let folder = rows(project.run("config", "show").output)
         #expect(folder["configuration"] == ".axaudit.json")
         #expect(folder["preset"] == "strict .axaudit.json:1:13")
         #expect(folder["failOn"] == "failure default")
@@ -78,18 +79,18 @@ struct ConfigCommandTests {
         #expect(folder["label-blank"] == "off .axaudit.json:2:71")
         #expect(folder["label-too-short"] == "warning preset strict")
         #expect(folder.count >= Rule.all.count)
-        let screen = rows(place.run("config", "show", "@/Trees/a.json", "--set", "target-size.minimum=41").output)
+        let screen = rows(project.run("config", "show", "@/Trees/a.json", "--set", "target-size.minimum=41").output)
         #expect(screen["screen"] == "Keypad")
         #expect(screen["label-too-short"] == "off .axaudit.json:3:52, an override")
-        let text = place.run("config", "show", "--set", "target-size.minimum=41").output
+        let text = project.run("config", "show", "--set", "target-size.minimum=41").output
         #expect(text.contains("41") && text.contains("--set target-size.minimum=41"))
-        #expect(place.run("config", "show", "--no-config").output.hasPrefix("configuration  none\n"))
-        #expect(place.run("config", "show", "@/none").outcome == .undecided)
+        #expect(project.run("config", "show", "--no-config").output.hasPrefix("configuration  none\n"))
+        #expect(project.run("config", "show", "@/none").outcome == .undecided)
     }
 
     @Test("Schemas are JSON, and name every key, rule, parameter, type and attribute")
     func schemas() throws {
-        let configuration = place.run("config", "schema")
+        let configuration = project.run("config", "schema")
         #expect(configuration.json["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
         let keys = try #require(configuration.json["properties"] as? [String: Any]).keys
         #expect(
@@ -101,22 +102,22 @@ struct ConfigCommandTests {
             #expect(configuration.output.contains("\"\(rule.id)\": {"))
             for parameter in rule.parameters { #expect(configuration.output.contains("\"\(parameter.name)\": {")) }
         }
-        let tree = place.run("config", "schema", "--tree")
+        let tree = project.run("config", "schema", "--tree")
         #expect(!tree.json.isEmpty)
         for attribute in Attribute.allCases { #expect(tree.output.contains("\"\(attribute.name)\": {")) }
         for type in ElementType.allCases { #expect(tree.output.contains("\"\(type.name)\"")) }
-        let report = place.run("config", "schema", "--report")
+        let report = project.run("config", "schema", "--report")
         let required = try #require(report.json["required"] as? [String])
-        try place.write("a.json", Tree.small("Home", "Close"))
-        #expect(Set(required) == Set(place.run("lint", "-f", "json", "@/a.json").json.keys))
-        #expect(place.run("config", "schema", "--tree", "--report").outcome == .undecided)
+        try project.write("a.json", Tree.small("Home", "Close"))
+        #expect(Set(required) == Set(project.run("lint", "-f", "json", "@/a.json").json.keys))
+        #expect(project.run("config", "schema", "--tree", "--report").outcome == .undecided)
     }
 
     @Test(
         "explain has what a page needs, for every rule", arguments: Rule.all.filter { !$0.isIn(.a11yuitests) }.map(\.id)
     )
     func explain(id: String) throws {
-        let page = place.run("explain", id).output
+        let page = project.run("explain", id).output
         for heading in [
             "## Why", "## Fix", "In UIKit:", "In SwiftUI:", "## Standards", "## Known limits", "## A11yUITests",
             "## Examples",
@@ -130,16 +131,16 @@ struct ConfigCommandTests {
 
     @Test("A command of two words, by one of them or by a wrong one")
     func grammar() {
-        let one = place.run("config")
+        let one = project.run("config")
         #expect(one.outcome == .undecided)
         #expect(one.errors == "axaudit: axaudit config: expected one of init, show, check, schema\n")
         #expect(
-            place.run("baseline", "updat").errors
+            project.run("baseline", "updat").errors
                 == "axaudit: unknown command \"baseline updat\"; did you mean \"baseline update\"?\n")
-        #expect(place.run("help", "config").output.contains("config schema"))
-        #expect(place.run("config", "--help").output == (place.run("help", "config").output))
-        #expect(place.run("help", "config", "show").output.contains("Usage: axaudit config show"))
-        #expect(place.run("config", "show", "--help").output.contains("Usage: axaudit config show"))
-        #expect(place.run("-q", "config", "show", "--no-config").outcome == .passed)
+        #expect(project.run("help", "config").output.contains("config schema"))
+        #expect(project.run("config", "--help").output == (project.run("help", "config").output))
+        #expect(project.run("help", "config", "show").output.contains("Usage: axaudit config show"))
+        #expect(project.run("config", "show", "--help").output.contains("Usage: axaudit config show"))
+        #expect(project.run("-q", "config", "show", "--no-config").outcome == .passed)
     }
 }

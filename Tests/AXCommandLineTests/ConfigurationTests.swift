@@ -1,78 +1,79 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 import Testing
 
-/// Where the configuration comes from and what it decides (users.md 2.6 and 2.7).
+@testable import AXCommandLine
+
+/// Where the configuration comes from, and its effect on `axaudit lint`.
 @Suite("Configuration")
 struct ConfigurationTests {
-    private let place: Workplace
+    private let project: TemporaryProject
 
     init() throws {
-        place = try Workplace()
-        try place.write("Trees/a.json", Tree.small("Home", "Close"))
+        project = try TemporaryProject()
+        try project.write("Trees/a.json", Tree.small("Home", "Close"))
     }
 
     @Test("The closest file wins, upward to the repository's root, and nothing is merged")
     func closest() throws {
-        #expect(place.findings("@/Trees/a.json") == ["target-size failure new"])
-        try place.write(".axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
-        #expect(place.findings("@/Trees/a.json") == [])
-        try place.write("Trees/.axaudit.json", "{}")
-        #expect(place.findings("@/Trees/a.json") == ["target-size failure new"])
-        try FileManager.default.removeItem(atPath: place.path("Trees/.axaudit.json"))
-        try place.write("Trees/.git/HEAD", "")
-        #expect(place.findings("@/Trees/a.json") == ["target-size failure new"])
+        #expect(project.findings("@/Trees/a.json") == ["target-size failure new"])
+        try project.write(".axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
+        #expect(project.findings("@/Trees/a.json") == [])
+        try project.write("Trees/.axaudit.json", "{}")
+        #expect(project.findings("@/Trees/a.json") == ["target-size failure new"])
+        try FileManager.default.removeItem(atPath: project.path("Trees/.axaudit.json"))
+        try project.write("Trees/.git/HEAD", "")
+        #expect(project.findings("@/Trees/a.json") == ["target-size failure new"])
     }
 
     @Test("Each input goes by its own closest file")
     func several() throws {
-        try place.write("Other/b.json", Tree.small("Other", "Close"))
-        try place.write("Other/.axaudit.json", #"{ "rules": { "target-size": "warning" } }"#)
-        try place.write("Trees/.axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
-        #expect(place.findings("@/Trees", "@/Other") == ["target-size warning new"])
+        try project.write("Other/b.json", Tree.small("Other", "Close"))
+        try project.write("Other/.axaudit.json", #"{ "rules": { "target-size": "warning" } }"#)
+        try project.write("Trees/.axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
+        #expect(project.findings("@/Trees", "@/Other") == ["target-size warning new"])
     }
 
     @Test("--config, --no-config and AXAUDIT_CONFIG")
     func chosen() throws {
-        try place.write(".axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
-        try place.write("ci.json", #"{ "rules": { "target-size": "warning" } }"#)
-        #expect(place.findings("@/Trees/a.json", "--no-config") == ["target-size failure new"])
-        #expect(place.findings("@/Trees/a.json", "-c", "@/ci.json") == ["target-size warning new"])
-        let environment: EnvironmentVariables = ["AXAUDIT_CONFIG": place.path("ci.json")]
-        let byEnvironment = place.run("lint", "-f", "compact", "@/Trees/a.json", variables: environment)
+        try project.write(".axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
+        try project.write("ci.json", #"{ "rules": { "target-size": "warning" } }"#)
+        #expect(project.findings("@/Trees/a.json", "--no-config") == ["target-size failure new"])
+        #expect(project.findings("@/Trees/a.json", "-c", "@/ci.json") == ["target-size warning new"])
+        let environment: EnvironmentVariables = ["AXAUDIT_CONFIG": project.path("ci.json")]
+        let byEnvironment = project.run("lint", "-f", "compact", "@/Trees/a.json", variables: environment)
         #expect(byEnvironment.output.contains(": warning: "))
-        let without = place.run("lint", "-f", "compact", "--no-config", "@/Trees/a.json", variables: environment)
+        let without = project.run("lint", "-f", "compact", "--no-config", "@/Trees/a.json", variables: environment)
         #expect(without.output.contains(": failure: "))
-        let both = place.run("lint", "-c", "@/ci.json", "--no-config", "@/Trees/a.json")
+        let both = project.run("lint", "-c", "@/ci.json", "--no-config", "@/Trees/a.json")
         #expect(both.outcome == .undecided && both.errors.contains("--config and --no-config"))
-        let missing = place.run("lint", "-c", "@/none.json", "@/Trees/a.json")
+        let missing = project.run("lint", "-c", "@/none.json", "@/Trees/a.json")
         #expect(
             missing.outcome == .undecided && missing.errors == "none.json: cannot be read: no such file or directory\n")
     }
 
-    @Test("The configuration and its baseline are no trees, whatever they are called")
+    @Test("The configuration and its baseline are not inputs, whatever their names")
     func ownFiles() throws {
-        try place.write("Trees/axaudit.json", #"{ "baseline": "known.json" }"#)
-        #expect(place.run("baseline", "create", "-c", "@/Trees/axaudit.json", "@/Trees").outcome == .passed)
-        let result = place.run("lint", "-c", "@/Trees/axaudit.json", "@/Trees")
+        try project.write("Trees/axaudit.json", #"{ "baseline": "known.json" }"#)
+        #expect(project.run("baseline", "create", "-c", "@/Trees/axaudit.json", "@/Trees").outcome == .passed)
+        let result = project.run("lint", "-c", "@/Trees/axaudit.json", "@/Trees")
         #expect(result.outcome == .passed && result.errors.isEmpty, "\(result.errors)")
     }
 
     @Test("Comments and trailing commas are fine, and $schema")
     func comments() throws {
-        try place.write(
+        try project.write(
             ".axaudit.json",
             """
             { "$schema": "https://example.com/axaudit.json", // a comment
               /* another */ "rules": { "target-size": "off", }, }
             """)
-        #expect(place.findings("@/Trees/a.json") == [])
+        #expect(project.findings("@/Trees/a.json") == [])
     }
 
-    @Test("What is wrong is exit 2, all of it at once, with its place and the nearest word, and no report")
+    @Test("Errors are exit 2, all at once, with location and nearest word, and no report")
     func wrong() throws {
-        try place.write(
+        try project.write(
             ".axaudit.json",
             """
             {
@@ -81,7 +82,7 @@ struct ConfigurationTests {
               "ignore": [ { "rules": ["label-dupliate"] } ]
             }
             """)
-        let result = place.run("lint", "@/Trees/a.json")
+        let result = project.run("lint", "@/Trees/a.json")
         #expect(result.outcome == .undecided && result.output.isEmpty)
         #expect(
             result.errors == """
@@ -92,17 +93,17 @@ struct ConfigurationTests {
                 .axaudit.json:4:27: unknown rule "label-dupliate"; did you mean "label-duplicate"?
 
                 """)
-        #expect(place.run("config", "check").errors == result.errors)
-        #expect(place.run("config", "show").errors == result.errors)
-        #expect(place.run("baseline", "create", "@/Trees").errors == result.errors)
+        #expect(project.run("config", "check").errors == result.errors)
+        #expect(project.run("config", "show").errors == result.errors)
+        #expect(project.run("baseline", "create", "@/Trees").errors == result.errors)
     }
 
-    @Test("The mistakes of every configuration in the run are told together")
+    @Test("The errors of every configuration of a run are reported together")
     func wrongTwice() throws {
-        try place.write("Trees/.axaudit.json", #"{ "presett": 1 }"#)
-        try place.write("Other/b.json", Tree.clean)
-        try place.write("Other/.axaudit.json", #"{ "failOn": 1 }"#)
-        let result = place.run("lint", "@/Trees", "@/Other")
+        try project.write("Trees/.axaudit.json", #"{ "presett": 1 }"#)
+        try project.write("Other/b.json", Tree.clean)
+        try project.write("Other/.axaudit.json", #"{ "failOn": 1 }"#)
+        let result = project.run("lint", "@/Trees", "@/Other")
         #expect(result.outcome == .undecided)
         #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
     }
@@ -111,98 +112,99 @@ struct ConfigurationTests {
 
     @Test("extends starts from another file; its paths are seen from where it lies")
     func extends() throws {
-        try place.write(
+        try project.write(
             "base.json",
             """
             { "rules": { "target-size": { "severity": "warning", "minimum": 21 } }, "exclude": ["Trees/b.json"],
               "overrides": [ { "paths": ["Trees/c.json"], "rules": { "target-size": "off" } } ] }
             """)
-        try place.write("Trees/.axaudit.json", #"{ "extends": "../base.json", "rules": { "target-size": "failure" } }"#)
-        try place.write("Trees/b.json", Tree.small("B", "Close"))
-        try place.write("Trees/c.json", Tree.small("C", "Close"))
-        let result = place.run("lint", "-f", "compact", "@/Trees")
+        try project.write(
+            "Trees/.axaudit.json", #"{ "extends": "../base.json", "rules": { "target-size": "failure" } }"#)
+        try project.write("Trees/b.json", Tree.small("B", "Close"))
+        try project.write("Trees/c.json", Tree.small("C", "Close"))
+        let result = project.run("lint", "-f", "compact", "@/Trees")
         #expect(
             result.output.contains("Trees/a.json:1:") && result.output.contains("needs 21×21 pt"), "\(result.output)")
         #expect(result.output.split(separator: "\n").count == 1)
         #expect(result.errors == "note: 1 file excluded\n")
     }
 
-    @Test("A cycle of extends, and a file that is not there, are told at the place that names them")
+    @Test("The error for a cycle of extends or a missing file has the location that names it")
     func cycle() throws {
-        try place.write(".axaudit.json", #"{ "extends": "b.json" }"#)
-        try place.write("b.json", #"{ "extends": "./Trees/../c.json" }"#)
-        try place.write("c.json", "{\n  \"extends\": \".axaudit.json\" }")
-        var result = place.run("lint", "@/Trees")
+        try project.write(".axaudit.json", #"{ "extends": "b.json" }"#)
+        try project.write("b.json", #"{ "extends": "./Trees/../c.json" }"#)
+        try project.write("c.json", "{\n  \"extends\": \".axaudit.json\" }")
+        var result = project.run("lint", "@/Trees")
         #expect(result.outcome == .undecided)
         #expect(
             result.errors
                 == "c.json:2:14: this leads back to .axaudit.json, expected configurations that do not extend each other\n"
         )
-        try place.write("c.json", #"{ "extends": "d.json" }"#)
-        result = place.run("lint", "@/Trees")
+        try project.write("c.json", #"{ "extends": "d.json" }"#)
+        result = project.run("lint", "@/Trees")
         #expect(result.errors == "c.json:1:14: d.json cannot be read: no such file or directory\n")
-        try place.write("c.json", #"{ "presett": 1 }"#)
-        result = place.run("lint", "@/Trees")
+        try project.write("c.json", #"{ "presett": 1 }"#)
+        result = project.run("lint", "@/Trees")
         #expect(result.errors == "c.json:1:3: unknown key \"presett\"; did you mean \"preset\"?\n")
-        try place.write(".axaudit.json", #"{ "extends": ".axaudit.json" }"#)
-        #expect(place.run("lint", "@/Trees").errors.contains("this leads back to"))
+        try project.write(".axaudit.json", #"{ "extends": ".axaudit.json" }"#)
+        #expect(project.run("lint", "@/Trees").errors.contains("this leads back to"))
     }
 
     // MARK: What it decides
 
     @Test("Overrides by screen and by path; a screen without a name goes by its path")
     func overrides() throws {
-        try place.write("Trees/b.json", Tree.small(nil, "Close"))
-        try place.write("Trees/Legacy/c.json", Tree.small("Old", "Close"))
-        try place.write(
+        try project.write("Trees/b.json", Tree.small(nil, "Close"))
+        try project.write("Trees/Legacy/c.json", Tree.small("Old", "Close"))
+        try project.write(
             ".axaudit.json",
             """
             { "overrides": [ { "screens": ["Ho*"], "rules": { "target-size": "warning" } },
                              { "screens": ["Trees/b.json"], "rules": { "target-size": "off" } },
                              { "paths": ["Trees/Legacy/**"], "rules": { "touch": "off" } } ] }
             """)
-        #expect(place.findings("@/Trees") == ["target-size warning new"])
+        #expect(project.findings("@/Trees") == ["target-size warning new"])
     }
 
     @Test("Severity never changes what is shown, only what fails")
     func severity() throws {
-        try place.write(".axaudit.json", #"{ "rules": { "target-size": "warning" } }"#)
-        let result = place.run("lint", "@/Trees")
+        try project.write(".axaudit.json", #"{ "rules": { "target-size": "warning" } }"#)
+        let result = project.run("lint", "@/Trees")
         #expect(result.outcome == .passed && result.output.contains("warning  target-size"))
-        #expect(place.run("lint", "--rule", "target-size=failure", "@/Trees").outcome == .failed)
-        try place.write(".axaudit.json", #"{ "rules": { "target-size": "warning" }, "failOn": "warning" }"#)
-        #expect(place.run("lint", "@/Trees").outcome == .failed)
-        #expect(place.run("lint", "--fail-on", "failure", "@/Trees").outcome == .passed)
-        try place.write(".axaudit.json", #"{ "failOn": "never" }"#)
-        let never = place.run("lint", "@/Trees")
+        #expect(project.run("lint", "--rule", "target-size=failure", "@/Trees").outcome == .failed)
+        try project.write(".axaudit.json", #"{ "rules": { "target-size": "warning" }, "failOn": "warning" }"#)
+        #expect(project.run("lint", "@/Trees").outcome == .failed)
+        #expect(project.run("lint", "--fail-on", "failure", "@/Trees").outcome == .passed)
+        try project.write(".axaudit.json", #"{ "failOn": "never" }"#)
+        let never = project.run("lint", "@/Trees")
         #expect(never.outcome == .passed && never.output.contains("failure  target-size"))
     }
 
     @Test("The command line beats the configuration")
     func commandLine() throws {
-        try place.write(
+        try project.write(
             ".axaudit.json",
             #"{ "preset": "strict", "rules": { "target-size": { "severity": "off", "minimum": 10 } } }"#)
-        #expect(place.findings("@/Trees") == [])
-        #expect(place.findings("@/Trees", "--rule", "target-size", "--set", "target-size.minimum=44").count == 1)
-        #expect(place.findings("@/Trees", "--rule", "target-size") == [])
+        #expect(project.findings("@/Trees") == [])
+        #expect(project.findings("@/Trees", "--rule", "target-size", "--set", "target-size.minimum=44").count == 1)
+        #expect(project.findings("@/Trees", "--rule", "target-size") == [])
         #expect(
-            place.findings("@/Trees", "--only", "touch", "--set=target-size.minimum=44")
+            project.findings("@/Trees", "--only", "touch", "--set=target-size.minimum=44")
                 == [])
         #expect(
-            place.findings("@/Trees", "--only", "target-size", "--set=target-size.minimum=44")
+            project.findings("@/Trees", "--only", "target-size", "--set=target-size.minimum=44")
                 == ["target-size failure new"])
         #expect(
-            place.findings("@/Trees", "--preset", "a11yuitests", "--only", "a11yuitests-minimum-interactive-size")
+            project.findings("@/Trees", "--preset", "a11yuitests", "--only", "a11yuitests-minimum-interactive-size")
                 == [
                     "a11yuitests-minimum-interactive-size failure new",
                     "a11yuitests-minimum-interactive-size failure new",
                 ])
     }
 
-    @Test("Wrong options are told all at once, with the nearest word")
+    @Test("All wrong options are reported at once, with the nearest word")
     func wrongOptions() {
-        let result = place.run(
+        let result = project.run(
             "lint", "--rule", "target-siz=off", "--only", "touhc", "--set", "target-size.minimm=3", "@/Trees")
         #expect(result.outcome == .undecided)
         #expect(
@@ -217,9 +219,9 @@ struct ConfigurationTests {
     @Test("Presets on the command line and in the configuration choose the rules that rules --preset lists")
     func presets() throws {
         for preset in Preset.allCases {
-            let list = place.run("rules", "--preset", preset.rawValue).output
+            let list = project.run("rules", "--preset", preset.rawValue).output
             let listed = list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
-            let shown = place.run("config", "show", "--preset", preset.rawValue).output
+            let shown = project.run("config", "show", "--preset", preset.rawValue).output
             var running: Set<String> = []
             for line in shown.split(separator: "\n") {
                 let cells = line.split(separator: " ").map(String.init)
@@ -232,64 +234,64 @@ struct ConfigurationTests {
     @Test("A11yUITests' buttonLabel or imageLabel chosen alone adds its labelPresence")
     func companions() throws {
         for rule in ["a11yuitests-button-label", "a11yuitests-image-label"] {
-            let shown = place.run("config", "show", "--only", rule).output
+            let shown = project.run("config", "show", "--only", rule).output
             let line = shown.split(separator: "\n").first { $0.hasPrefix("a11yuitests-label-presence") }
             #expect(line?.contains("failure") == true && line?.hasSuffix("--only \(rule)") == true)
         }
-        let alone = place.run("config", "show", "--only", "a11yuitests-header").output
+        let alone = project.run("config", "show", "--only", "a11yuitests-header").output
         let line = alone.split(separator: "\n").first { $0.hasPrefix("a11yuitests-label-presence") }
         #expect(line?.contains("off") == true)
     }
 
     @Test("tree-empty cannot be switched off, ignored or baselined; --allow-empty lifts it")
     func treeEmpty() throws {
-        try place.write("Trees/a.json", Tree.empty)
-        #expect(place.findings("@/Trees", "--only", "target-size") == ["tree-empty failure new"])
+        try project.write("Trees/a.json", Tree.empty)
+        #expect(project.findings("@/Trees", "--only", "target-size") == ["tree-empty failure new"])
         #expect(
-            place.findings("@/Trees", "--preset", "a11yuitests", "--only", "a11yuitests-disabled").contains(
+            project.findings("@/Trees", "--preset", "a11yuitests", "--only", "a11yuitests-disabled").contains(
                 "tree-empty failure new"))
-        #expect(place.run("lint", "@/Trees", "--rule", "tree-empty=off").outcome == .undecided)
-        try place.write(
+        #expect(project.run("lint", "@/Trees", "--rule", "tree-empty=off").outcome == .undecided)
+        try project.write(
             ".axaudit.json", #"{ "rules": { "structure": "off" }, "ignore": [ { "rules": "*", "reason": "x" } ] }"#)
-        #expect(place.findings("@/Trees") == ["tree-empty failure new"])
-        #expect(place.run("lint", "@/Trees").outcome == .undecided)
-        #expect(place.run("baseline", "create", "@/Trees").outcome == .undecided)
-        #expect(place.text(".axaudit-baseline.json") == nil)
-        #expect(place.run("lint", "@/Trees", "--allow-empty").outcome == .passed)
-        try place.write(".axaudit.json", #"{ "ignore": [ { "rules": ["tree-empty"], "reason": "x" } ] }"#)
-        #expect(place.run("lint", "@/Trees").errors.contains("tree-empty cannot be ignored"))
+        #expect(project.findings("@/Trees") == ["tree-empty failure new"])
+        #expect(project.run("lint", "@/Trees").outcome == .undecided)
+        #expect(project.run("baseline", "create", "@/Trees").outcome == .undecided)
+        #expect(project.text(".axaudit-baseline.json") == nil)
+        #expect(project.run("lint", "@/Trees", "--allow-empty").outcome == .passed)
+        try project.write(".axaudit.json", #"{ "ignore": [ { "rules": ["tree-empty"], "reason": "x" } ] }"#)
+        #expect(project.run("lint", "@/Trees").errors.contains("tree-empty cannot be ignored"))
     }
 
     @Test("include is what is read without a path, and what counts in folders; exclude leaves out named files too")
     func files() throws {
-        try place.write("Trees/b.json", Tree.small("B", "Close"))
-        try place.write("Notes/c.json", Tree.small("C", "Close"))
-        try place.write("Trees/Generated/d.json", Tree.small("D", "Close"))
-        try place.write(".axaudit.json", #"{ "include": ["Trees/**/*.json"], "exclude": ["Trees/Generated"] }"#)
-        #expect(place.findings().count == 2)
-        #expect(place.findings("@/Notes").isEmpty)
-        #expect(place.findings("@/Notes/c.json").count == 1)
-        let excluded = place.run("lint", "@/Trees/Generated/d.json")
+        try project.write("Trees/b.json", Tree.small("B", "Close"))
+        try project.write("Notes/c.json", Tree.small("C", "Close"))
+        try project.write("Trees/Generated/d.json", Tree.small("D", "Close"))
+        try project.write(".axaudit.json", #"{ "include": ["Trees/**/*.json"], "exclude": ["Trees/Generated"] }"#)
+        #expect(project.findings().count == 2)
+        #expect(project.findings("@/Notes").isEmpty)
+        #expect(project.findings("@/Notes/c.json").count == 1)
+        let excluded = project.run("lint", "@/Trees/Generated/d.json")
         #expect(excluded.outcome == .passed && excluded.errors == "note: 1 file excluded\n")
     }
 
-    @Test("A custom component is what the configuration says it is")
+    @Test("A custom component has the type that the configuration gives it")
     func elements() throws {
-        try place.write(
+        try project.write(
             "Trees/a.json",
             #"[ { "type": "other", "label": "Card", "identifier": "card-1", "frame": [0, 0, 20, 20] } ]"#)
-        #expect(place.findings("@/Trees") == [])
-        try place.write(".axaudit.json", ##"{ "elements": [ { "element": "#card-*", "type": "button" } ] }"##)
-        #expect(place.findings("@/Trees") == ["target-size failure new"])
-        #expect(place.run("show", "@/Trees/a.json").output.contains("button \"Card\""))
-        #expect(place.run("show", "--no-config", "@/Trees/a.json").output.contains("other \"Card\""))
+        #expect(project.findings("@/Trees") == [])
+        try project.write(".axaudit.json", ##"{ "elements": [ { "element": "#card-*", "type": "button" } ] }"##)
+        #expect(project.findings("@/Trees") == ["target-size failure new"])
+        #expect(project.run("show", "@/Trees/a.json").output.contains("button \"Card\""))
+        #expect(project.run("show", "--no-config", "@/Trees/a.json").output.contains("other \"Card\""))
     }
 
     @Test("Standard input goes by the folder, or by the name it is given")
     func standardInput() throws {
-        try place.write("Trees/.axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
+        try project.write("Trees/.axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
         let tree = Tree.small(nil, "Close")
-        #expect(place.run("lint", "-", stdin: tree).outcome == .failed)
-        #expect(place.run("lint", "-", "--stdin-filename", "@/Trees/x.json", stdin: tree).outcome == .passed)
+        #expect(project.run("lint", "-", stdin: tree).outcome == .failed)
+        #expect(project.run("lint", "-", "--stdin-filename", "@/Trees/x.json", stdin: tree).outcome == .passed)
     }
 }

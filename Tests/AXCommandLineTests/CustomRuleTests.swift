@@ -1,16 +1,17 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 import Testing
+
+@testable import AXCommandLine
 
 /// Rules that a team declares in its configuration behave as built-in ones do, everywhere.
 @Suite("Rules of a team's own")
 struct CustomRuleTests {
-    let place: Workplace
+    let project: TemporaryProject
 
     init() throws {
-        place = try Workplace()
-        try place.write(
+        project = try TemporaryProject()
+        try project.write(
             "Trees/cards.json",
             """
             { "axaudit": 1, "screen": { "name": "Cards", "width": 390, "height": 844 },
@@ -30,7 +31,7 @@ struct CustomRuleTests {
 
     /// Writes a configuration with one rule over what `elements` describes.
     private func configure(_ elements: String, _ expect: String, more: String = "", beside: String = "") throws {
-        try place.write(
+        try project.write(
             ".axaudit.json",
             """
             { "customRules": [ { "id": "our-rule", "message": "not as we want it", "reason": "we agreed on it",
@@ -48,16 +49,16 @@ struct CustomRuleTests {
     }
 
     private func run(_ arguments: [String]) -> CommandResult {
-        var surroundings = Surroundings(today: CalendarDay("2026-06-15"))
-        surroundings.folder = place.folder
+        var environment = Environment(today: CalendarDay("2026-06-15"))
+        environment.workingDirectory = project.folder
         return CommandLineTool.run(
-            arguments.map { $0.replacingOccurrences(of: "@/", with: place.folder + "/") }, surroundings)
+            arguments.map { $0.replacingOccurrences(of: "@/", with: project.folder + "/") }, environment)
     }
 
     @Test(
         "Which elements, and what must hold",
         arguments: [
-            // By type, trait, identifier, label, and what stands around.
+            // By type, trait, identifier, label, and the elements around.
             (#"{ "type": "cell" }"#, #"{ "present": "hint" }"#, [["card-2"]]),
             (#"{ "type": ["cell", "button"] }"#, #"{ "present": ["hint"] }"#, [["card-2"], ["add"]]),
             (#"{ "traits": "button" }"#, #"{ "absent": "value" }"#, [["card-2"]]),
@@ -94,16 +95,16 @@ struct CustomRuleTests {
         #expect(try reported() == [["cards"]])
     }
 
-    @Test("A finding says what the team says, and what was found; a warning unless it is said")
+    @Test("A finding has the message of the rule and the value found; it is a warning by default")
     func message() throws {
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
-        let result = place.run("lint", "@/Trees", "--only", "our-rule")
+        let result = project.run("lint", "@/Trees", "--only", "our-rule")
         #expect(result.outcome == .passed)
         #expect(result.output.contains("not as we want it"))
         #expect(result.output.contains("it has no hint"))
         #expect(result.output.contains("We agreed on it."))
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#, more: #""severity": "failure","#)
-        #expect(place.run("lint", "@/Trees").outcome == .failed)
+        #expect(project.run("lint", "@/Trees").outcome == .failed)
     }
 
     @Test("Switched off, lowered, ignored and taken into a baseline as any rule is")
@@ -125,44 +126,44 @@ struct CustomRuleTests {
             try verdict(#", "overrides": [ { "screens": ["Cards"], "rules": { "our-rule": "warning" } } ]"#)
                 == .passed)
         #expect(try verdict("", "--rule", "our-rule=warning") == .passed)
-        #expect(place.run("baseline", "create", "@/Trees").outcome == .passed)
+        #expect(project.run("baseline", "create", "@/Trees").outcome == .passed)
         #expect(try verdict("") == .passed)
     }
 
     @Test("Listed, explained and shown")
     func catalogue() throws {
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
-        #expect(place.run("rules").output.contains("our-rule"))
-        let page = place.run("explain", "our-rule").output
+        #expect(project.run("rules").output.contains("our-rule"))
+        let page = project.run("explain", "our-rule").output
         #expect(page.contains("Not as we want it."))
         #expect(page.contains("We agreed on it."))
-        #expect(place.run("config", "show").output.contains("our-rule"))
-        #expect(place.run("explain", "our-rul").errors.contains("did you mean \"our-rule\"?"))
+        #expect(project.run("config", "show").output.contains("our-rule"))
+        #expect(project.run("explain", "our-rul").errors.contains("did you mean \"our-rule\"?"))
     }
 
     @Test("An option that names a rule is understood where a configuration has it, and refused where none has")
     func options() throws {
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
-        #expect(place.run("lint", "@/Trees", "--no-config", "--only", "our-rule").outcome == .undecided)
+        #expect(project.run("lint", "@/Trees", "--no-config", "--only", "our-rule").outcome == .undecided)
         // A second project without the rule: nothing of it runs there.
-        try place.write("Other/.axaudit.json", "{}")
-        try place.write("Other/screen.json", Tree.small("Other", "Small"))
-        #expect(place.findings("@/Trees", "@/Other", "--only", "our-rule") == ["our-rule warning new"])
+        try project.write("Other/.axaudit.json", "{}")
+        try project.write("Other/screen.json", Tree.small("Other", "Small"))
+        #expect(project.findings("@/Trees", "@/Other", "--only", "our-rule") == ["our-rule warning new"])
     }
 
-    @Test("Whoever extends a configuration has its rules, and may speak of them")
+    @Test("A configuration has the custom rules of the one it extends, and can configure them")
     func extended() throws {
         try configure(#"{ "type": "cell" }"#, #"{ "present": "hint" }"#)
-        try place.write(
+        try project.write(
             "Trees/.axaudit.json", #"{ "extends": "../.axaudit.json", "rules": { "our-rule": "failure" } }"#)
-        #expect(place.findings("@/Trees", "--only", "our-rule") == ["our-rule failure new"])
+        #expect(project.findings("@/Trees", "--only", "our-rule") == ["our-rule failure new"])
     }
 
     @Test("A dump that cannot tell what is asked leaves the rule unchecked")
     func notChecked() throws {
         try configure(#"{ "type": "button" }"#, #"{ "present": "hint" }"#)
-        try place.write("Trees/cards.json", Tree.small("Small", "Add"))
-        let result = place.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
+        try project.write("Trees/cards.json", Tree.small("Small", "Add"))
+        let result = project.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
         let screens = result.json["screens"] as? [[String: Any]]
         let notChecked = screens?.first?["notChecked"] as? [[String: String]]
         #expect(notChecked == [["rule": "our-rule", "reason": "this dump carries no hints"]])
@@ -173,10 +174,10 @@ struct CustomRuleTests {
         try configure(
             #"{ "identifier": "card-1" }"#, #"{ "label": { "regex": "(a|aa)+$" } }"#)
         let label = String(repeating: "a", count: 60) + "!"
-        try place.write(
+        try project.write(
             "Trees/cards.json",
             #"{ "axaudit": 1, "elements": [ { "type": "cell", "identifier": "card-1", "label": "\#(label)" } ] }"#)
-        let result = place.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
+        let result = project.run("lint", "@/Trees", "-f", "json", "--only", "our-rule")
         let screens = result.json["screens"] as? [[String: Any]]
         let reason = (screens?.first?["notChecked"] as? [[String: String]])?.first?["reason"] ?? ""
         #expect(reason.contains("(a|aa)+$"))

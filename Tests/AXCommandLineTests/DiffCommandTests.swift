@@ -1,24 +1,25 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 import Testing
+
+@testable import AXCommandLine
 
 /// `axaudit diff`, on real files.
 @Suite("diff")
 struct DiffCommandTests {
-    private let place: Workplace
+    private let project: TemporaryProject
 
     init() throws {
-        place = try Workplace()
-        try place.write("before.json", tree("Pay", "12:04", locale: "en"))
-        try place.write("after.json", tree("Pay now", "12:05", locale: "en"))
+        project = try TemporaryProject()
+        try project.write("before.json", tree("Pay", "12:04", locale: "en"))
+        try project.write("after.json", tree("Pay now", "12:05", locale: "en"))
     }
 
-    @Test("Standard input is called what it is said to be")
+    @Test("Standard input has the name that --stdin-filename gives it")
     func standardInputName() throws {
         let result = axaudit(
-            "diff", "-", place.path("after.json"), "--stdin-filename", "Old.json",
-            stdin: place.text("before.json") ?? "")
+            "diff", "-", project.path("after.json"), "--stdin-filename", "Old.json",
+            stdin: project.text("before.json") ?? "")
         #expect(result.output.contains("Old.json -> "), "\(result.output)")
     }
 
@@ -34,26 +35,26 @@ struct DiffCommandTests {
 
     private func diff(_ options: String...) -> CommandResult {
         CommandLineTool.run(
-            ["diff", place.path("before.json"), place.path("after.json")] + options, Surroundings())
+            ["diff", project.path("before.json"), project.path("after.json")] + options, Environment())
     }
 
     @Test("Equal is 0, different is 1, and not comparable is 2")
     func outcomes() throws {
-        #expect(axaudit("diff", place.path("before.json"), place.path("before.json")).outcome == .passed)
+        #expect(axaudit("diff", project.path("before.json"), project.path("before.json")).outcome == .passed)
         #expect(diff().outcome == .failed)
-        try place.write("broken.json", Tree.broken)
-        try place.write("stranger.json", Tree.stranger)
-        try place.write("conflict.json", "{\n<<<<<<< HEAD\n  \"axaudit\": 1\n=======\n>>>>>>> b\n}")
+        try project.write("broken.json", Tree.broken)
+        try project.write("stranger.json", Tree.stranger)
+        try project.write("conflict.json", "{\n<<<<<<< HEAD\n  \"axaudit\": 1\n=======\n>>>>>>> b\n}")
         for (other, message) in [
             ("broken.json", ":2:29: found the end"), ("stranger.json", "no format recognised"),
             ("gone.json", "no such file"),
             ("conflict.json", ":2:1: found the conflict"), ("", "is a directory"),
         ] {
-            let result = axaudit("diff", place.path("before.json"), place.path(other))
+            let result = axaudit("diff", project.path("before.json"), project.path(other))
             #expect(result.outcome == .undecided && result.output.isEmpty)
             #expect(result.errors.contains(message), "\(result.errors)")
         }
-        #expect(axaudit("diff", place.path("before.json")).errors.contains("expected two"))
+        #expect(axaudit("diff", project.path("before.json")).errors.contains("expected two"))
     }
 
     @Test("Text reads by itself")
@@ -61,7 +62,7 @@ struct DiffCommandTests {
         let result = diff()
         #expect(
             result.output == """
-                Checkout  \(place.path("before.json")) -> \(place.path("after.json"))
+                Checkout  \(project.path("before.json")) -> \(project.path("after.json"))
                   changed  button "Pay" #pay  Button
                              label  "Pay" -> "Pay now"
                   changed  text "Clock" #clock  StaticText
@@ -71,11 +72,11 @@ struct DiffCommandTests {
 
                 """)
         #expect(
-            axaudit("diff", place.path("before.json"), place.path("before.json")).output
+            axaudit("diff", project.path("before.json"), project.path("before.json")).output
                 == "no differences in 2 elements\n")
     }
 
-    @Test("JSON has the shape of cli.md")
+    @Test("JSON has the documented keys")
     func json() throws {
         let result = diff("--format", "json")
         #expect(Set(result.json.keys) == ["version", "changes", "notCompared"])
@@ -92,30 +93,30 @@ struct DiffCommandTests {
     @Test("Several reports at once, each to its file; the gallery shows both sides")
     func files() throws {
         let result = diff(
-            "-f", "html=" + place.path("out/diff.html"), "-f", "json=" + place.path("diff.json"), "-f", "text")
+            "-f", "html=" + project.path("out/diff.html"), "-f", "json=" + project.path("diff.json"), "-f", "text")
         #expect(result.outcome == .failed && result.output.hasSuffix("2 differences: 2 changed\n"))
         let json = diff("-f", "json").output
-        #expect(place.text("diff.json") == json)
-        let page = try #require(place.text("out/diff.html"))
+        #expect(project.text("diff.json") == json)
+        let page = try #require(project.text("out/diff.html"))
         let printed = diff("-f", "html").output
         #expect(page.hasPrefix("<!DOCTYPE html>") && page == printed)
         #expect(page.contains("<h3>Before</h3>") && page.contains("<h3>After</h3>"))
-        let silent = diff("-o", place.path("diff.txt")).output
-        #expect(silent.isEmpty && place.text("diff.txt") != nil)
+        let silent = diff("-o", project.path("diff.txt")).output
+        #expect(silent.isEmpty && project.text("diff.txt") != nil)
         for (options, message) in [
             (["-f", "json", "-f", "html"], "two reports for standard output"),
             (["-f", "htlm"], "did you mean \"html\""),
-            (["-f", "html=" + place.path("before.json/x")], "cannot be written"),
+            (["-f", "html=" + project.path("before.json/x")], "cannot be written"),
         ] {
             let refused = CommandLineTool.run(
-                ["diff", place.path("before.json"), place.path("after.json")] + options, Surroundings())
+                ["diff", project.path("before.json"), project.path("after.json")] + options, Environment())
             #expect(refused.outcome == .undecided && refused.output.isEmpty && refused.errors.contains(message))
         }
     }
 
     @Test("Markdown is a table that no label can break")
     func markdown() throws {
-        try place.write("after.json", tree("a | b <b>", "12:04", locale: "en"))
+        try project.write("after.json", tree("a | b <b>", "12:04", locale: "en"))
         let result = diff("-f", "markdown")
         #expect(
             result.output.contains(
@@ -133,7 +134,7 @@ struct DiffCommandTests {
             changed.output.contains(
                 "message=\"changed button &quot;Pay&quot; #pay: label &quot;Pay&quot; -&gt; &quot;Pay now&quot;\""),
             "\(changed.output)")
-        let equal = axaudit("diff", place.path("before.json"), place.path("before.json"), "-f", "junit")
+        let equal = axaudit("diff", project.path("before.json"), project.path("before.json"), "-f", "junit")
         #expect(equal.outcome == .passed)
         #expect(equal.output.contains("tests=\"1\" failures=\"0\""))
     }
@@ -148,7 +149,7 @@ struct DiffCommandTests {
                 "title=axaudit diff::Checkout: changed button \"Pay\" #pay: label \"Pay\" -> \"Pay now\""),
             "\(lines[0])")
         let many = (0..<15).map { #"{ "type": "button", "label": "B\#($0)", "identifier": "b\#($0)" }"# }
-        try place.write("after.json", #"{ "axaudit": 1, "elements": [ \#(many.joined(separator: ",")) ] }"#)
+        try project.write("after.json", #"{ "axaudit": 1, "elements": [ \#(many.joined(separator: ",")) ] }"#)
         let commands = diff("-f", "github").output.split(separator: "\n")
         #expect(commands.count == 11)
         #expect(commands.last?.hasPrefix("::notice title=axaudit diff::7 more") == true, "\(commands.last ?? "")")
@@ -156,7 +157,7 @@ struct DiffCommandTests {
 
     @Test("Another language or size is said before anything else")
     func remarks() throws {
-        try place.write("after.json", tree("Bezahlen", "12:04", locale: "de", width: 430))
+        try project.write("after.json", tree("Bezahlen", "12:04", locale: "de", width: 430))
         let lines = diff().output.split(separator: "\n")
         #expect(lines[1] == "  note: the reference is in en, this screen in de")
         #expect(lines[2] == "  note: the reference is 390×844 pt, this screen 430×844 pt")
@@ -166,7 +167,7 @@ struct DiffCommandTests {
 
     @Test("Different formats are compared by what both carry")
     func formats() throws {
-        try place.write(
+        try project.write(
             "list.json",
             """
             { "filename": "Checkout.json", "version": "1.1", "generated": "2023-02-26T09:17:02Z", "snapshot": [
@@ -175,10 +176,10 @@ struct DiffCommandTests {
               { "label": "Clock", "type": "Label", "traits": ["None"], "enabled": true, "frame": [[0, 0], [0, 0]],
                 "placeholder": "", "value": "12:04" } ] }
             """)
-        let equal = axaudit("diff", place.path("list.json"), place.path("before.json"), "-f", "json")
+        let equal = axaudit("diff", project.path("list.json"), project.path("before.json"), "-f", "json")
         #expect(equal.outcome == .passed, "\(equal.output)")
         #expect(equal.json["notCompared"] as? [String] == ["placeholder", "enabled", "selected"])
-        let result = axaudit("diff", place.path("list.json"), place.path("after.json"), "-f", "json")
+        let result = axaudit("diff", project.path("list.json"), project.path("after.json"), "-f", "json")
         #expect(result.outcome == .failed)
         #expect((result.json["changes"] as? [[String: Any]])?.count == 2)
     }
@@ -186,13 +187,13 @@ struct DiffCommandTests {
     @Test("A text snapshot is compared block by block, with a text or with a dump")
     func textSnapshots() throws {
         for name in ["before", "after"] {
-            try place.write("\(name).txt", axaudit("snapshot", place.path("\(name).json")).output)
+            try project.write("\(name).txt", axaudit("snapshot", project.path("\(name).json")).output)
         }
-        let texts = axaudit("diff", place.path("before.txt"), place.path("after.txt"), "-f", "json")
+        let texts = axaudit("diff", project.path("before.txt"), project.path("after.txt"), "-f", "json")
         #expect(texts.outcome == .failed && (texts.json["changes"] as? [Any])?.count == 2)
-        #expect(axaudit("diff", place.path("before.txt"), place.path("before.json")).outcome == .passed)
-        #expect(axaudit("diff", place.path("before.txt"), place.path("after.json")).outcome == .failed)
-        #expect(axaudit("diff", place.path("before.json"), place.path("before.txt")).outcome == .undecided)
+        #expect(axaudit("diff", project.path("before.txt"), project.path("before.json")).outcome == .passed)
+        #expect(axaudit("diff", project.path("before.txt"), project.path("after.json")).outcome == .failed)
+        #expect(axaudit("diff", project.path("before.json"), project.path("before.txt")).outcome == .undecided)
     }
 
     @Test("Elements that shifted together are one entry for people, and one each for programs")
@@ -203,10 +204,10 @@ struct DiffCommandTests {
             }
             return "[ \(elements.joined(separator: ", ")) ]"
         }
-        try place.write("before.json", list(100, ["A", "B", "C", "D"]))
-        try place.write("after.json", list(50, ["New", "A", "B", "C", "D"]).replacing("50, 100", with: "50, 100"))
+        try project.write("before.json", list(100, ["A", "B", "C", "D"]))
+        try project.write("after.json", list(50, ["New", "A", "B", "C", "D"]).replacing("50, 100", with: "50, 100"))
         #expect(diff().output.contains("1 difference: 1 added"))
-        try place.write("after.json", list(100, ["New", "A", "B", "C", "D"]))
+        try project.write("after.json", list(100, ["New", "A", "B", "C", "D"]))
         let text = diff().output
         #expect(text.contains("added    button \"New\""))
         #expect(
@@ -216,20 +217,20 @@ struct DiffCommandTests {
 
     @Test("Proposed redactions, pasted into the configuration, make the two captures equal")
     func proposal() throws {
-        try place.write("after.json", tree("Pay", "12:05", locale: "en"))
+        try project.write("after.json", tree("Pay", "12:05", locale: "en"))
         let result = diff("--propose-redactions")
         #expect(result.outcome == .failed)
         #expect(result.output.contains(##"{ "element": "#clock", "attributes": ["value"], "with": "<time>" }"##))
         let entry = result.output.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("What") }.joined(
             separator: "\n")
-        try place.write(".axaudit.json", "{\n\(entry)\n}")
+        try project.write(".axaudit.json", "{\n\(entry)\n}")
         let equal = diff()
         #expect(equal.outcome == .passed, "\(equal.output)\(equal.errors)")
     }
 
     @Test("Nothing in a label reaches the terminal raw")
     func harmless() throws {
-        try place.write("after.json", tree("Pay\\u001b[31m\\u202e", "12:05", locale: "en"))
+        try project.write("after.json", tree("Pay\\u001b[31m\\u202e", "12:05", locale: "en"))
         for format in ["text", "json", "markdown", "html"] {
             let output = diff("-f", format).output
             #expect(!output.contains("\u{1B}") && !output.contains("\u{202E}"))

@@ -4,15 +4,15 @@ import Testing
 
 @testable import AXCommandLine
 
-/// The grammar of the command line, and what is said of what is wrong with it.
+/// The grammar of the command line, and its errors.
 @Suite("Grammar")
 struct GrammarTests {
-    private let place: Workplace
+    private let project: TemporaryProject
     private let clean: String
 
     init() throws {
-        place = try Workplace()
-        clean = try place.write("clean.json", Tree.clean)
+        project = try TemporaryProject()
+        clean = try project.write("clean.json", Tree.clean)
     }
 
     @Test(
@@ -52,7 +52,7 @@ struct GrammarTests {
             (["show"], "expected a dump"),
         ])
     func unknown(arguments: [String], message: String) {
-        let result = CommandLineTool.run(arguments, Surroundings())
+        let result = CommandLineTool.run(arguments, Environment())
         #expect(result.outcome == .undecided)
         #expect(result.output.isEmpty)
         #expect(result.errors.contains(message), "\(result.errors)")
@@ -61,8 +61,8 @@ struct GrammarTests {
 
     @Test("A tag that is none is refused, with the option that has it, by every command")
     func locale() throws {
-        let place = try Workplace()
-        let tree = try place.write("a.json", Tree.clean)
+        let project = try TemporaryProject()
+        let tree = try project.write("a.json", Tree.clean)
         for command in ["lint", "show", "snapshot", "convert"] {
             for tag in ["!!", "", "e"] {
                 let result = axaudit(command, tree, "--locale", tag)
@@ -73,13 +73,13 @@ struct GrammarTests {
         }
     }
 
-    @Test("--version is told from what it is not")
+    @Test("--version is not confused with misspelt options or with other arguments")
     func versionOption() {
         #expect(axaudit("--verison").errors.contains("did you mean --version?"))
         #expect(axaudit("--version", "more").errors.contains("--version stands alone"))
     }
 
-    @Test("Every wrong option is told at once")
+    @Test("Every wrong option is reported at once")
     func several() {
         let result = axaudit("lint", "--formt", "--quite", "--fail-on", "x", clean)
         #expect(result.errors.split(separator: "\n").count == 3, "\(result.errors)")
@@ -97,15 +97,15 @@ struct GrammarTests {
         #expect(!result.errors.contains("command"))
     }
 
-    @Test("Options stand before, between and after paths, with a space or an equals sign")
+    @Test("Options can be before, between and after paths, with a space or an equals sign")
     func forms() throws {
-        let failing = try place.write("failure.json", Tree.failure)
+        let failing = try project.write("failure.json", Tree.failure)
         for arguments in [
             ["lint", failing, clean, "--fail-on", "never"], ["lint", "--fail-on=never", failing, clean],
             ["lint", failing, "--fail-on=never", clean], ["lint", "--fail-on", "never", "--", failing, clean],
             ["--fail-on", "never", failing, clean], [failing, clean, "--fail-on=never"],
         ] {
-            let result = CommandLineTool.run(arguments, Surroundings())
+            let result = CommandLineTool.run(arguments, Environment())
             #expect(result.outcome == .passed, "\(arguments)")
             #expect(result.output.contains("1 failure (gate: never)"), "\(arguments)")
         }
@@ -121,7 +121,7 @@ struct GrammarTests {
         #expect(axaudit("--", clean).outcome == .passed)
     }
 
-    @Test("An option of every command can stand before the command")
+    @Test("A common option can be before the command")
     func optionsFirst() {
         let result = axaudit("--color", "never", "lint", clean)
         #expect(result.outcome == .passed)
@@ -138,23 +138,23 @@ struct GrammarTests {
         #expect(axaudit("--version").output == "axaudit \(Version.current)\n")
     }
 
-    @Test("The help of a command lists every option it takes", arguments: CommandTable.commands.map(\.name))
+    @Test("The help of a command lists every option it takes", arguments: Command.all.map(\.name))
     func commandHelp(name: String) throws {
-        let command = try #require(CommandTable.commands.first { $0.name == name })
+        let command = try #require(Command.all.first { $0.name == name })
         let help = axaudit("help", name)
         #expect(help.outcome == .passed)
         for flag in ["--help", "-h"] {
-            #expect(CommandLineTool.run(command.words + [flag], Surroundings()).output == help.output)
+            #expect(CommandLineTool.run(command.words + [flag], Environment()).output == help.output)
         }
-        for option in command.options + CommandTable.commonOptions {
+        for option in command.options + OptionGroup.common {
             #expect(help.output.contains("--" + option.name), "--\(option.name)")
             #expect(help.output.contains(option.summary))
             if let letter = option.letter { #expect(help.output.contains("-\(letter), --\(option.name)")) }
-            for choice in option.choices { #expect(help.output.contains(choice)) }
+            for choice in option.kind?.choices ?? [] { #expect(help.output.contains(choice)) }
         }
     }
 
-    @Test("lint takes what cli.md gives it at this stage, and its help says the exit codes")
+    @Test("The help of lint lists its options, formats and exit codes")
     func lintOptions() {
         let help = axaudit("help", "lint").output
         for option in [
@@ -166,7 +166,7 @@ struct GrammarTests {
         for code in ["0 ", "1 ", "2 "] { #expect(help.contains(code)) }
     }
 
-    @Test("Lines of help fit a terminal of 120 columns", arguments: CommandTable.commands.map(\.name))
+    @Test("Lines of help fit a terminal of 120 columns", arguments: Command.all.map(\.name))
     func width(name: String) {
         for line in axaudit("help", name).output.split(separator: "\n") { #expect(line.count <= 130, "\(line)") }
     }

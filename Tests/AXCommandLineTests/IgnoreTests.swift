@@ -1,19 +1,20 @@
 import AXAudit
-import AXCommandLine
 import Testing
 
-/// Decisions not to count findings (users.md 2.8 and 2.9).
+@testable import AXCommandLine
+
+/// Ignores in the configuration.
 @Suite("Ignoring")
 struct IgnoreTests {
-    private let place: Workplace
+    private let project: TemporaryProject
 
     init() throws {
-        place = try Workplace()
-        try place.write("home.json", Tree.small("Home", "Close", "Pay"))
+        project = try TemporaryProject()
+        try project.write("home.json", Tree.small("Home", "Close", "Pay"))
     }
 
     private func ignore(_ entries: String) throws {
-        try place.write(".axaudit.json", "{ \"ignore\": [\n\(entries) ] }")
+        try project.write(".axaudit.json", "{ \"ignore\": [\n\(entries) ] }")
     }
 
     private let close = ##"{ "rules": ["target-size"], "element": "#close", "reason": "SDK banner, ticket 4711""##
@@ -21,22 +22,22 @@ struct IgnoreTests {
     @Test("This rule on this element, and neither the rule everywhere nor the element for all rules")
     func one() throws {
         try ignore(close + " }")
-        #expect(place.findings("@/home.json") == ["target-size failure suppressed", "target-size failure new"])
-        try place.write(
+        #expect(project.findings("@/home.json") == ["target-size failure suppressed", "target-size failure new"])
+        try project.write(
             "home.json", Tree.small("Home", "Close").replacing("\"label\": \"Close\"", with: "\"label\": \"\""))
         #expect(
-            place.findings("@/home.json") == [
+            project.findings("@/home.json") == [
                 "control-label-missing failure new", "target-size failure suppressed",
             ])
     }
 
-    @Test("Suppressed findings are counted, and stand in machine formats with state and reason")
+    @Test("Suppressed findings are counted, and have state and reason in machine formats")
     func counted() throws {
         try ignore(close + " }")
-        let text = place.run("lint", "@/home.json").output
+        let text = project.run("lint", "@/home.json").output
         #expect(text.contains("1 failure (gate: failure), 0 warnings, 1 suppressed"))
         #expect(!text.contains("button \"Close\": 20×20 pt"))
-        let json = place.run("lint", "-f", "json", "@/home.json").json
+        let json = project.run("lint", "-f", "json", "@/home.json").json
         #expect((json["summary"] as? [String: Any])?["suppressed"] as? Int == 1)
         let findings = try #require(json["findings"] as? [[String: Any]])
         #expect(findings.compactMap { $0["reason"] as? String } == ["SDK banner, ticket 4711"])
@@ -45,26 +46,26 @@ struct IgnoreTests {
     @Test("Screens and paths narrow an entry")
     func scope() throws {
         try ignore(close + #", "screens": ["Home*"], "paths": ["*.json"] }"#)
-        #expect(place.findings("@/home.json").first == "target-size failure suppressed")
+        #expect(project.findings("@/home.json").first == "target-size failure suppressed")
         try ignore(close + #", "screens": ["Settings"] }"#)
-        #expect(place.findings("@/home.json").first == "target-size failure new")
+        #expect(project.findings("@/home.json").first == "target-size failure new")
     }
 
     @Test("Every rule only if it is written out; --ignore-identifier does the same for one run")
     func everyRule() throws {
         try ignore(##"{ "rules": "*", "element": "#*", "reason": "vendor" }"##)
-        #expect(place.run("lint", "@/home.json").outcome == .passed)
+        #expect(project.run("lint", "@/home.json").outcome == .passed)
         #expect(
-            place.findings("@/home.json", "--no-config", "--ignore-identifier", "cl*")
+            project.findings("@/home.json", "--no-config", "--ignore-identifier", "cl*")
                 == ["target-size failure suppressed", "target-size failure new"])
-        let both = place.run(
+        let both = project.run(
             "lint", "--no-config", "--ignore-identifier", "close", "--ignore-identifier=pay", "@/home.json")
         #expect(both.outcome == .passed && both.output.contains("2 suppressed"))
     }
 
     @Test("A subtree is ignored with its root, if that is asked for")
     func subtree() throws {
-        try place.write(
+        try project.write(
             "ad.json",
             """
             { "axaudit": 1, "screen": { "name": "Ad" }, "root": { "type": "application", "isAccessibilityElement": false,
@@ -73,82 +74,82 @@ struct IgnoreTests {
             """)
         let entry = ##"{ "rules": ["target-size"], "element": "#ad", "reason": "SDK""##
         try ignore(entry + " }")
-        #expect(place.findings("@/ad.json") == ["target-size failure new"])
+        #expect(project.findings("@/ad.json") == ["target-size failure new"])
         try ignore(entry + ", \"subtree\": true }")
-        #expect(place.findings("@/ad.json") == ["target-size failure suppressed"])
+        #expect(project.findings("@/ad.json") == ["target-size failure suppressed"])
     }
 
     @Test("A reason is mandatory, and --require-expiry asks for an expiry")
     func reason() throws {
         try ignore(##"{ "rules": ["target-size"], "element": "#close" }"##)
-        let result = place.run("lint", "@/home.json")
+        let result = project.run("lint", "@/home.json")
         #expect(result.outcome == .undecided)
         #expect(
             result.errors == ".axaudit.json:2:1: this ignore has no \"reason\"; expected a sentence that says why\n")
         try ignore(close + " }")
-        let lasting = place.run("lint", "--require-expiry", "@/home.json")
+        let lasting = project.run("lint", "--require-expiry", "@/home.json")
         #expect(lasting.outcome == .undecided)
         #expect(
             lasting.errors == ".axaudit.json:2:1: this ignore has no \"expires\", which --require-expiry asks for\n")
         try ignore(close + #", "expires": "2027-03-31" }"#)
-        #expect(place.run("lint", "--require-expiry", "@/home.json").outcome == .failed)
+        #expect(project.run("lint", "--require-expiry", "@/home.json").outcome == .failed)
     }
 
     @Test("Expired: the finding is back, and a warning names the entry")
     func expired() throws {
         try ignore(close + #", "expires": "2027-03-31" }"#)
-        #expect(place.findings("@/home.json", today: "2027-03-31").first == "target-size failure suppressed")
-        #expect(place.findings("@/home.json", today: "2027-04-01").first == "target-size failure new")
-        let result = place.run("lint", "@/home.json", today: "2027-04-01")
+        #expect(project.findings("@/home.json", today: "2027-03-31").first == "target-size failure suppressed")
+        #expect(project.findings("@/home.json", today: "2027-04-01").first == "target-size failure new")
+        let result = project.run("lint", "@/home.json", today: "2027-04-01")
         #expect(
             result.errors
                 == ".axaudit.json:2:1: warning: this ignore expired on 2027-03-31, so its findings are back: target-size on #close (SDK banner, ticket 4711)\n"
         )
         #expect(
-            place.run("lint", "@/home.json", "--fail-on", "never", "--fail-on-unused", today: "2027-04-01")
+            project.run("lint", "@/home.json", "--fail-on", "never", "--fail-on-unused", today: "2027-04-01")
                 .outcome == .passed)
-        #expect(place.run("config", "check", today: "2027-04-01").errors.contains("expired on 2027-03-31"))
+        #expect(project.run("config", "check", today: "2027-04-01").errors.contains("expired on 2027-03-31"))
     }
 
     @Test("An entry that matched nothing is reported; it fails the run only if asked to")
     func unused() throws {
         try ignore(##"{ "rules": ["target-size"], "element": "#gone", "reason": "old banner" }"##)
-        let result = place.run("lint", "--fail-on", "never", "@/home.json")
+        let result = project.run("lint", "--fail-on", "never", "@/home.json")
         #expect(result.outcome == .passed)
         #expect(
             result.errors
                 == ".axaudit.json:2:1: warning: this ignore matched nothing: target-size on #gone (old banner)\n")
-        let failing = place.run("lint", "--fail-on", "never", "--fail-on-unused", "@/home.json")
+        let failing = project.run("lint", "--fail-on", "never", "--fail-on-unused", "@/home.json")
         #expect(failing.outcome == .failed)
         #expect(failing.output.contains("failed by 1 unused ignore"))
-        let json = place.run("lint", "--fail-on", "never", "--fail-on-unused", "-f", "json", "@/home.json")
+        let json = project.run("lint", "--fail-on", "never", "--fail-on-unused", "-f", "json", "@/home.json")
         #expect(json.json["verdict"] as? String == "fail")
     }
 
     @Test("A partial run does not accuse: other screens, other rules, rules that could not be checked")
     func partial() throws {
-        try place.write("other.json", Tree.small("Other", "Next"))
+        try project.write("other.json", Tree.small("Other", "Next"))
         try ignore(close + #", "screens": ["Home"] }"#)
-        #expect(place.run("lint", "@/other.json").errors.isEmpty)
-        #expect(place.run("lint", "--only", "label-blank", "@/home.json").errors.isEmpty)
-        #expect(place.run("lint", "--rule", "target-size=off", "@/home.json").errors.isEmpty)
+        #expect(project.run("lint", "@/other.json").errors.isEmpty)
+        #expect(project.run("lint", "--only", "label-blank", "@/home.json").errors.isEmpty)
+        #expect(project.run("lint", "--rule", "target-size=off", "@/home.json").errors.isEmpty)
         try ignore(##"{ "rules": "*", "element": "#gone", "reason": "x" }"##)
-        #expect(place.run("lint", "--only", "label-blank", "@/home.json").errors.isEmpty)
-        try place.write(
+        #expect(project.run("lint", "--only", "label-blank", "@/home.json").errors.isEmpty)
+        try project.write(
             "bare.json",
             #"{ "axaudit": 1, "screen": { "name": "Home" }, "elements": [ { "type": "button", "label": "Close" } ] }"#)
         try ignore(close + " }")
-        #expect(place.run("lint", "@/bare.json").errors.isEmpty)
+        #expect(project.run("lint", "@/bare.json").errors.isEmpty)
     }
 
     @Test("An entry that two configurations share is of use if one of them uses it")
     func shared() throws {
-        try place.write("base.json", "{ \"ignore\": [ \(close) } ] }")
-        try place.write("A/.axaudit.json", #"{ "extends": "../base.json" }"#)
-        try place.write("B/.axaudit.json", #"{ "extends": "../base.json" }"#)
-        try place.write("A/a.json", Tree.small("A", "Close"))
-        try place.write("B/b.json", Tree.small("B", "Next"))
-        #expect(place.run("lint", "@/A", "@/B").errors.isEmpty)
-        #expect(place.run("lint", "@/B").errors.contains("this ignore matched nothing"))
+        try project.write("base.json", "{ \"ignore\": [ \(close) } ] }")
+        try project.write("A/.axaudit.json", #"{ "extends": "../base.json" }"#)
+        try project.write("B/.axaudit.json", #"{ "extends": "../base.json" }"#)
+        try project.write("A/a.json", Tree.small("A", "Close"))
+        try project.write("B/b.json", Tree.small("B", "Next"))
+        #expect(project.run("lint", "@/A", "@/B").errors.isEmpty)
+        #expect(project.run("lint", "@/B").errors.contains("this ignore matched nothing"))
     }
 }

@@ -1,7 +1,8 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 import Testing
+
+@testable import AXCommandLine
 
 /// What one does with a dump, done with a dump of every format.
 @Suite("Formats on the command line")
@@ -9,7 +10,7 @@ struct InputFormatTests {
     private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-    /// A dump of each format; an element of it, what it is said to be, and what lint says of it then.
+    /// A dump of each format, one of its elements, the type override for it, and the finding of lint that results.
     struct Sample: Sendable, CustomTestStringConvertible {
         var file: String
         var format: InputFormat
@@ -72,7 +73,7 @@ struct InputFormatTests {
 
     private func path(_ sample: Sample) -> String { Self.fixtures.appendingPathComponent(sample.file).path }
 
-    @Test("lint and show say what the format is and tell what VoiceOver meets", arguments: samples)
+    @Test("lint and show name the format and list the exposed elements", arguments: samples)
     func show(sample: Sample) throws {
         let lint = axaudit("lint", "--no-config", "-f", "json", path(sample))
         #expect(lint.outcome != .undecided, "\(lint.errors)")
@@ -91,7 +92,7 @@ struct InputFormatTests {
         #expect(forced.output == free.output && forced.outcome == .passed)
     }
 
-    @Test("--locale names the language whatever the dump says", arguments: samples)
+    @Test("--locale overrides the language of the dump", arguments: samples)
     func locale(sample: Sample) throws {
         let converted = axaudit("convert", path(sample), "--locale", "pt_BR")
         #expect(converted.outcome == .passed)
@@ -118,15 +119,15 @@ struct InputFormatTests {
 
     @Test("What a configuration says a component is, it is", arguments: samples)
     func elements(sample: Sample) throws {
-        let place = try Workplace()
+        let project = try TemporaryProject()
         let name = "tree" + (sample.file.firstIndex(of: ".").map { String(sample.file[$0...]) } ?? "")
-        try place.write(name, try String(contentsOfFile: path(sample), encoding: .utf8))
+        try project.write(name, try String(contentsOfFile: path(sample), encoding: .utf8))
         let minimum = sample.format == .maestro ? 60 : 44
         func lint(_ elements: String) throws -> [String] {
-            try place.write(
+            try project.write(
                 ".axaudit.json",
                 #"{ "elements": [\#(elements)], "rules": { "target-size": { "minimum": \#(minimum) } } }"#)
-            let lines = place.run("lint", "-f", "compact", "@/" + name).output.split(separator: "\n")
+            let lines = project.run("lint", "-f", "compact", "@/" + name).output.split(separator: "\n")
             return lines.map(String.init)
         }
         let element = sample.element.replacing("\"", with: "\\\"")
@@ -138,20 +139,20 @@ struct InputFormatTests {
             #expect(after.contains { $0.contains(sample.finding) }, "\(after)")
             return
         }
-        let show = place.run("show", "@/" + name)
+        let show = project.run("show", "@/" + name)
         #expect(show.output.contains("  \(sample.type) \""), "\(show.output)")
     }
 
     @Test("Where a dump has no types, those of the configuration are all that is looked at, and the report says so")
     func configuredTypes() throws {
-        let place = try Workplace()
-        try place.write(
+        let project = try TemporaryProject()
+        try project.write(
             "tree.json",
             try String(contentsOf: Self.fixtures.appendingPathComponent("maestro/tunes.json"), encoding: .utf8))
-        #expect(place.run("lint", "@/tree.json").output.contains("target-size") == true)
-        #expect(place.run("lint", "@/tree.json").output.contains("(this dump carries no element types)"))
-        try place.write(".axaudit.json", ##"{ "elements": [{ "element": "#play", "type": "button" }] }"##)
-        let result = place.run("lint", "@/tree.json")
+        #expect(project.run("lint", "@/tree.json").output.contains("target-size") == true)
+        #expect(project.run("lint", "@/tree.json").output.contains("(this dump carries no element types)"))
+        try project.write(".axaudit.json", ##"{ "elements": [{ "element": "#play", "type": "button" }] }"##)
+        let result = project.run("lint", "@/tree.json")
         #expect(result.outcome == .passed)
         #expect(
             result.output.contains("(this dump carries no element types but those of the configuration)"),
@@ -162,22 +163,22 @@ struct InputFormatTests {
 
     @Test("How far frames may be off is said once a report, how exposure is known once a screen")
     func remarks() throws {
-        let place = try Workplace()
+        let project = try TemporaryProject()
         for (name, file) in [
             ("a.xml", "wda-xml/appium.xml"), ("b.xml", "wda-xml/appium.xml"), ("c.json", "maestro/tunes.json"),
             ("d.json", "wda-json/native.json"),
         ] {
-            try place.write(
+            try project.write(
                 name, try String(contentsOf: Self.fixtures.appendingPathComponent(file), encoding: .utf8))
         }
         func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
-        let text = place.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
+        let text = project.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
         #expect(count("WebDriverAgent rounds frames outward", in: text) == 1)
         #expect(count("Maestro gives frames to 1 pt", in: text) == 1)
         #expect(count("does not say where VoiceOver stops", in: text) == 4)
-        let exact = place.run("lint", "@/d.json").output
+        let exact = project.run("lint", "@/d.json").output
         #expect(!exact.contains("rounds frames"))
-        let json = place.run("lint", "-f", "json", "@/a.xml", "@/c.json").json
+        let json = project.run("lint", "-f", "json", "@/a.xml", "@/c.json").json
         let screens = try #require(json["screens"] as? [[String: Any]])
         #expect(screens.map { $0["exposure"] as? String } == ["inferred", "inferred"])
         #expect(screens.allSatisfy { ($0["notes"] as? [String])?.contains { $0.contains("frames") } == true })
@@ -240,11 +241,11 @@ struct InputFormatTests {
 
     @Test("Trees of Android and the web are refused by name, with what to do, in a folder too")
     func refused() throws {
-        let place = try Workplace()
-        try place.write("dumps/a.xml", "<hierarchy rotation='0'><node index='0'/></hierarchy>")
-        try place.write("dumps/b.json", #"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#)
-        try place.write("dumps/c.json", Tree.clean)
-        let result = place.run("lint", "@/dumps")
+        let project = try TemporaryProject()
+        try project.write("dumps/a.xml", "<hierarchy rotation='0'><node index='0'/></hierarchy>")
+        try project.write("dumps/b.json", #"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#)
+        try project.write("dumps/c.json", Tree.clean)
+        let result = project.run("lint", "@/dumps")
         #expect(result.outcome == .undecided)
         #expect(result.errors.contains("dumps/a.xml:1:1: this is a dump of uiautomator (Android)"))
         #expect(result.errors.contains("dumps/b.json:1:1: this is Chrome's accessibility tree (a web page)"))

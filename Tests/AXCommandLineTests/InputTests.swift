@@ -1,18 +1,19 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 import Testing
+
+@testable import AXCommandLine
 
 /// Standard input, folders, patterns, exclusions, order.
 @Suite("Inputs")
 struct InputTests {
-    private let place: Workplace
+    private let project: TemporaryProject
 
-    init() throws { place = try Workplace() }
+    init() throws { project = try TemporaryProject() }
 
     private func files(_ arguments: String...) -> [String] {
-        let result = CommandLineTool.run(["lint", "-f", "json"] + arguments, Surroundings())
-        return result.files.map { $0.replacingOccurrences(of: place.folder + "/", with: "") }
+        let result = CommandLineTool.run(["lint", "-f", "json"] + arguments, Environment())
+        return result.files.map { $0.replacingOccurrences(of: project.folder + "/", with: "") }
     }
 
     @Test("- is standard input, and can be given a name")
@@ -29,7 +30,7 @@ struct InputTests {
         for stdin in ["", "\n", Tree.stranger, "curl: (7) Failed to connect"] {
             #expect(axaudit("-", stdin: stdin).outcome == .undecided, "\(stdin)")
         }
-        #expect(axaudit("-", place.path("missing.json"), stdin: Tree.failure).outcome == .undecided)
+        #expect(axaudit("-", project.path("missing.json"), stdin: Tree.failure).outcome == .undecided)
     }
 
     @Test("A format that is named is insisted on")
@@ -49,11 +50,11 @@ struct InputTests {
             "b.json", "a.json", "Sub/c.json", "Sub/Deep/d.txt", ".git/e.json", "node_modules/f.json",
             "Sub/node_modules/g.json",
             ".hidden.json", "h.md", "i.swift", "Sub/j.json.bak",
-        ] { try place.write("t/" + name, Tree.clean) }
-        try place.write("t/.axaudit.json", "{}")
-        try place.write("t/.axaudit-baseline.json", Baseline().text)
-        #expect(files(place.path("t")) == ["t/a.json", "t/b.json", "t/Sub/c.json", "t/Sub/Deep/d.txt"])
-        #expect(files(place.path("t") + "/") == (files(place.path("t"))))
+        ] { try project.write("t/" + name, Tree.clean) }
+        try project.write("t/.axaudit.json", "{}")
+        try project.write("t/.axaudit-baseline.json", Baseline().text)
+        #expect(files(project.path("t")) == ["t/a.json", "t/b.json", "t/Sub/c.json", "t/Sub/Deep/d.txt"])
+        #expect(files(project.path("t") + "/") == (files(project.path("t"))))
     }
 
     @Test("What a folder holds and is not ours for sure is skipped and counted; named outright, it is an error")
@@ -67,99 +68,100 @@ struct InputTests {
             "old.json": #"{"version":1,"verdict":"pass","screens":[],"findings":[]}"#,
         ]
         for (name, text) in strangers {
-            #expect(axaudit(try place.write("alone/" + name, text)).outcome == .undecided, "\(name)")
-            try place.write("t/" + name, text)
+            #expect(axaudit(try project.write("alone/" + name, text)).outcome == .undecided, "\(name)")
+            try project.write("t/" + name, text)
         }
-        try place.write("t/tree.json", Tree.clean)
-        let result = axaudit("lint", place.path("t"), "-f", "json")
+        try project.write("t/tree.json", Tree.clean)
+        let result = axaudit("lint", project.path("t"), "-f", "json")
         #expect(result.outcome == .passed, "\(result.errors)")
         #expect(result.errors == "note: 7 files skipped, of no format that axaudit reads\n")
         // With a mistake in it, a tree is still a tree.
-        try place.write("t/wrong.json", #"{"type":"buton","label":"Pay"}"#)
-        let wrong = axaudit("lint", place.path("t"))
+        try project.write("t/wrong.json", #"{"type":"buton","label":"Pay"}"#)
+        let wrong = axaudit("lint", project.path("t"))
         #expect(wrong.outcome == .undecided)
         #expect(wrong.errors.contains("wrong.json:1:9: unknown element type \"buton\"; did you mean \"button\"?"))
     }
 
     @Test("Inputs keep the order in which they were named, and are read once")
     func order() throws {
-        for name in ["a.json", "b.json", "Sub/c.json"] { try place.write(name, Tree.clean) }
-        #expect(files(place.path("b.json"), place.path("a.json")) == ["b.json", "a.json"])
-        #expect(files(place.path("b.json"), place.path("b.json")) == ["b.json"])
+        for name in ["a.json", "b.json", "Sub/c.json"] { try project.write(name, Tree.clean) }
+        #expect(files(project.path("b.json"), project.path("a.json")) == ["b.json", "a.json"])
+        #expect(files(project.path("b.json"), project.path("b.json")) == ["b.json"])
         #expect(
-            files(place.path("Sub"), place.path("a.json"), place.path("Sub/c.json")) == ["Sub/c.json", "a.json"])
+            files(project.path("Sub"), project.path("a.json"), project.path("Sub/c.json")) == ["Sub/c.json", "a.json"])
     }
 
     @Test("A file that is written in two ways is read once")
     func twoSpellings() throws {
-        try place.write("Sub/a.json", Tree.clean)
-        let found = files(place.path("Sub/a.json"), place.path("Sub/./a.json"), place.path("Sub/../Sub/a.json"))
+        try project.write("Sub/a.json", Tree.clean)
+        let found = files(project.path("Sub/a.json"), project.path("Sub/./a.json"), project.path("Sub/../Sub/a.json"))
         #expect(found.count == 1)
     }
 
     @Test("Patterns in quotes are ours to expand")
     func patterns() throws {
         for name in ["a.json", "b.xml.json", "Sub/c.json", "Sub/Deep/d.json", "Other/e.json", "x1.json"] {
-            try place.write(name, Tree.clean)
+            try project.write(name, Tree.clean)
         }
-        #expect(files(place.path("*.json")) == ["a.json", "b.xml.json", "x1.json"])
-        #expect(files(place.path("**/d.json")) == ["Sub/Deep/d.json"])
-        #expect(Set(files(place.path("**/*.json"))).count == 6)
-        #expect(files(place.path("{Sub,Other}/*.json")) == ["Other/e.json", "Sub/c.json"])
-        #expect(files(place.path("[a-c].json")) == ["a.json"])
-        #expect(files(place.path("x?.json")) == ["x1.json"])
-        #expect(files(place.path("Sub/**")) == ["Sub/c.json", "Sub/Deep/d.json"])
+        #expect(files(project.path("*.json")) == ["a.json", "b.xml.json", "x1.json"])
+        #expect(files(project.path("**/d.json")) == ["Sub/Deep/d.json"])
+        #expect(Set(files(project.path("**/*.json"))).count == 6)
+        #expect(files(project.path("{Sub,Other}/*.json")) == ["Other/e.json", "Sub/c.json"])
+        #expect(files(project.path("[a-c].json")) == ["a.json"])
+        #expect(files(project.path("x?.json")) == ["x1.json"])
+        #expect(files(project.path("Sub/**")) == ["Sub/c.json", "Sub/Deep/d.json"])
     }
 
     @Test("A file whose name looks like a pattern can be named")
     func literal() throws {
-        try place.write("a[1].json", Tree.clean)
-        #expect(files(place.path("a[1].json")) == ["a[1].json"])
+        try project.write("a[1].json", Tree.clean)
+        #expect(files(project.path("a[1].json")) == ["a[1].json"])
     }
 
     @Test("What is excluded by path or name is left out, named files too, and counted")
     func exclude() throws {
-        for name in ["a.json", "Legacy/b.json", "Legacy/Deep/c.json", "d.json"] { try place.write(name, Tree.clean) }
-        #expect(files(place.folder, "--exclude", "**/Legacy/**") == ["a.json", "d.json"])
+        for name in ["a.json", "Legacy/b.json", "Legacy/Deep/c.json", "d.json"] { try project.write(name, Tree.clean) }
+        #expect(files(project.folder, "--exclude", "**/Legacy/**") == ["a.json", "d.json"])
         #expect(
-            files(place.folder, "--exclude", "d.json", "--exclude=a.*") == [
+            files(project.folder, "--exclude", "d.json", "--exclude=a.*") == [
                 "Legacy/b.json", "Legacy/Deep/c.json",
             ])
-        #expect(files(place.path("a.json"), place.path("d.json"), "--exclude", "d.json") == ["a.json"])
-        let result = axaudit("lint", place.folder, "--exclude", "**/Legacy/**")
+        #expect(files(project.path("a.json"), project.path("d.json"), "--exclude", "d.json") == ["a.json"])
+        let result = axaudit("lint", project.folder, "--exclude", "**/Legacy/**")
         #expect(result.errors == "note: 2 files excluded\n")
-        #expect(axaudit("lint", place.path("*.json"), "--exclude", "*.json").outcome == .passed)
+        #expect(axaudit("lint", project.path("*.json"), "--exclude", "*.json").outcome == .passed)
     }
 
     @Test("A folder can be excluded by its path or name")
     func excludeFolder() throws {
-        for name in ["a.json", "Legacy/b.json", "Legacy/Deep/c.json"] { try place.write(name, Tree.clean) }
-        let byName = files(place.folder, "--exclude", "Legacy")
-        let byPath = files(place.folder, "--exclude", place.path("Legacy"))
+        for name in ["a.json", "Legacy/b.json", "Legacy/Deep/c.json"] { try project.write(name, Tree.clean) }
+        let byName = files(project.folder, "--exclude", "Legacy")
+        let byPath = files(project.folder, "--exclude", project.path("Legacy"))
         #expect(byName == ["a.json"])
         #expect(byPath == ["a.json"])
     }
 
     @Test("A folder that leads back into itself is entered once, with a note")
     func loop() throws {
-        try place.write("Sub/a.json", Tree.clean)
-        try FileManager.default.createSymbolicLink(atPath: place.path("Sub/again"), withDestinationPath: place.folder)
-        let result = axaudit("lint", place.folder, "-f", "json")
+        try project.write("Sub/a.json", Tree.clean)
+        try FileManager.default.createSymbolicLink(
+            atPath: project.path("Sub/again"), withDestinationPath: project.folder)
+        let result = axaudit("lint", project.folder, "-f", "json")
         #expect(result.outcome == .passed)
-        #expect(result.files == [place.path("Sub/a.json")])
-        #expect(result.errors == "note: \(place.path("Sub/again")): leads back to a folder above it; passed over\n")
+        #expect(result.files == [project.path("Sub/a.json")])
+        #expect(result.errors == "note: \(project.path("Sub/again")): leads back to a folder above it; passed over\n")
     }
 
     @Test("Links to files and folders elsewhere are followed")
     func links() throws {
-        let elsewhere = try Workplace()
+        let elsewhere = try TemporaryProject()
         try elsewhere.write("x/b.json", Tree.clean)
         try elsewhere.write("y.json", Tree.clean)
         try FileManager.default.createSymbolicLink(
-            atPath: place.path("a.json"), withDestinationPath: elsewhere.path("y.json"))
+            atPath: project.path("a.json"), withDestinationPath: elsewhere.path("y.json"))
         try FileManager.default.createSymbolicLink(
-            atPath: place.path("linked"), withDestinationPath: elsewhere.path("x"))
-        #expect(files(place.folder) == ["a.json", "linked/b.json"])
+            atPath: project.path("linked"), withDestinationPath: elsewhere.path("x"))
+        #expect(files(project.folder) == ["a.json", "linked/b.json"])
     }
 
     @Test("200 files are reported in their order, every time, and one by one says the same")
@@ -169,27 +171,27 @@ struct InputTests {
                 Tree.clean, Tree.failure, Tree.warnings,
                 Tree.failure.replacingOccurrences(of: "20, 20", with: "\(number % 40 + 1), 44"),
             ]
-            try place.write("t/\(1000 + number).json", trees[number % 4])
+            try project.write("t/\(1000 + number).json", trees[number % 4])
         }
-        let first = axaudit("lint", place.path("t"), "-f", "compact")
+        let first = axaudit("lint", project.path("t"), "-f", "compact")
         #expect(first.outcome == .failed)
-        for _ in 0..<3 { #expect(axaudit("lint", place.path("t"), "-f", "compact").output == first.output) }
+        for _ in 0..<3 { #expect(axaudit("lint", project.path("t"), "-f", "compact").output == first.output) }
         var oneByOne = ""
         for number in 0..<200 {
-            oneByOne += axaudit("lint", place.path("t/\(1000 + number).json"), "-f", "compact").output
+            oneByOne += axaudit("lint", project.path("t/\(1000 + number).json"), "-f", "compact").output
         }
         #expect(oneByOne == first.output)
-        #expect(files(place.path("t")) == (0..<200).map { "t/\(1000 + $0).json" })
+        #expect(files(project.path("t")) == (0..<200).map { "t/\(1000 + $0).json" })
     }
 
     @Test("Paths with spaces, line breaks and other letters work, and are shown harmless")
     func oddNames() throws {
-        let path = try place.write("a b\n한글\u{1B}[31m.json", Tree.failure)
+        let path = try project.write("a b\n한글\u{1B}[31m.json", Tree.failure)
         let result = axaudit("lint", path, "-f", "compact")
         #expect(result.outcome == .failed)
         #expect(result.output.split(separator: "\n").count == 1)
         #expect(!result.output.contains("\u{1B}") && result.output.contains("a b\\n한글\\u{1B}[31m.json"))
-        let missing = axaudit("lint", place.path("x\u{1B}]0;y\u{7}.json"))
+        let missing = axaudit("lint", project.path("x\u{1B}]0;y\u{7}.json"))
         #expect(!missing.errors.contains("\u{1B}") && !missing.errors.contains("\u{7}"))
     }
 }

@@ -1,46 +1,48 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 import Testing
+
+@testable import AXCommandLine
 
 /// Where reports go, and how they look.
 @Suite("Outputs")
 struct OutputTests {
-    private let place: Workplace
+    private let project: TemporaryProject
     private let failing: String
 
     init() throws {
-        place = try Workplace()
-        failing = try place.write("failure.json", Tree.failure)
+        project = try TemporaryProject()
+        failing = try project.write("failure.json", Tree.failure)
     }
 
-    @Test("-f name=file and -o write files; what goes to no file goes to standard output")
+    @Test("-f name=file and -o write files; a report without a file goes to standard output")
     func files() {
         let plain = axaudit("lint", failing, "-f", "json")
         #expect(plain.output.hasPrefix("{"))
-        let toFile = axaudit("lint", failing, "-f", "json=" + place.path("out/deep/report.json"))
+        let toFile = axaudit("lint", failing, "-f", "json=" + project.path("out/deep/report.json"))
         #expect(toFile.outcome == .failed)
         #expect(toFile.output.isEmpty)
-        #expect(place.text("out/deep/report.json") == plain.output)
+        #expect(project.text("out/deep/report.json") == plain.output)
         let both = axaudit(
-            "lint", failing, "-f", "text", "--format=json=" + place.path("two.json"), "-f",
-            "compact=" + place.path("three"))
+            "lint", failing, "-f", "text", "--format=json=" + project.path("two.json"), "-f",
+            "compact=" + project.path("three"))
         #expect(
             both.output.hasSuffix("1 failure (gate: failure), 0 warnings\n")
                 || both.output.contains("1 failure (gate: failure)"))
-        #expect(place.text("two.json") == plain.output)
-        #expect(place.text("three")?.contains("[target-size]") == true)
-        let output = axaudit("lint", failing, "-f", "json", "-o", place.path("four.json"))
-        #expect(output.output.isEmpty && place.text("four.json") == plain.output)
-        let text = axaudit("lint", failing, "--output=" + place.path("five.txt"), "--color", "always")
+        #expect(project.text("two.json") == plain.output)
+        #expect(project.text("three")?.contains("[target-size]") == true)
+        let output = axaudit("lint", failing, "-f", "json", "-o", project.path("four.json"))
+        #expect(output.output.isEmpty && project.text("four.json") == plain.output)
+        let text = axaudit("lint", failing, "--output=" + project.path("five.txt"), "--color", "always")
         #expect(text.output.isEmpty)
-        #expect(place.text("five.txt")?.contains("\u{1B}") == false, "no colour in a file")
+        #expect(project.text("five.txt")?.contains("\u{1B}") == false, "no colour in a file")
         let mixed = axaudit(
-            "lint", failing, "-f", "json=" + place.path("six.json"), "-f", "compact", "-o", place.path("seven"))
-        #expect(mixed.output.isEmpty && place.text("six.json") == plain.output && place.text("seven")?.isEmpty == false)
+            "lint", failing, "-f", "json=" + project.path("six.json"), "-f", "compact", "-o", project.path("seven"))
+        #expect(
+            mixed.output.isEmpty && project.text("six.json") == plain.output && project.text("seven")?.isEmpty == false)
     }
 
-    @Test("Where GitHub reads the log, annotations stand before the text, unless formats are asked for")
+    @Test("Where GitHub reads the log, annotations come before the text, unless formats are asked for")
     func annotations() {
         let there: EnvironmentVariables = ["GITHUB_ACTIONS": "true"]
         let text = axaudit("lint", failing).output
@@ -49,20 +51,20 @@ struct OutputTests {
         #expect(both.output.hasSuffix(text))
         #expect(axaudit("lint", failing, "-f", "text", variables: there).output == text)
         #expect(axaudit("lint", failing, variables: ["GITHUB_ACTIONS": "false"]).output == text)
-        let toFile = axaudit("lint", failing, "-o", place.path("text.txt"), variables: there)
+        let toFile = axaudit("lint", failing, "-o", project.path("text.txt"), variables: there)
         #expect(toFile.output.hasPrefix("::error file="))
-        #expect(place.text("text.txt") == text)
+        #expect(project.text("text.txt") == text)
     }
 
     @Test("--format markdown=github-summary writes at the end of the summary of the step")
     func stepSummary() throws {
-        let summary = try place.write("summary.md", "before\n")
+        let summary = try project.write("summary.md", "before\n")
         let there: EnvironmentVariables = ["GITHUB_STEP_SUMMARY": summary]
         let plain = axaudit("lint", failing, "-f", "markdown").output
         let result = axaudit("lint", failing, "-f", "markdown=github-summary", "-f", "text", variables: there)
         #expect(result.outcome == .failed)
-        #expect(place.text("summary.md") == "before\n" + plain)
-        #expect(place.text("github-summary") == nil)
+        #expect(project.text("summary.md") == "before\n" + plain)
+        #expect(project.text("github-summary") == nil)
         let elsewhere = axaudit("lint", failing, "-f", "markdown=github-summary")
         #expect(elsewhere.outcome == .undecided)
         #expect(elsewhere.errors.contains("GITHUB_STEP_SUMMARY is not set"))
@@ -71,19 +73,19 @@ struct OutputTests {
     @Test("Every format at once, each to its file")
     func everyFormat() {
         var arguments = ["lint", failing]
-        for format in ReportFormat.all {
-            arguments += ["-f", "\(format.id)=" + place.path(format.id)]
+        for format in ReportFormat.allCases {
+            arguments += ["-f", "\(format.rawValue)=" + project.path(format.rawValue)]
         }
-        let result = CommandLineTool.run(arguments, Surroundings())
+        let result = CommandLineTool.run(arguments, Environment())
         #expect(result.outcome == .failed && result.output.isEmpty)
-        for format in ReportFormat.all { #expect(place.text(format.id)?.contains("target-size") == true) }
+        for format in ReportFormat.allCases { #expect(project.text(format.rawValue)?.contains("target-size") == true) }
     }
 
     @Test("No temporary file stays behind")
     func temporary() throws {
-        _ = axaudit("lint", failing, "-f", "json=" + place.path("report.json"))
+        _ = axaudit("lint", failing, "-f", "json=" + project.path("report.json"))
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: place.folder).sorted() == [
+            try FileManager.default.contentsOfDirectory(atPath: project.folder).sorted() == [
                 "failure.json", "report.json",
             ])
     }
@@ -92,7 +94,7 @@ struct OutputTests {
     func hyphen() {
         let plain = axaudit("lint", failing, "-f", "compact")
         for arguments in [["-f", "compact", "-o", "-"], ["-f", "compact=-"]] {
-            let result = CommandLineTool.run(["lint", failing] + arguments, Surroundings())
+            let result = CommandLineTool.run(["lint", failing] + arguments, Environment())
             #expect(result.output == plain.output && result.outcome == .failed)
         }
         #expect(axaudit("convert", failing, "-o", "-").output == axaudit("convert", failing).output)
@@ -101,15 +103,15 @@ struct OutputTests {
 
     @Test("A report that says what it said is left where it is, and is new all the same; another one replaces it")
     func again() throws {
-        let report = place.path("report.json")
+        let report = project.path("report.json")
         func attributes() throws -> (number: Int?, date: Date?) {
             let attributes = try FileManager.default.attributesOfItem(atPath: report)
             return (attributes[.systemFileNumber] as? Int, attributes[.modificationDate] as? Date)
         }
         _ = axaudit("lint", failing, "-f", "json=" + report)
-        let text = try #require(place.text("report.json"))
+        let text = try #require(project.text("report.json"))
         // A second link keeps the number of the first file from being given to another.
-        try FileManager.default.linkItem(atPath: report, toPath: place.path("first"))
+        try FileManager.default.linkItem(atPath: report, toPath: project.path("first"))
         let number = try attributes().number
         let old = Date(timeIntervalSince1970: 1e9)
         try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: report)
@@ -120,31 +122,31 @@ struct OutputTests {
         // As long, and different.
         try Data(text.replacing("target-size", with: "targetxsize").utf8).write(to: URL(fileURLWithPath: report))
         _ = axaudit("lint", failing, "-f", "json=" + report)
-        #expect(place.text("report.json") == text)
+        #expect(project.text("report.json") == text)
         #expect(try attributes().number != number)
     }
 
     @Test("A link to a report stays one: the file it leads to is written, also where it is not there yet")
     func links() throws {
         let files = FileManager.default
-        try place.write("out/there.json", "old")
-        try files.createSymbolicLink(atPath: place.path("there"), withDestinationPath: "out/there.json")
-        try files.createSymbolicLink(atPath: place.path("first"), withDestinationPath: place.path("second"))
-        try files.createSymbolicLink(atPath: place.path("second"), withDestinationPath: "new/report.json")
+        try project.write("out/there.json", "old")
+        try files.createSymbolicLink(atPath: project.path("there"), withDestinationPath: "out/there.json")
+        try files.createSymbolicLink(atPath: project.path("first"), withDestinationPath: project.path("second"))
+        try files.createSymbolicLink(atPath: project.path("second"), withDestinationPath: "new/report.json")
         for (link, file) in [("there", "out/there.json"), ("first", "new/report.json")] {
-            let result = axaudit("lint", failing, "-f", "json=" + place.path(link))
+            let result = axaudit("lint", failing, "-f", "json=" + project.path(link))
             #expect(result.outcome == .failed, "\(result.errors)")
-            #expect(place.text(file)?.contains("target-size") == true)
-            #expect((try? files.destinationOfSymbolicLink(atPath: place.path(link))) != nil)
+            #expect(project.text(file)?.contains("target-size") == true)
+            #expect((try? files.destinationOfSymbolicLink(atPath: project.path(link))) != nil)
         }
-        try files.createSymbolicLink(atPath: place.path("circle"), withDestinationPath: "circle")
-        #expect(axaudit("lint", failing, "-f", "json=" + place.path("circle")).outcome == .undecided)
+        try files.createSymbolicLink(atPath: project.path("circle"), withDestinationPath: "circle")
+        #expect(axaudit("lint", failing, "-f", "json=" + project.path("circle")).outcome == .undecided)
     }
 
-    // A device is not tried here: a tool that replaced it would leave the machine without it.
+    // Not tested on a device file: a tool that replaced it would damage the machine.
     @Test("A pipe is written into, not replaced by a file")
     func pipe() throws {
-        let pipe = place.path("pipe")
+        let pipe = project.path("pipe")
         #expect(mkfifo(pipe, 0o600) == 0)
         let reader = FileHandle(fileDescriptor: open(pipe, O_RDONLY | O_NONBLOCK), closeOnDealloc: true)
         #expect(axaudit("lint", failing, "-f", "json=" + pipe).outcome == .failed)
@@ -154,12 +156,12 @@ struct OutputTests {
 
     @Test("An open file is written into: what is said to it before stays")
     func openFile() throws {
-        let path = try place.write("log", "before\n")
+        let path = try project.write("log", "before\n")
         let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
         let result = axaudit("lint", failing, "-f", "compact=/dev/fd/\(handle.fileDescriptor)")
         #expect(result.outcome == .failed, "\(result.errors)")
-        #expect(place.text("log")?.hasPrefix("before\n") == true)
-        #expect(place.text("log")?.contains("[target-size]\n") == true)
+        #expect(project.text("log")?.hasPrefix("before\n") == true)
+        #expect(project.text("log")?.contains("[target-size]\n") == true)
         try handle.close()
     }
 
@@ -170,77 +172,77 @@ struct OutputTests {
             ["-f", "json=x", "-f", "text", "-f", "compact"],
         ])
     func twoReports(options: [String]) {
-        let result = CommandLineTool.run(["lint", failing] + options, Surroundings())
+        let result = CommandLineTool.run(["lint", failing] + options, Environment())
         #expect(result.outcome == .undecided)
         #expect(result.output.isEmpty)
         #expect(result.errors.contains("two reports for standard output"))
-        let none = axaudit("lint", failing, "-f", "json=" + place.path("a"), "-o", place.path("b"))
-        #expect(none.outcome == .undecided && place.text("a") == nil && place.text("b") == nil)
+        let none = axaudit("lint", failing, "-f", "json=" + project.path("a"), "-o", project.path("b"))
+        #expect(none.outcome == .undecided && project.text("a") == nil && project.text("b") == nil)
     }
 
     @Test("Reports that a run writes into the folder it reads are no input of the next one")
     func ownReports() throws {
-        try place.write("Trees/a.json", Tree.clean)
+        try project.write("Trees/a.json", Tree.clean)
         for _ in 0..<2 {
-            let result = place.run(
-                "@/Trees", "-f", "text", "-f", "json=\(place.path("Trees/report.json"))", "-f",
-                "gitlab=\(place.path("Trees/quality.json"))")
+            let result = project.run(
+                "@/Trees", "-f", "text", "-f", "json=\(project.path("Trees/report.json"))", "-f",
+                "gitlab=\(project.path("Trees/quality.json"))")
             #expect(result.outcome == .passed, "\(result.errors)")
             #expect(result.output.contains("1 screen"), "\(result.output)")
         }
         // Another run, which writes none of them, can tell the report too.
-        try FileManager.default.removeItem(atPath: place.path("Trees/quality.json"))
-        let other = place.run("@/Trees")
+        try FileManager.default.removeItem(atPath: project.path("Trees/quality.json"))
+        let other = project.run("@/Trees")
         #expect(other.outcome == .passed)
         #expect(other.errors == "note: 1 file skipped, of no format that axaudit reads\n")
     }
 
-    @Test("A report does not overwrite what it is about")
+    @Test("A report does not overwrite an input")
     func overwriting() throws {
-        let tree = try place.write("a.json", Tree.failure)
+        let tree = try project.write("a.json", Tree.failure)
         for arguments in [
             ["lint", tree, "-f", "sarif=" + tree], ["lint", tree, "-o", tree], ["diff", tree, tree, "-o", tree],
-            ["snapshot", tree, "--to", place.path("refs"), "-f", "json=" + tree],
+            ["snapshot", tree, "--to", project.path("refs"), "-f", "json=" + tree],
         ] {
-            let result = CommandLineTool.run(arguments, Surroundings())
+            let result = CommandLineTool.run(arguments, Environment())
             #expect(result.outcome == .undecided, "\(arguments)")
             #expect(result.errors.contains("a report would overwrite this dump"), "\(result.errors)")
-            #expect(place.text("a.json") == Tree.failure)
+            #expect(project.text("a.json") == Tree.failure)
         }
     }
 
     @Test("Two reports for one file are refused")
     func sameFile() {
-        let file = place.path("report")
+        let file = project.path("report")
         let result = axaudit("lint", failing, "-f", "json=" + file, "-f", "compact=" + file)
         #expect(result.outcome == .undecided)
     }
 
     @Test("A path that cannot be written is 2 before the audit starts")
     func unwritable() throws {
-        try place.write("file", "x")
-        try FileManager.default.createDirectory(atPath: place.path("folder"), withIntermediateDirectories: true)
+        try project.write("file", "x")
+        try FileManager.default.createDirectory(atPath: project.path("folder"), withIntermediateDirectories: true)
         for path in ["folder", "file/inside.json", "file/deeper/inside.json"] {
-            let result = axaudit("lint", failing, "-f", "text", "-f", "json=" + place.path(path))
+            let result = axaudit("lint", failing, "-f", "text", "-f", "json=" + project.path(path))
             #expect(result.outcome == .undecided, "\(path)")
             #expect(result.output.isEmpty, "nothing was audited: \(path)")
             #expect(
-                result.errors.contains(place.path(path)) && result.errors.contains("cannot be written"),
+                result.errors.contains(project.path(path)) && result.errors.contains("cannot be written"),
                 "\(result.errors)")
         }
-        #expect(place.text("file") == "x")
+        #expect(project.text("file") == "x")
     }
 
     @Test("A report is written whatever the outcome")
     func always() throws {
-        let broken = try place.write("broken.json", Tree.broken)
-        _ = axaudit("lint", broken, "-f", "json=" + place.path("a.json"))
-        #expect(place.text("a.json")?.contains("\"verdict\": \"none\"") == true)
-        _ = axaudit("lint", place.path("missing.json"), "-f", "json=" + place.path("b.json"))
-        #expect(place.text("b.json")?.contains("no such file or folder") == true)
-        try FileManager.default.createDirectory(atPath: place.path("void"), withIntermediateDirectories: true)
-        _ = axaudit("lint", place.path("void"), "-f", "json=" + place.path("c.json"))
-        #expect(place.text("c.json")?.contains("\"verdict\": \"none\"") == true)
+        let broken = try project.write("broken.json", Tree.broken)
+        _ = axaudit("lint", broken, "-f", "json=" + project.path("a.json"))
+        #expect(project.text("a.json")?.contains("\"verdict\": \"none\"") == true)
+        _ = axaudit("lint", project.path("missing.json"), "-f", "json=" + project.path("b.json"))
+        #expect(project.text("b.json")?.contains("no such file or folder") == true)
+        try FileManager.default.createDirectory(atPath: project.path("void"), withIntermediateDirectories: true)
+        _ = axaudit("lint", project.path("void"), "-f", "json=" + project.path("c.json"))
+        #expect(project.text("c.json")?.contains("\"verdict\": \"none\"") == true)
     }
 
     @Test(
@@ -260,19 +262,19 @@ struct OutputTests {
             (["--color", "auto"], [:], true, true), (["--color", "auto"], ["NO_COLOR": "1"], true, false),
         ] as [([String], [String: String], Bool, Bool)])
     func colour(options: [String], variables: [String: String], terminal: Bool, expected: Bool) {
-        let surroundings = Surroundings(
+        let environment = Environment(
             variables: EnvironmentVariables(variables), isOutputTerminal: terminal)
-        let result = CommandLineTool.run(["lint", failing] + options, surroundings)
+        let result = CommandLineTool.run(["lint", failing] + options, environment)
         #expect(result.output.contains("\u{1B}[") == expected)
         for format in ["json", "compact"] {
-            let machine = CommandLineTool.run(["lint", failing, "-f", format] + options, surroundings)
+            let machine = CommandLineTool.run(["lint", failing, "-f", format] + options, environment)
             #expect(!machine.output.contains("\u{1B}["))
         }
     }
 
     @Test("--quiet leaves out of text what is below the gate, and nothing of the other formats")
     func quiet() throws {
-        let warning = try place.write("warnings.json", Tree.warnings)
+        let warning = try project.write("warnings.json", Tree.warnings)
         let text = axaudit("lint", warning, failing, "-q")
         #expect(!text.output.contains("label-too-short") && text.output.contains("target-size"))
         #expect(text.output.contains("2 warnings"), "the last line counts them")
@@ -289,12 +291,12 @@ struct OutputTests {
         #expect(verbose.output.count + verbose.errors.count > plain.output.count + plain.errors.count)
     }
 
-    @Test("Progress is for people: nothing where standard error is no terminal")
+    @Test("Progress is shown only if standard error is a terminal")
     func progress() throws {
-        for number in 0..<20 { try place.write("t/\(number).json", Tree.clean) }
-        let surroundings = Surroundings(isErrorTerminal: false) { Issue.record("\($0)") }
-        #expect(CommandLineTool.run(["lint", place.path("t")], surroundings).outcome == .passed)
-        let quick = Surroundings(variables: ["CI": "true"], isErrorTerminal: true) { Issue.record("\($0)") }
-        #expect(CommandLineTool.run(["lint", place.path("t")], quick).outcome == .passed)
+        for number in 0..<20 { try project.write("t/\(number).json", Tree.clean) }
+        let environment = Environment(isErrorTerminal: false) { Issue.record("\($0)") }
+        #expect(CommandLineTool.run(["lint", project.path("t")], environment).outcome == .passed)
+        let quick = Environment(variables: ["CI": "true"], isErrorTerminal: true) { Issue.record("\($0)") }
+        #expect(CommandLineTool.run(["lint", project.path("t")], quick).outcome == .passed)
     }
 }

@@ -1,71 +1,88 @@
 import AXAudit
 
-/// What the options of a command say about the rules, the configuration and what is not to count.
+/// The options of a command that concern rules, configuration and suppression.
 struct AuditOptions {
-    /// What is set on top of a configuration.
-    private let changes: [RuleOption]
+    /// The options that select or configure rules, applied on top of a configuration.
+    private let ruleOptions: [RuleOption]
     let source: ProjectFinder.Source
     let allowsEmpty: Bool
-    /// Decisions from the command line.
+    /// The ignores of the command line.
     let ignores: [Ignore]
     let requiresExpiry: Bool
-    /// The language that is said to be every screen's.
+    /// The language of every screen, or `nil` for that of the configuration or the dump.
     let locale: String?
-    /// Patterns for files to leave out.
+    /// Patterns of files to leave out.
     var exclusions: [String]
-    /// The absolute path of the folder where one stands.
-    let here: String
+    /// The absolute path of the working directory.
+    let workingDirectory: String
 
-    /// The options of a command, or everything that is wrong with them.
+    /// Reads the options of a command.
     init(_ invocation: Invocation) throws(UsageError) {
-        changes = RuleOption.all(in: invocation)
+        ruleOptions = RuleOption.all(in: invocation)
         source = try Self.source(invocation)
-        allowsEmpty = invocation.has("allow-empty")
-        ignores = invocation.all("ignore-identifier").map {
+        allowsEmpty = invocation.has(.allowEmpty)
+        ignores = invocation.all(.ignoreIdentifier).map {
             Ignore(identifier: $0, reason: "--ignore-identifier \($0)")
         }
-        requiresExpiry = invocation.has("require-expiry")
+        requiresExpiry = invocation.has(.requireExpiry)
         locale = try invocation.locale()
-        exclusions = invocation.all("exclude")
-        here = Paths.absolute(invocation.surroundings.folder, in: FileSystem.currentFolder)
+        exclusions = invocation.all(.exclude)
+        workingDirectory = Paths.absolute(invocation.environment.workingDirectory, in: FileSystem.currentFolder)
     }
 
-    /// Where the configuration comes from: the option, the environment, the place of the input.
+    /// Returns where the configuration comes from: the option, the environment, or the location of the input.
     private static func source(_ invocation: Invocation) throws(UsageError) -> ProjectFinder.Source {
-        if let file = invocation.last("config") {
-            guard !invocation.has("no-config") else {
+        if let file = invocation.last(.config) {
+            guard !invocation.has(.noConfig) else {
                 throw UsageError("--config and --no-config; expected one of them")
             }
             return .file(file)
         }
-        if invocation.has("no-config") { return .none }
-        if let file = invocation.surroundings.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
+        if invocation.has(.noConfig) { return .none }
+        if let file = invocation.environment.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
         return .closest
     }
 
-    /// A finder of configurations under these options.
+    /// A finder of configurations that applies these options.
     var projectFinder: ProjectFinder {
-        ProjectFinder(source, from: here, .all) { [changes, allowsEmpty] in
+        ProjectFinder(source, from: workingDirectory, .all) { [ruleOptions, allowsEmpty] configuration, rules in
             RuleSelection(
-                $0, $1, changes: changes.compactMap { [rules = $1] in $0.change(rules) }, allowsEmpty: allowsEmpty)
+                configuration, rules, changes: ruleOptions.compactMap { $0.change(rules) }, allowsEmpty: allowsEmpty)
         }
     }
 
-    /// Every rule under the configuration of the folder where one stands.
-    func rulesHere() throws(UsageError) -> RuleIndex {
+    /// Returns every rule under the configuration of the working directory.
+    func rulesInWorkingDirectory() throws(UsageError) -> RuleIndex {
         var finder = projectFinder
-        let project = finder.settings(ofFolder: here)
+        let project = finder.settings(ofFolder: workingDirectory)
         guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
         return project.rules
     }
 
-    /// The configurations that a finder met, if nothing is wrong with them and one of them knows each rule that an option
-    /// names.
+    /// Returns the projects that a finder has found.
+    ///
+    /// - Throws: If a configuration is invalid, or if an option names a rule that none of them knows.
     func checked(_ finder: ProjectFinder) throws(UsageError) -> [Project] {
         guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
         let indices = finder.projects.isEmpty ? [RuleIndex.all] : finder.projects.map(\.rules)
-        let problems = changes.compactMap { $0.problem(indices) }
-        guard problems.isEmpty else { throw UsageError(problems) }
+        let messages = ruleOptions.compactMap { $0.errorMessage(indices) }
+        guard messages.isEmpty else { throw UsageError(messages) }
         return finder.projects
+    }
+
+    /// Returns the projects of paths of files or folders.
+    func projects(of paths: [String]) throws(UsageError) -> [Project] {
+        var finder = projectFinder
+        for path in paths { _ = finder.project(ofFolder: try Self.folder(of: path)) }
+        return try checked(finder)
+    }
+
+    /// Returns the absolute path of a folder, or of the folder of a file.
+    static func folder(of path: String) throws(UsageError) -> String {
+        guard let entry = FileSystem.entry(at: path) else {
+            throw UsageError("\(path.printable): no such file or folder")
+        }
+        let absolute = Paths.absolute(path, in: FileSystem.currentFolder)
+        return entry.isFolder ? absolute : FileSystem.parent(of: absolute)
     }
 }

@@ -1,63 +1,63 @@
 import AXAudit
 import AXSyntax
 
-/// One run over trees: what to read, under which configurations, and what comes of it. `lint` and `baseline` share it.
+/// The inputs of a command and their configurations, and the reading and auditing of them.
 struct AuditSession {
     let options: AuditOptions
     /// The files to read, in order.
     let inputs: [InputFinder.Input]
-    /// How many were left out on purpose.
+    /// The number of files that the configuration or an option excludes.
     let excludedCount: Int
-    /// Paths at which nothing can be read.
+    /// The paths at which nothing can be read.
     let errors: [TreeError]
-    /// What was odd and passed over.
+    /// Notes of the search for inputs.
     let notes: [String]
     /// The configurations in force.
     let projects: [Project]
 
     private let invocation: Invocation
-    /// By input: the number of its project.
-    private let projectOfInput: [String: Int]
+    /// The index of the project of each input, by the input's path.
+    private let projectIndices: [String: Int]
 
-    /// What came of the inputs.
+    /// A screen of an input, not audited.
+    struct InputScreen {
+        let screen: Screen
+        let id: ScreenPlace
+        /// The index of its project.
+        let project: Int
+    }
+
+    /// An audited screen of an input.
+    struct Audited {
+        var audit: ScreenAudit
+        /// The index of its project.
+        let project: Int
+    }
+
+    /// The result of auditing the inputs.
     struct Outcome {
-        /// The screens, each with the number of its project.
-        var audits: [(audit: ScreenAudit, project: Int)] = []
+        var audits: [Audited] = []
         var errors: [TreeError]
-        /// The files that are no trees.
+        /// The files that are not trees.
         var skipped: [String] = []
     }
 
-    /// Finds the inputs of a command and their configurations. What the command is about to write is none of its inputs.
+    /// Finds the inputs of a command and their configurations. Files that the command will write are not inputs.
     init(_ invocation: Invocation, _ options: AuditOptions, writing outputs: [String] = []) throws(UsageError) {
         self.invocation = invocation
         self.options = options
         var projects = options.projectFinder
-        let here = invocation.surroundings.folder
-        var paths = invocation.operands
-        if paths.isEmpty {
-            // A configuration that says what to read means it wherever one stands below it.
-            let project = projects.settings(ofFolder: Self.absolute(here))
-            let isListed = project.configuration.include != nil
-            paths = [isListed && Self.absolute(here) != project.folder ? project.folder : here]
-        }
-        let finder = InputFinder(paths, excluding: options.exclusions)
-        // A word that is neither a command nor a path may have been meant as either.
-        if invocation.isCommandImplied, finder.inputs.isEmpty, !finder.errors.isEmpty, paths == invocation.operands,
-            paths.count == 1, let word = paths.first, !word.contains("/"), !word.contains(".")
-        {
-            let command = word.nearest(in: CommandTable.commands.map(\.name)).map { "; did you mean axaudit \($0)?" }
-            throw UsageError("\"\(word.printable)\" is neither a command nor a file\(command ?? "; see axaudit help")")
-        }
+        let finder = InputFinder(Self.paths(invocation, &projects), excluding: options.exclusions)
+        try Self.requireCommandOrPath(invocation, finder)
         var inputs: [InputFinder.Input] = []
         var excludedCount = finder.excludedCount
-        var projectOfInput: [String: Int] = [:]
+        var projectIndices: [String: Int] = [:]
         let written = Set(outputs.map(Self.absolute))
         for input in finder.inputs {
             let path = Self.absolute(input.path == "-" ? Self.standardInputPath(invocation) : input.path)
-            let number = projects.project(ofFolder: FileSystem.parent(of: path))
-            projectOfInput[input.path] = number
-            let project = projects.projects[number]
+            let index = projects.project(ofFolder: FileSystem.parent(of: path))
+            projectIndices[input.path] = index
+            let project = projects.projects[index]
             if !input.isNamed, project.isOwn(path) { continue }
             if written.contains(path) {
                 if input.isNamed { throw UsageError.overwritten(input.path) }
@@ -73,28 +73,59 @@ struct AuditSession {
         if options.requiresExpiry { try Self.requireExpiry(self.projects) }
         self.inputs = inputs
         self.excludedCount = excludedCount
-        self.projectOfInput = projectOfInput
+        self.projectIndices = projectIndices
         errors = finder.errors
         notes = finder.notes
+    }
+}
+
+// MARK: Finding inputs
+
+extension AuditSession {
+    /// Returns the paths to read: the operands, else the folder of a configuration that has `include`, else the working
+    /// directory.
+    private static func paths(_ invocation: Invocation, _ projects: inout ProjectFinder) -> [String] {
+        guard invocation.operands.isEmpty else { return invocation.operands }
+        let folder = invocation.environment.workingDirectory
+        let project = projects.settings(ofFolder: absolute(folder))
+        // The patterns of `include` count from the configuration's folder, also in a run from a folder below it.
+        let startsAtProject = project.configuration.include != nil && absolute(folder) != project.folder
+        return [startsAtProject ? project.folder : folder]
+    }
+
+    /// Throws if the only word of the command line is neither a path nor a command, since it may be a misspelt command.
+    private static func requireCommandOrPath(_ invocation: Invocation, _ finder: InputFinder) throws(UsageError) {
+        guard invocation.isCommandImplied, finder.inputs.isEmpty, !finder.errors.isEmpty,
+            invocation.operands.count == 1, let word = invocation.operands.first,
+            !word.contains("/"), !word.contains(".")
+        else { return }
+        let nearest = word.nearest(in: invocation.commands.names).map { "; did you mean axaudit \($0)?" }
+        throw UsageError("\"\(word.printable)\" is neither a command nor a file\(nearest ?? "; see axaudit help")")
+    }
+
+    private static func requireExpiry(_ projects: [Project]) throws(UsageError) {
+        let permanent = projects.flatMap(\.configuration.ignores).filter { $0.expires == nil }
+        let locations = Set(permanent.compactMap(\.place)).sorted { $0.description < $1.description }
+        guard locations.isEmpty else {
+            throw UsageError(
+                locations.map { SettingsError($0, "this ignore has no \"expires\", which --require-expiry asks for") })
+        }
     }
 
     private static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
 
-    /// Standard input stands in the current folder, unless it is said to be somewhere else.
+    /// Returns the path that decides the configuration of standard input: a file in the working directory, unless
+    /// `--stdin-filename` names another.
     private static func standardInputPath(_ invocation: Invocation) -> String {
-        invocation.last("stdin-filename") ?? FileSystem.joined(invocation.surroundings.folder, "<stdin>")
+        invocation.last(.stdinFilename)
+            ?? FileSystem.joined(invocation.environment.workingDirectory, invocation.standardInputName)
     }
+}
 
-    private static func requireExpiry(_ projects: [Project]) throws(UsageError) {
-        let lasting = projects.flatMap(\.configuration.ignores).filter { $0.expires == nil }
-        let places = Set(lasting.compactMap(\.place)).sorted { $0.description < $1.description }
-        guard places.isEmpty else {
-            throw UsageError(
-                places.map { SettingsError($0, "this ignore has no \"expires\", which --require-expiry asks for") })
-        }
-    }
+// MARK: Reading and auditing
 
-    /// Every rule that any of the configurations knows, each once, by id.
+extension AuditSession {
+    /// The rules that any of the configurations knows, sorted by id.
     var rules: [Rule] {
         let custom = projects.flatMap(\.configuration.customRules)
         if custom.isEmpty { return RuleIndex.all.rules }
@@ -104,49 +135,53 @@ struct AuditSession {
 
     /// A linter under these configurations.
     private var linter: Linter {
-        var linter = Linter(audit: Audit(rules: []), standardInput: invocation.surroundings.standardInput)
-        linter.format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
-        if let name = invocation.last("stdin-filename") { linter.standardInputName = name }
+        var linter = Linter(audit: Audit(rules: []), standardInput: invocation.environment.standardInput)
+        linter.format = invocation.inputFormat
+        linter.standardInputName = invocation.standardInputName
         let standardInput = Self.standardInputPath(invocation)
-        linter.prepare = { [projects, projectOfInput, locale = options.locale] screen, input in
-            let project = projects[projectOfInput[input.path] ?? 0]
-            let place = project.place(of: screen, at: Self.absolute(input.path == "-" ? standardInput : input.path))
+        linter.prepare = { [projects, projectIndices, locale = options.locale] screen, input in
+            let project = projects[projectIndices[input.path] ?? 0]
+            let id = project.place(of: screen, at: Self.absolute(input.path == "-" ? standardInput : input.path))
             var screen = project.configuration.prepared(screen)
             if let locale { screen.locale = locale }
-            return Linter.Preparation(screen, place, project.selection.audit(on: place))
+            return Linter.Preparation(screen, id, project.selection.audit(on: id))
         }
         return linter
     }
 
-    /// Reads the inputs without auditing them: each screen with what it is called and the number of its project.
-    func screens() -> (screens: [(screen: Screen, place: ScreenPlace, project: Int)], errors: [TreeError]) {
+    /// Reads the inputs without auditing them.
+    func screens() -> (screens: [InputScreen], errors: [TreeError]) {
         let linter = linter
-        var (result, errors): ([(screen: Screen, place: ScreenPlace, project: Int)], [TreeError]) = ([], errors)
+        var screens: [InputScreen] = []
+        var errors = errors
         for input in inputs {
             switch linter.screens(of: input) {
-            case .success(let screens):
-                for screen in screens {
+            case .success(let read):
+                for screen in read {
                     let preparation = linter.prepare(screen, input)
-                    result.append((preparation.screen, preparation.place, projectOfInput[input.path] ?? 0))
+                    screens.append(
+                        InputScreen(
+                            screen: preparation.screen, id: preparation.place,
+                            project: projectIndices[input.path] ?? 0))
                 }
             case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
             case .failure(let failure): errors += failure.errors
             }
         }
-        return (result, errors)
+        return (screens, errors)
     }
 
     /// Audits the inputs.
     func outcome() -> Outcome {
-        let progress = Progress(invocation.surroundings)
+        let progress = Progress(invocation.environment)
         let outcomes = linter.outcomes(of: inputs, progress: progress?.report)
         progress?.clear()
 
         var result = Outcome(errors: errors)
         for (input, outcome) in zip(inputs, outcomes) {
             switch outcome {
-            case .screens(let screens):
-                result.audits += screens.map { ($0, projectOfInput[input.path] ?? 0) }
+            case .screens(let audits):
+                result.audits += audits.map { Audited(audit: $0, project: projectIndices[input.path] ?? 0) }
             case .errors(let errors): result.errors += errors
             case .skipped: result.skipped.append(input.path)
             }

@@ -1,27 +1,28 @@
 import AXAudit
 
-/// An option that says something of rules, as it was written. What it means depends on the rules that a configuration has.
+/// An option that selects or configures rules, as written. Its meaning depends on the rules of a configuration.
 struct RuleOption: Sendable {
     private enum Kind: Sendable { case preset, rule, set, only }
 
     private let kind: Kind
     private let text: String
 
-    /// Those of a command, in the order in which they count.
+    /// Returns those of a command, in the order in which they are applied.
     static func all(in invocation: Invocation) -> [RuleOption] {
-        let preset = invocation.last("preset").map { [RuleOption(kind: .preset, text: $0)] } ?? []
-        let others: [(String, Kind)] = [("rule", .rule), ("set", .set), ("only", .only)]
-        return preset + others.flatMap { name, kind in invocation.all(name).map { RuleOption(kind: kind, text: $0) } }
+        let preset = invocation.last(.preset).map { [RuleOption(kind: .preset, text: $0)] } ?? []
+        return preset + invocation.all(.rule).map { RuleOption(kind: .rule, text: $0) }
+            + invocation.all(.set).map { RuleOption(kind: .set, text: $0) }
+            + invocation.all(.only).map { RuleOption(kind: .only, text: $0) }
     }
 
-    /// What it means where there are these rules; nil where it means nothing.
+    /// Returns the change to the selection of rules, or `nil` if the option does not apply to these rules.
     func change(_ rules: RuleIndex) -> SelectionChange? {
         if let change = try? parsed(rules) { return change }
         return kind == .only ? .onlyElsewhere(text) : nil
     }
 
-    /// Why it means nothing under any of these rules; nil if it does.
-    func problem(_ indices: [RuleIndex]) -> String? {
+    /// Returns why the option applies to none of these sets of rules, or `nil` if it applies to one.
+    func errorMessage(_ indices: [RuleIndex]) -> String? {
         var message: String?
         for rules in indices {
             do throws(SelectionChange.Problem) {

@@ -1,16 +1,16 @@
 import AXAudit
 
-/// What does not count in a run: the ignores of each project, and each baseline once, however many projects share it.
+/// What suppresses findings in a run: the ignores of each project, and the baselines, which projects can share.
 struct Suppressions {
     private var ignores: [IgnoreFilter]
-    /// By path.
+    /// The baselines, by path.
     private(set) var baselines: [String: BaselineFilter] = [:]
-    /// By project: the path of its baseline.
-    private var pathOfProject: [String?]
+    /// The path of the baseline of each project, by the project's index.
+    private var baselinePaths: [String?]
     private let session: AuditSession
     private let today: CalendarDay
 
-    /// The ignores of a session alone.
+    /// Creates the ignores of a session, without baselines.
     init(_ session: AuditSession, today: CalendarDay) {
         self.session = session
         self.today = today
@@ -19,48 +19,62 @@ struct Suppressions {
                 project.configuration.ignores + session.options.ignores, .all, today: today,
                 isPartial: project.selection.isPartial)
         }
-        pathOfProject = session.projects.map { _ in nil }
+        baselinePaths = session.projects.map { _ in nil }
     }
 
-    /// Lets a baseline hold for a project.
+    /// Sets the existing baseline of each project.
+    mutating func setBaselines(_ choice: BaselineChoice) throws(UsageError) {
+        for (index, project) in session.projects.enumerated() {
+            if let (path, baseline) = try choice.usableBaseline(of: project) { set(baseline, at: path, for: index) }
+        }
+    }
+
+    /// Sets the baseline of a project.
     mutating func set(_ baseline: Baseline, at path: String, for project: Int) {
-        pathOfProject[project] = path
+        baselinePaths[project] = path
         if baselines[path] == nil { baselines[path] = BaselineFilter(baseline, RuleIndex(session.rules)) }
     }
 
     /// Sets the state of the findings of a screen.
-    mutating func apply(to audit: inout ScreenAudit, of project: Int) {
-        ignores[project].apply(to: &audit)
-        if let path = pathOfProject[project] { baselines[path]?.apply(to: &audit) }
+    mutating func apply(to audited: inout AuditSession.Audited) {
+        ignores[audited.project].apply(to: &audited.audit)
+        if let path = baselinePaths[audited.project] { baselines[path]?.apply(to: &audited.audit) }
+    }
+}
+
+// MARK: After a run
+
+extension Suppressions {
+    /// The baselines, sorted by path.
+    var sortedBaselines: [(path: String, filter: BaselineFilter)] {
+        baselines.sorted { $0.key < $1.key }.map { (path: $0.key, filter: $0.value) }
     }
 
-    // MARK: Afterwards
-
-    /// Entries that no longer hold, each once however many projects share it.
+    /// The ignores that have expired, each once.
     var expired: [Ignore] {
-        Self.once(session.projects.flatMap(\.configuration.ignores).filter { $0.isExpired(on: today) })
+        Self.unique(session.projects.flatMap(\.configuration.ignores).filter { $0.isExpired(on: today) })
     }
 
-    /// Entries of no use to any project.
+    /// The ignores that matched nothing in any project, each once.
     var unused: [Ignore] {
         let used = Set(ignores.flatMap(\.used).compactMap(\.place))
-        return Self.once(ignores.flatMap(\.unused)).filter { $0.place.map { !used.contains($0) } ?? false }
+        return Self.unique(ignores.flatMap(\.unused)).filter { $0.place.map { !used.contains($0) } ?? false }
     }
 
-    private static func once(_ ignores: [Ignore]) -> [Ignore] {
+    /// Returns the ignores of configurations without repetitions. A configuration that projects share lists its ignores once
+    /// per project.
+    private static func unique(_ ignores: [Ignore]) -> [Ignore] {
         var seen: Set<SettingPlace> = []
         return ignores.filter { $0.place.map { seen.insert($0).inserted } ?? false }
     }
 
-    /// What is fixed, by baseline.
-    var stale: [BaselineEntry] { baselines.sorted { $0.key < $1.key }.flatMap(\.value.stale) }
+    /// The stale entries of every baseline.
+    var stale: [BaselineEntry] { sortedBaselines.flatMap(\.filter.stale) }
 
-    /// What a person should know of entries that are of no use, one line each.
+    /// Warnings about expired, unused and stale entries, one line each.
     var warnings: String {
-        var lines = expired.map { ignore in
-            "\(Self.place(ignore)): warning: \(Wording.expired(ignore))"
-        }
-        lines += unused.map { "\(Self.place($0)): warning: \(Wording.unused($0))" }
+        var lines = expired.map { "\(Self.location($0)): warning: \(Wording.expired($0))" }
+        lines += unused.map { "\(Self.location($0)): warning: \(Wording.unused($0))" }
         let stale = stale
         for entry in stale.prefix(Self.maximumListed) {
             let count = entry.count == 1 ? "" : " (\(entry.count) findings)"
@@ -71,7 +85,7 @@ struct Suppressions {
             lines.append(
                 "warning: \(stale.count - Self.maximumListed) more entries are fixed; run axaudit baseline update")
         }
-        for (path, filter) in baselines.sorted(by: { $0.key < $1.key }) {
+        for (path, filter) in sortedBaselines {
             for (from, to) in filter.renamed {
                 lines.append(
                     "\(FileSystem.displayed(path)): note: the findings on screen \"\(to)\" are in the baseline as those "
@@ -81,7 +95,8 @@ struct Suppressions {
         return lines.map { Escape.terminal($0) + "\n" }.joined()
     }
 
+    /// The number of stale entries that are listed one by one.
     private static let maximumListed = 20
 
-    private static func place(_ ignore: Ignore) -> String { ignore.place?.description ?? "" }
+    private static func location(_ ignore: Ignore) -> String { ignore.place?.description ?? "" }
 }

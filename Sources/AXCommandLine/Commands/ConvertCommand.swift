@@ -1,21 +1,21 @@
 import AXAudit
 
 extension Command {
-    /// The way from any format to our own.
+    /// `axaudit convert`: converts a dump of any format to axaudit's own.
     static let convert = Command(
-        name: "convert", summary: "Write a dump of any format as axaudit's own JSON", operands: "<path> ...",
-        options: [Option(name: "output", letter: "o", value: "<file>", summary: "Write to a file")]
-            + CommandTable.inputOptions,
+        "convert", "Write a dump of any format as axaudit's own JSON", operands: [Operand(.path, .oneOrMore)],
+        options: [.output.described("Write to a file")] + OptionGroup.input,
         notes: "Linting what is written gives the same findings as linting what was read."
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else {
             throw UsageError("expected a dump, as in axaudit convert source.xml")
         }
-        let linter = try invocation.linter()
-        let file = invocation.last("output").flatMap { ReportDestination(named: $0).file }
-        if let file, let obstacle = FileSystem.obstacle(toWriting: file) {
-            throw UsageError("\(file): cannot be written: \(obstacle.message)")
-        }
+        var linter = Linter(audit: Audit(rules: []), standardInput: invocation.environment.standardInput)
+        linter.format = invocation.inputFormat
+        linter.locale = try invocation.locale()
+        linter.standardInputName = invocation.standardInputName
+        let file = invocation.last(.output).flatMap { ReportDestination(named: $0).file }
+        if let file { try FileSystem.requireWritable(file) }
         let finder = InputFinder(invocation.operands)
         var errors = finder.errors
         var screens: [Screen] = []
@@ -27,19 +27,11 @@ extension Command {
             }
         }
         if screens.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
-        // Half a document would pass for the whole.
-        guard errors.isEmpty else {
-            return CommandResult(
-                .undecided, errors: errors.map { Escape.terminal($0.description) + "\n" }.joined())
-        }
-        return try deliver(TreeDocument.text(screens), to: file)
-    }
-
-    private static func deliver(_ text: String, to file: String?) throws(UsageError) -> CommandResult {
+        // A partial document would look complete.
+        guard errors.isEmpty else { return CommandResult(.undecided, errors: errors.lines) }
+        let text = TreeDocument.text(screens)
         guard let file else { return CommandResult(.passed, output: text) }
-        do { try FileSystem.write(text, to: file) } catch {
-            throw UsageError("\(file): cannot be written: \(error.message)")
-        }
+        try FileSystem.writeOutput(text, to: file)
         return CommandResult(.passed)
     }
 }

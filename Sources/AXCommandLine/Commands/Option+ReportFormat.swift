@@ -7,9 +7,8 @@ extension Option {
     static func format(
         among formats: [some NamedReportFormat], needsFile: Bool = false, summary: String
     ) -> Option {
-        Option(
-            name: "format", letter: "f", value: needsFile ? "<name>=<file>" : "<name>[=<file>]",
-            suggestions: needsFile ? formats.ids.map { $0 + "=" } : formats.ids, isRepeatable: true, summary: summary)
+        format.described(
+            summary, as: needsFile ? .reportFile(formats.ids) : .report(formats.ids), isRepeatable: true)
     }
 }
 

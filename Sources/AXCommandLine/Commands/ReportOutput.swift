@@ -18,13 +18,13 @@ extension ReportOutput {
         in invocation: Invocation, among formats: [Format] = Format.all, standard: Format?
     ) throws(UsageError) -> [ReportOutput] {
         var outputs: [ReportOutput] = []
-        for value in invocation.all("format") { outputs.append(try output(value, among: formats, invocation)) }
+        for value in invocation.all(.format) { outputs.append(try output(value, among: formats, invocation)) }
         if outputs.isEmpty, let standard { outputs = [ReportOutput(format: standard, destination: .standardOutput)] }
         let toStandardOutput = outputs.indices.filter { outputs[$0].destination == .standardOutput }
         if toStandardOutput.count > 1 {
             throw UsageError("two reports for standard output; write all but one to files: --format json=report.json")
         }
-        if let file = invocation.last("output") {
+        if let file = invocation.last(.output) {
             guard let index = toStandardOutput.first else {
                 throw UsageError("--output \(file): every report has a file already")
             }
@@ -55,7 +55,7 @@ extension ReportOutput {
         guard format.isStepSummary, parts[1] == stepSummary else {
             return ReportOutput(format: format, destination: ReportDestination(named: parts[1]))
         }
-        guard let file = invocation.surroundings.variables["GITHUB_STEP_SUMMARY"], !file.isEmpty else {
+        guard let file = invocation.environment.variables["GITHUB_STEP_SUMMARY"], !file.isEmpty else {
             throw UsageError(
                 "--format \(value): GITHUB_STEP_SUMMARY is not set; outside of GitHub Actions, name a file")
         }

@@ -2,35 +2,31 @@ import AXAudit
 import AXSyntax
 
 extension Command {
-    /// The catalogue.
+    /// `axaudit rules`: lists the rules.
     static let rules = Command(
-        name: "rules", summary: "List the rules", operands: "",
+        "rules", "List the rules",
         options: [
-            Option(
-                name: "preset", value: "<name>", choices: Preset.allCases.map(\.rawValue),
-                summary: "Only the rules of this preset"),
-            Option(
-                name: "format", letter: "f", value: "<name>", choices: ["text", "json", "markdown"],
-                summary: "How to write the list"),
-            Option(name: "write", value: "<folder>", summary: "Write README.md and a page for each rule into a folder"),
-        ] + CommandTable.configurationOptions
+            .preset.described("Only the rules of this preset"),
+            .format.described("How to write the list", as: .choice(["text", "json", "markdown"])),
+            .write,
+        ] + OptionGroup.configuration
     ) { invocation throws(UsageError) in
         if let operand = invocation.operands.first {
             throw UsageError("found \"\(operand.printable)\", expected only options; see axaudit help rules")
         }
-        // What is written into a folder documents axaudit, not a project.
+        // The documentation that --write writes is axaudit's, without the custom rules of a project.
         var rules = Rule.all
-        if !invocation.has("write") { rules = try AuditOptions(invocation).rulesHere().rules.sorted { $0.id < $1.id } }
-        if let preset = invocation.last("preset").flatMap({ Preset(rawValue: $0) }) {
-            rules = rules.filter { $0.isIn(preset) }
+        if !invocation.has(.write) {
+            rules = try AuditOptions(invocation).rulesInWorkingDirectory().rules.sorted { $0.id < $1.id }
         }
-        if let folder = invocation.last("write") {
-            guard invocation.last("format") == "markdown" else {
+        if let preset: Preset = invocation.choice(.preset) { rules = rules.filter { $0.isIn(preset) } }
+        if let folder = invocation.last(.write) {
+            guard invocation.last(.format) == "markdown" else {
                 throw UsageError("--write writes Markdown; add --format markdown")
             }
             return try write(rules, to: folder)
         }
-        switch invocation.last("format") ?? "text" {
+        switch invocation.last(.format) ?? "text" {
         case "json": return CommandResult(.passed, output: RuleCatalogue.json(rules))
         case "markdown": return CommandResult(.passed, output: RuleCatalogue.markdown(rules))
         default: return CommandResult(.passed, output: RuleCatalogue.text(rules, style: invocation.style))
@@ -39,12 +35,12 @@ extension Command {
 
     private static func write(_ rules: [Rule], to folder: String) throws(UsageError) -> CommandResult {
         let files = RuleCatalogue.files(rules)
-        for (name, text) in files {
-            let path = FileSystem.joined(folder, name)
-            do { try FileSystem.write(text, to: path) } catch {
-                throw UsageError("\(path): cannot be written: \(error.message)")
-            }
-        }
+        for (name, text) in files { try FileSystem.writeOutput(text, to: FileSystem.joined(folder, name)) }
         return CommandResult(.passed, errors: "\(files.count) files written to \(folder)\n")
     }
+}
+
+extension Option {
+    fileprivate static let write = Option(
+        "write", value: .folder, "Write README.md and a page for each rule into a folder")
 }

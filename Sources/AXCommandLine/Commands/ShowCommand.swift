@@ -1,10 +1,9 @@
 import AXAudit
 
 extension Command {
-    /// The reading order.
+    /// `axaudit show`: prints the reading order.
     static let show = Command(
-        name: "show", summary: "Print what VoiceOver meets, in its order", operands: "<path>",
-        options: CommandTable.inputOptions
+        "show", "Print what VoiceOver meets, in its order", operands: [Operand(.path)], options: OptionGroup.input
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, as in axaudit show tree.json") }
         let session = try AuditSession(invocation, AuditOptions(invocation))
@@ -13,6 +12,6 @@ extension Command {
         return CommandResult(
             errors.isEmpty ? .passed : .undecided,
             output: screens.map { ReadingOrder.text($0.screen, style: invocation.style) }.joined(separator: "\n"),
-            errors: errors.map { Escape.terminal($0.description) + "\n" }.joined())
+            errors: errors.lines)
     }
 }

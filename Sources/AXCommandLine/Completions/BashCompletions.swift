@@ -1,8 +1,10 @@
 import AXAudit
 
-/// Completion for bash, 3.2 (that of macOS) or newer.
-enum BashCompletions {
-    static func script(_ commands: [Command]) -> String {
+/// The completion script for bash 3.2 (the version of macOS) or newer.
+struct BashCompletions {
+    let commands: CommandTable
+
+    var script: String {
         var text = """
             # bash completion for axaudit, written by: axaudit completions bash
             # shellcheck shell=bash
@@ -37,52 +39,46 @@ enum BashCompletions {
                 " "*) command="" ;;
 
             """
-        var families: [String] = []
-        for command in commands {
-            let parts = command.nameParts
-            if parts.count > 1 {
-                text += "    \(Escape.shell(command.name))) command=\(Escape.shell(command.name)) ;;\n"
-                if !families.contains(parts[0]) { families.append(parts[0]) }
-            } else {
-                text += "    \(Escape.shell(command.name + " "))*) command=\(Escape.shell(command.name)) ;;\n"
-            }
+        for command in commands.commands {
+            let pattern = Escape.shell(command.family == nil ? command.name + " " : command.name)
+            text += "    \(pattern)\(command.family == nil ? "*" : "")) command=\(Escape.shell(command.name)) ;;\n"
         }
-        for family in families {
+        for family in commands.families {
             text += "    \(Escape.shell(family + " "))*) command=\(Escape.shell(family)) ;;\n"
         }
-        text += "    *) command='lint' ;;\n  esac\n  case \"$command:$previous\" in\n"
-        for command in commands {
+        text += "    *) command=\(Escape.shell(commands.implied.name)) ;;\n"
+        text += "  esac\n  case \"$command:$previous\" in\n"
+        for command in commands.commands {
             for option in command.allOptions {
-                guard let expected = option.expected else { continue }
+                guard let kind = option.kind else { continue }
                 let patterns = option.spellings.map { Escape.shell(command.name + ":" + $0) }.joined(separator: " | ")
-                text += "    \(patterns)) \(offer(expected)) return ;;\n"
+                text += "    \(patterns)) \(offer(Completion(kind, commands))) return ;;\n"
             }
         }
         text += "  esac\n  if [[ \"$word\" == -* ]]; then\n    case \"$command\" in\n"
-        for command in commands {
+        for command in commands.commands {
             let words = command.allOptions.flatMap(\.spellings)
             text += "      \(Escape.shell(command.name))) \(offer(.words(words))) ;;\n"
         }
-        text += "      *) \(offer(.words(CommandTable.commonOptions.flatMap(\.spellings)))) ;;\n"
+        text += "      *) \(offer(.words(OptionGroup.common.flatMap(\.spellings)))) ;;\n"
         text += "    esac\n    return\n  fi\n  case \"$command\" in\n"
-        let first = Set(commands.map { $0.nameParts[0] }).sorted()
+        let first = Set(commands.commands.map { $0.words[0] }).sorted()
         text += "    '') \(offer(.words(first))) _axaudit_files \"$word\" ;;\n"
-        for family in families {
-            let second = commands.filter { $0.nameParts[0] == family }.compactMap { $0.nameParts.last }
-            text += "    \(Escape.shell(family))) \(offer(.words(second))) ;;\n"
+        for family in commands.families {
+            text += "    \(Escape.shell(family))) \(offer(.words(commands.memberWords(of: family)))) ;;\n"
         }
-        for command in commands where !command.operands.isEmpty {
-            let expected = Expected(command.operands)
-            if expected != .anything { text += "    \(Escape.shell(command.name))) \(offer(expected)) ;;\n" }
+        for command in commands.commands {
+            guard let completion = Completion(operandsOf: command, commands), completion != .nothing else { continue }
+            text += "    \(Escape.shell(command.name))) \(offer(completion)) ;;\n"
         }
         return text + "  esac\n}\n\ncomplete -F _axaudit axaudit\n"
     }
 
-    private static func offer(_ expected: Expected) -> String {
-        switch expected {
+    private func offer(_ completion: Completion) -> String {
+        switch completion {
         case .words(let words): "_axaudit_reply -W \(Escape.shell(words.joined(separator: " "))) -- \"$word\";"
         case .files: "_axaudit_files \"$word\";"
-        case .anything: ":;"
+        case .nothing: ":;"
         }
     }
 }

@@ -1,8 +1,10 @@
 import AXAudit
 
-/// Completion for fish.
-enum FishCompletions {
-    static func script(_ commands: [Command]) -> String {
+/// The completion script for fish.
+struct FishCompletions {
+    let commands: CommandTable
+
+    var script: String {
         var text = """
             # fish completion for axaudit, written by: axaudit completions fish
 
@@ -28,52 +30,48 @@ enum FishCompletions {
             complete -c axaudit -f
 
             """
-        var families: [String] = []
-        for command in commands {
-            let parts = command.nameParts
-            if parts.count == 1 {
-                text += offer("__axaudit_begins", [.words([command.name])], command.summary)
-            } else {
-                if !families.contains(parts[0]) {
-                    families.append(parts[0])
-                    let members = commands.filter { $0.nameParts[0] == parts[0] }.map { $0.nameParts[1] }
-                    text += offer("__axaudit_begins", [.words([parts[0]])], members.joined(separator: ", "))
-                }
-                text += offer("__axaudit_begins \(parts[0])", [.words([parts[1]])], command.summary)
+        var families: Set<String> = []
+        for command in commands.commands {
+            guard let family = command.family else {
+                text += offer("__axaudit_begins", .words([command.name]), command.summary)
+                continue
             }
+            if families.insert(family).inserted {
+                let members = commands.memberWords(of: family).joined(separator: ", ")
+                text += offer("__axaudit_begins", .words([family]), members)
+            }
+            text += offer("__axaudit_begins \(family)", .words([command.words[1]]), command.summary)
         }
         text += "complete -c axaudit -n __axaudit_begins -F\n"
-        for command in commands {
+        for command in commands.commands {
             let condition = "__axaudit_is \(command.name)"
             for option in command.allOptions {
                 text += "complete -c axaudit -n \(quoted(condition))"
                 if let letter = option.letter { text += " -s \(letter)" }
                 text += " -l \(option.name)"
-                switch option.expected {
+                switch option.kind.map({ Completion($0, commands) }) {
                 case .words(let words): text += " -x -a \(quoted(words.joined(separator: " ")))"
                 case .files: text += " -r -F"
-                case .anything: text += " -x"
+                case .nothing: text += " -x"
                 case nil: break
                 }
                 text += " -d \(quoted(option.summary))\n"
             }
-            if !command.operands.isEmpty { text += offer(condition, [Expected(command.operands)], nil) }
+            if let completion = Completion(operandsOf: command, commands) { text += offer(condition, completion) }
         }
         return text
     }
 
-    private static func offer(_ condition: String, _ expected: [Expected], _ summary: String?) -> String {
-        expected.map { expected in
-            var text = "complete -c axaudit -n \(quoted(condition))"
-            switch expected {
-            case .words(let words): text += " -a \(quoted(words.joined(separator: " ")))"
-            case .files: text += " -F"
-            case .anything: return ""
-            }
-            if let summary { text += " -d \(quoted(summary))" }
-            return text + "\n"
-        }.joined()
+    private func offer(_ condition: String, _ completion: Completion, _ summary: String? = nil) -> String {
+        var text = "complete -c axaudit -n \(quoted(condition))"
+        switch completion {
+        case .words(let words): text += " -a \(quoted(words.joined(separator: " ")))"
+        case .files: text += " -F"
+        case .nothing: return ""
+        }
+        if let summary { text += " -d \(quoted(summary))" }
+        return text + "\n"
     }
 
-    private static func quoted(_ text: String) -> String { Escape.shell(text, isFish: true) }
+    private func quoted(_ text: String) -> String { Escape.shell(text, isFish: true) }
 }

@@ -4,12 +4,12 @@ enum Shell: String, CaseIterable {
     case zsh
     case fish
 
-    /// The script that completes command lines of axaudit there, derived from the command table.
-    func script(_ commands: [Command]) -> String {
+    /// Returns the completion script of the shell for the commands of a table.
+    func script(_ commands: CommandTable) -> String {
         switch self {
-        case .bash: BashCompletions.script(commands)
-        case .zsh: ZshCompletions.script(commands)
-        case .fish: FishCompletions.script(commands)
+        case .bash: BashCompletions(commands: commands).script
+        case .zsh: ZshCompletions(commands: commands).script
+        case .fish: FishCompletions(commands: commands).script
         }
     }
 }

@@ -1,8 +1,10 @@
 import AXAudit
 
-/// Completion for zsh: to be sourced, or put as `_axaudit` into a folder of `fpath`.
-enum ZshCompletions {
-    static func script(_ commands: [Command]) -> String {
+/// The completion script for zsh: to be sourced, or saved as `_axaudit` in a folder of `fpath`.
+struct ZshCompletions {
+    let commands: CommandTable
+
+    var script: String {
         var text = """
             #compdef axaudit
             # zsh completion for axaudit, written by: axaudit completions zsh
@@ -16,31 +18,24 @@ enum ZshCompletions {
               case "$first $second" in
 
             """
-        var families: [String] = []
-        for command in commands {
-            let parts = command.nameParts
-            if parts.count > 1, !families.contains(parts[0]) { families.append(parts[0]) }
-            text +=
-                "    \(Escape.shell(parts.count > 1 ? command.name : command.name + " "))\(parts.count > 1 ? "" : "*"))\n"
+        for command in commands.commands {
+            let pattern = Escape.shell(command.family == nil ? command.name + " " : command.name)
+            text += "    \(pattern)\(command.family == nil ? "*" : ""))\n"
             text += "      _arguments -S"
-            for number in parts.indices { text += " '\(number + 1): :'" }
+            for number in command.words.indices { text += " '\(number + 1): :'" }
             text += specifications(command) + " ;;\n"
         }
-        for family in families {
-            let members = commands.filter { $0.nameParts[0] == family }
+        for family in commands.families {
+            let members = commands.members(of: family).map { described($0.words[1], $0.summary) }
             text += "    \(Escape.shell(family + " "))*)\n"
-            text += "      local -a names=(\(described(members.map { ($0.nameParts[1], $0.summary) })))\n"
+            text += "      local -a names=(\(members.joined(separator: " ")))\n"
             text += "      _describe command names ;;\n"
         }
-        let single = commands.filter { $0.nameParts.count == 1 }.map { ($0.name, $0.summary) }
-        let grouped = families.map { family in
-            (family, commands.filter { $0.nameParts[0] == family }.map { $0.nameParts[1] }.joined(separator: ", "))
-        }
-        text += "    ' '*)\n      local -a names=(\(described(single + grouped)))\n"
+        var names = commands.commands.filter { $0.family == nil }.map { described($0.name, $0.summary) }
+        names += commands.families.map { described($0, commands.memberWords(of: $0).joined(separator: ", ")) }
+        text += "    ' '*)\n      local -a names=(\(names.joined(separator: " ")))\n"
         text += "      _describe command names\n      _files ;;\n"
-        if let lint = commands.first(where: { $0.name == "lint" }) {
-            text += "    *)\n      _arguments -S" + specifications(lint) + " ;;\n"
-        }
+        text += "    *)\n      _arguments -S" + specifications(commands.implied) + " ;;\n"
         return text + """
               esac
             }
@@ -50,11 +45,9 @@ enum ZshCompletions {
             """
     }
 
-    private static func described(_ entries: [(name: String, summary: String)]) -> String {
-        entries.map { Escape.shell($0.name + ":" + $0.summary) }.joined(separator: " ")
-    }
+    private func described(_ name: String, _ summary: String) -> String { Escape.shell(name + ":" + summary) }
 
-    private static func specifications(_ command: Command) -> String {
+    private func specifications(_ command: Command) -> String {
         var specifications: [String] = []
         for option in command.allOptions {
             for spelling in option.spellings {
@@ -62,24 +55,24 @@ enum ZshCompletions {
                     option.isRepeatable
                     ? "*" : option.letter == nil ? "" : "(\(option.spellings.joined(separator: " ")))"
                 text += spelling
-                if option.value != nil { text += spelling.hasPrefix("--") ? "=" : "+" }
+                if option.kind != nil { text += spelling.hasPrefix("--") ? "=" : "+" }
                 let summary = option.summary.replacing("[", with: "(").replacing("]", with: ")")
                 text += "[" + summary.replacing(":", with: "\\:") + "]"
-                if let expected = option.expected { text += ":" + option.name + ":" + action(expected) }
+                if let kind = option.kind { text += ":" + option.name + ":" + action(Completion(kind, commands)) }
                 specifications.append(text)
             }
         }
-        if !command.operands.isEmpty {
-            specifications.append("*:" + command.operands.filter(\.isLetter) + ":" + action(Expected(command.operands)))
+        if let completion = Completion(operandsOf: command, commands) {
+            specifications.append("*:" + command.operands.map(\.name).joined() + ":" + action(completion))
         }
         return specifications.map { " \\\n        " + Escape.shell($0) }.joined()
     }
 
-    private static func action(_ expected: Expected) -> String {
-        switch expected {
+    private func action(_ completion: Completion) -> String {
+        switch completion {
         case .words(let words): "(" + words.joined(separator: " ") + ")"
         case .files: "_files"
-        case .anything: " "
+        case .nothing: " "
         }
     }
 }

@@ -1,24 +1,26 @@
 import AXAudit
 import AXSyntax
 
-/// Takes a command line apart by the command table.
-enum CommandParser {
-    /// The command and what it was given.
-    static func parse(
-        _ arguments: [String], _ surroundings: Surroundings
-    ) throws(UsageError) -> (Command, Invocation) {
+/// Parses a command line according to a command table.
+struct CommandParser {
+    let commands: CommandTable
+    let environment: Environment
+
+    /// Returns the command that the arguments name, with its options and operands.
+    ///
+    /// - Throws: Everything that is wrong with the options, in one error.
+    func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
         var arguments = arguments
-        var invocation = Invocation(options: [], operands: [], surroundings: surroundings)
-        var command = Command.lint
-        if let place = placeOfCommand(in: arguments), let named = try self.command(at: place, in: arguments) {
-            command = named
-            arguments.removeSubrange(place..<place + named.words.count)
-        } else {
-            invocation.isCommandImplied = true
+        var named: Command?
+        if let index = commandIndex(in: arguments), let command = try command(at: index, in: arguments) {
+            named = command
+            arguments.removeSubrange(index..<index + command.words.count)
         }
+        let command = named ?? commands.implied
+        var invocation = Invocation(
+            command: command, isCommandImplied: named == nil, commands: commands, environment: environment)
         var rest = arguments[...]
-        let options = command.options + CommandTable.commonOptions
-        var errors: [String] = []
+        var messages: [String] = []
         while let argument = rest.popFirst() {
             if argument == "--" {
                 invocation.operands += rest
@@ -29,66 +31,69 @@ enum CommandParser {
                 continue
             }
             do throws(UsageError) {
-                invocation.options.append(try option(argument, &rest, options, command))
+                invocation.options.append(try option(argument, &rest, of: command))
             } catch {
-                errors += error.messages
+                messages += error.messages
             }
         }
-        guard errors.isEmpty else { throw UsageError(errors) }
-        for option in options where !option.isRepeatable && invocation.all(option.name).count > 1 && option.value != nil
-        {
-            throw UsageError("--\(option.name) is given twice; expected it once")
+        guard messages.isEmpty else { throw UsageError(messages) }
+        // A repeated flag is harmless, a repeated value contradicts the first.
+        for option in command.allOptions where !option.isRepeatable && option.kind != nil {
+            if invocation.all(option).count > 1 {
+                throw UsageError("--\(option.name) is given twice; expected it once")
+            }
         }
-        return (command, invocation)
+        return invocation
     }
 
-    /// The command that is named there, in one word or two.
-    private static func command(at place: Int, in arguments: [String]) throws(UsageError) -> Command? {
-        let word = arguments[place]
-        let family = CommandTable.family(word)
-        guard !family.isEmpty else { return CommandTable.commands.first { $0.name == word } }
-        if place + 1 < arguments.count, !arguments[place + 1].hasPrefix("-") {
-            let name = word + " " + arguments[place + 1]
-            if let command = family.first(where: { $0.name == name }) { return command }
-            throw UsageError(unknown: "command", name, among: family.map(\.name))
+    /// Returns the command whose name, of one word or two, begins at an index; `nil` if the word is not a command.
+    private func command(at index: Int, in arguments: [String]) throws(UsageError) -> Command? {
+        let word = arguments[index]
+        let members = commands.members(of: word)
+        guard !members.isEmpty else { return commands.command(word) }
+        if index + 1 < arguments.count, !arguments[index + 1].hasPrefix("-") {
+            let name = word + " " + arguments[index + 1]
+            if let command = commands.command(name) { return command }
+            throw UsageError(unknown: "command", name, among: members.map(\.name))
         }
-        throw UsageError("axaudit \(word): expected one of " + family.map(\.words[1]).joined(separator: ", "))
+        throw UsageError(
+            "axaudit \(word): expected one of " + commands.memberWords(of: word).joined(separator: ", "))
     }
 
-    /// The first word after options that every command understands: where a command stands, if there is one.
-    private static func placeOfCommand(in arguments: [String]) -> Int? {
-        var at = 0
-        while at < arguments.count, arguments[at].hasPrefix("-"), arguments[at] != "-" {
-            let option = CommandTable.commonOptions.first { $0.isSpelled(arguments[at]) }
-            guard let option else { return nil }
-            at += option.value != nil && !arguments[at].contains("=") ? 2 : 1
+    /// Returns the index of the first argument that is neither a common option nor its value, or `nil` if there is none.
+    private func commandIndex(in arguments: [String]) -> Int? {
+        var index = 0
+        while index < arguments.count, arguments[index].hasPrefix("-"), arguments[index] != "-" {
+            guard let option = OptionGroup.common.first(where: { $0.isSpelled(arguments[index]) }) else { return nil }
+            index += option.kind != nil && !arguments[index].contains("=") ? 2 : 1
         }
-        return at < arguments.count ? at : nil
+        return index < arguments.count ? index : nil
     }
 
-    private static func option(
-        _ argument: String, _ rest: inout ArraySlice<String>, _ options: [Option], _ command: Command
-    ) throws(UsageError) -> (name: String, value: String) {
+    /// Returns the option that an argument is, with its value, which may be the next of the remaining arguments.
+    private func option(
+        _ argument: String, _ rest: inout ArraySlice<String>, of command: Command
+    ) throws(UsageError) -> Invocation.GivenOption {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let written = String(parts[0])
-        guard let option = options.first(where: { $0.isSpelled(written) }) else {
-            if written == "--version" { throw UsageError("--version stands alone: axaudit --version") }
-            let valid = options.map { "--" + $0.name } + ["--version"]
-            let nearest = written.nearest(in: valid).map { "; did you mean \($0)?" }
+        let spelling = String(parts[0])
+        guard let option = command.allOptions.first(where: { $0.isSpelled(spelling) }) else {
+            if spelling == "--version" { throw UsageError("--version stands alone: axaudit --version") }
+            let valid = command.allOptions.map { "--" + $0.name } + ["--version"]
+            let nearest = spelling.nearest(in: valid).map { "; did you mean \($0)?" }
             throw UsageError(
-                "unknown option \(written.printable)\(nearest ?? "; see axaudit help \(command.name)")")
+                "unknown option \(spelling.printable)\(nearest ?? "; see axaudit help \(command.name)")")
         }
-        guard option.value != nil else {
+        guard let kind = option.kind else {
             if parts.count > 1 { throw UsageError("--\(option.name) takes no value, found \"\(parts[1])\"") }
-            return (option.name, "")
+            return Invocation.GivenOption(name: option.name, value: "")
         }
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
-            throw UsageError("--\(option.name) needs a value: --\(option.name) \(option.value ?? "")")
+            throw UsageError("--\(option.name) needs a value: --\(option.name) \(kind.placeholder)")
         }
-        if !option.choices.isEmpty, !option.choices.contains(value) {
-            let error = UsageError(unknown: "value", value, among: option.choices)
+        if !kind.choices.isEmpty, !kind.choices.contains(value) {
+            let error = UsageError(unknown: "value", value, among: kind.choices)
             throw UsageError("--\(option.name): \(error.messages[0])")
         }
-        return (option.name, value)
+        return Invocation.GivenOption(name: option.name, value: value)
     }
 }

@@ -1,30 +1,45 @@
-/// An option of a command, as data: parsing, help and completions are derived from it.
+/// An option of a command, as data: parsing, help and completions derive from it.
 struct Option: Sendable {
     /// The long name, without its hyphens.
     var name: String
-    /// The short name, for what is typed often.
+    /// The short name, for options that are typed often.
     var letter: Character?
-    /// What its value is, as help shows it; nil for a flag.
-    var value: String?
-    /// The values it can have; empty if any.
-    var choices: [String] = []
-    /// Values that a shell may offer beside others.
-    var suggestions: [String] = []
+    /// The kind of its value, or `nil` for a flag.
+    var kind: ValueKind?
     /// Whether it can be given more than once.
-    var isRepeatable = false
-    /// What it does, in a line.
+    var isRepeatable: Bool
+    /// A one-line description.
     var summary: String
+
+    /// Creates an option, or a flag if no kind of value is given.
+    init(
+        _ name: String, letter: Character? = nil, value kind: ValueKind? = nil, isRepeatable: Bool = false,
+        _ summary: String
+    ) {
+        self.name = name
+        self.letter = letter
+        self.kind = kind
+        self.isRepeatable = isRepeatable
+        self.summary = summary
+    }
 }
 
 extension Option {
-    /// Whether a word of the command line is this option, with or without `=value`.
-    func isSpelled(_ word: String) -> Bool {
-        let name = word.prefix { $0 != "=" }
-        return name == "--" + self.name || letter.map { name == "-\($0)" } == true
+    /// Returns the same option with the summary, and if given the kind of value, that it has in one command.
+    func described(_ summary: String, as kind: ValueKind? = nil, isRepeatable: Bool? = nil) -> Option {
+        Option(name, letter: letter, value: kind ?? self.kind, isRepeatable: isRepeatable ?? self.isRepeatable, summary)
     }
 
-    /// `-f, --format <name>`.
+    /// The ways to write it: `-f`, `--format`.
+    var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--" + name] }
+
+    /// Returns whether an argument is this option, with or without `=value`.
+    func isSpelled(_ argument: String) -> Bool {
+        spellings.contains(String(argument.prefix { $0 != "=" }))
+    }
+
+    /// The option as help shows it: `-f, --format <name>`.
     var usage: String {
-        (letter.map { "-\($0), " } ?? "    ") + "--" + name + (value.map { " " + $0 } ?? "")
+        (letter.map { "-\($0), " } ?? "    ") + "--" + name + (kind.map { " " + $0.placeholder } ?? "")
     }
 }

@@ -1,26 +1,27 @@
 import AXAudit
 import AXSyntax
 
-/// A command line that says nothing we can do, or a file that it names and that cannot be used.
+/// A command line that cannot be run: wrong usage, or a file that it names and that cannot be used.
 struct UsageError: Error, Hashable {
-    /// One line each: what was found, what was expected, the nearest valid word.
+    /// One line per problem: what was found, what was expected, the nearest valid word.
     var messages: [String]
-    /// Whether the messages begin with a place in a file, so that editors find it.
-    var isLocated = false
+    /// Whether each message begins with the location in a file, so that editors find it.
+    var hasLocations = false
 
     init(_ message: String) { messages = [message] }
 
     init(_ messages: [String]) { self.messages = messages }
 
-    /// What is wrong with configurations and baselines.
+    /// Creates an error from the problems of configurations and baselines.
     init(_ errors: [SettingsError]) {
         messages = errors.map { Escape.terminal($0.description) }
-        isLocated = true
+        hasLocations = true
     }
 
-    /// A word that is not in a list of valid ones.
-    init(unknown what: String, _ word: String, among valid: [String], listing: Bool = true) {
-        var message = "unknown \(what) \"\(word.printable)\""
+    /// Creates an error for a word that is not in a list of valid ones. The message names the nearest valid word; if there
+    /// is none, it lists all of them unless `listing` is false.
+    init(unknown concept: String, _ word: String, among valid: [String], listing: Bool = true) {
+        var message = "unknown \(concept) \"\(word.printable)\""
         if let nearest = word.nearest(in: valid) {
             message += "; did you mean \"\(nearest)\"?"
         } else if listing {
@@ -34,6 +35,6 @@ struct UsageError: Error, Hashable {
         UsageError("\(input.printable): a report would overwrite this dump; give the report a name of its own")
     }
 
-    /// What standard error says of it.
-    var text: String { messages.map { (isLocated ? "" : "axaudit: ") + $0 + "\n" }.joined() }
+    /// The error as standard error shows it.
+    var text: String { messages.map { (hasLocations ? "" : "axaudit: ") + $0 + "\n" }.joined() }
 }

@@ -37,7 +37,7 @@ struct ElementListMarkup {
             defer { if isExposed[index] { end = max(end, screen.elements[index].subtreeEnd) } }
             return index < end
         }
-        attributes = Array(screen.carries)
+        attributes = screen.carries.inOrder
         labelTag = "<bdi\(Self.language(screen.locale))>"
     }
 

@@ -1,29 +1,30 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 
-extension Workplace {
-    /// Runs the tool as if one stood in the folder; paths are given and told as seen from there.
+@testable import AXCommandLine
+
+extension TemporaryProject {
+    /// Runs the tool with the folder as working directory. `@/` in arguments is the folder; the result has paths relative to it.
     func run(
         _ arguments: String..., stdin: String = "", today: String = "2026-06-15", variables: EnvironmentVariables = [:]
     ) -> CommandResult {
-        var surroundings = Surroundings(variables: variables, today: CalendarDay(today))
-        surroundings.folder = folder
-        surroundings.standardInput = { () throws(FileSystem.Failure) in Array(stdin.utf8) }
+        var environment = Environment(variables: variables, today: CalendarDay(today))
+        environment.workingDirectory = folder
+        environment.standardInput = { () throws(FileSystem.Failure) in Array(stdin.utf8) }
         var result = CommandLineTool.run(
-            arguments.map { $0.replacingOccurrences(of: "@/", with: folder + "/") }, surroundings)
+            arguments.map { $0.replacingOccurrences(of: "@/", with: folder + "/") }, environment)
         result.output = result.output.replacingOccurrences(of: folder + "/", with: "")
         result.errors = result.errors.replacingOccurrences(of: folder + "/", with: "")
         return result
     }
 
-    /// Runs lint with a JSON report.
+    /// Runs lint and returns the rule, severity and state of each finding.
     func findings(_ arguments: String..., today: String = "2026-06-15") -> [String] {
-        var surroundings = Surroundings(today: CalendarDay(today))
-        surroundings.folder = folder
+        var environment = Environment(today: CalendarDay(today))
+        environment.workingDirectory = folder
         let result = CommandLineTool.run(
             ["lint", "-f", "json"] + arguments.map { $0.replacingOccurrences(of: "@/", with: folder + "/") },
-            surroundings)
+            environment)
         return (result.json["findings"] as? [[String: Any]] ?? []).map {
             "\($0["rule"] ?? "") \($0["severity"] ?? "") \($0["state"] ?? "")"
         }
@@ -31,7 +32,7 @@ extension Workplace {
 }
 
 extension Tree {
-    /// A screen of that name with exposed buttons, each too small to hit.
+    /// Returns a screen of that name with exposed buttons that are smaller than the minimum target size.
     static func small(_ name: String?, _ labels: String...) -> String {
         let screen = name.map { #""screen": { "name": "\#($0)" }, "# } ?? ""
         let buttons = labels.enumerated().map { row, label in

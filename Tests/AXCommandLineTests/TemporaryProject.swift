@@ -1,9 +1,10 @@
 import AXAudit
-import AXCommandLine
 import Foundation
 
-/// A temporary folder to run the tool on; gone with the value.
-final class Workplace {
+@testable import AXCommandLine
+
+/// A temporary folder to run the tool in. It is removed with the value.
+final class TemporaryProject {
     /// The folder.
     let folder: String
 
@@ -16,10 +17,10 @@ final class Workplace {
         _ = try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// The path of a name in the folder.
+    /// Returns the path of a file in the folder.
     func path(_ name: String) -> String { folder + "/" + name }
 
-    /// Writes a file, and the folders above it; the answer is its path.
+    /// Writes a file, creates the folders above it, and returns its path.
     @discardableResult
     func write(_ name: String, _ text: String) throws -> String {
         let path = path(name)
@@ -29,13 +30,13 @@ final class Workplace {
         return path
     }
 
-    /// The text of a file in the folder; nil if there is none.
+    /// Returns the text of a file in the folder, or `nil` if there is none.
     func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 }
 
-/// Trees for the command line to be tried on.
+/// Trees to run the tool on.
 enum Tree {
-    /// Nothing to find.
+    /// A tree without findings.
     static let clean =
         #"{ "axaudit": 1, "screen": { "name": "Clean" }, "elements": [ { "type": "button", "label": "Close", "frame": [0, 0, 44, 44] } ] }"#
     /// One failure: target-size.
@@ -46,11 +47,11 @@ enum Tree {
         [ { "type": "button", "label": "F", "frame": [0, 0, 44, 44] },
           { "type": "button", "label": "G", "frame": [0, 100, 44, 44] } ]
         """
-    /// Nothing that VoiceOver stops on.
+    /// A tree without any exposed element.
     static let empty = #"{ "axaudit": 1, "root": { "type": "application" } }"#
-    /// Cut off.
+    /// A truncated file.
     static let broken = "{ \"axaudit\": 1,\n  \"root\": { \"type\": \"button\""
-    /// JSON, and no tree.
+    /// JSON that is not a tree.
     static let stranger = #"{ "dependencies": { "left-pad": "1.0.0" } }"#
 }
 
@@ -58,9 +59,9 @@ enum Tree {
 func axaudit(
     _ arguments: String..., stdin: String = "", variables: EnvironmentVariables = [:], terminal: Bool = false
 ) -> CommandResult {
-    var surroundings = Surroundings(variables: variables, isOutputTerminal: terminal)
-    surroundings.standardInput = { () throws(FileSystem.Failure) in Array(stdin.utf8) }
-    return CommandLineTool.run(arguments, surroundings)
+    var environment = Environment(variables: variables, isOutputTerminal: terminal)
+    environment.standardInput = { () throws(FileSystem.Failure) in Array(stdin.utf8) }
+    return CommandLineTool.run(arguments, environment)
 }
 
 extension CommandResult {

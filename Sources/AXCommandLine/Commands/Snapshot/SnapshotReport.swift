@@ -1,8 +1,8 @@
 import AXAudit
 
-/// What a run of `axaudit snapshot --to` says.
+/// The text report of `axaudit snapshot --to`.
 struct SnapshotReport {
-    /// What differs, screen by screen.
+    /// The result of each screen.
     private(set) var text = ""
     private var counts: [String: Int] = [:]
     private var staleCount = 0
@@ -10,17 +10,17 @@ struct SnapshotReport {
     private let limit: String?
     private let mode: RecordMode
 
-    /// A report. With a `limit` its diffs are for people, see `SnapshotDifferenceReport`.
+    /// Creates a report. With a `limit` long diffs are shortened, see `SnapshotDifferenceReport`.
     init(style: TextStyle, limit: String?, mode: RecordMode) {
         self.style = style
         self.limit = limit
         self.mode = mode
     }
 
-    /// Whether every screen is as it was recorded.
+    /// Whether every screen equals its reference.
     var isClean: Bool { counts.keys.allSatisfy { $0 == "unchanged" } }
 
-    /// The last lines: how many of each, and what to do next.
+    /// The last lines: what to do next, and the number of screens of each result.
     var summary: String {
         var text = ""
         if counts["recorded"] != nil {
@@ -40,39 +40,38 @@ struct SnapshotReport {
         return text + "\(total == 1 ? "1 screen" : "\(total) screens"): \(parts.joined(separator: ", "))\n"
     }
 
-    /// Adds what came of one screen.
+    /// Adds the result of one screen.
     mutating func add(_ outcome: SnapshotOutcome, _ title: String, _ path: String) {
-        let (title, place) = (Escape.terminal(title, limit: 100), Escape.terminal(path))
+        let (title, file) = (Escape.terminal(title, limit: 100), Escape.terminal(path))
         switch outcome {
         case .equal:
             counts["unchanged", default: 0] += 1
-            if style.isVerbose { text += "unchanged: \(title)  \(style(place, .aside))\n" }
+            if style.isVerbose { text += "unchanged: \(title)  \(style(file, .aside))\n" }
         case .missing:
             counts["missing", default: 0] += 1
-            text += "\(style("missing", .failure)): \(title)  \(style(place, .aside))\n"
+            text += "\(style("missing", .failure)): \(title)  \(style(file, .aside))\n"
         case .recorded(let difference):
             counts["recorded", default: 0] += 1
-            text += "\(style("recorded", .warning)): \(title)  \(place)\n"
+            text += "\(style("recorded", .warning)): \(title)  \(file)\n"
             if let difference { show(difference, path) }
         case .differs(let difference):
             counts["different", default: 0] += 1
-            text += "\(style("different", .failure)): \(title)  \(style(place, .aside))\n"
+            text += "\(style("different", .failure)): \(title)  \(style(file, .aside))\n"
             show(difference, path)
         }
     }
 
     private mutating func show(_ difference: ScreenDifference, _ path: String) {
-        text += SnapshotDifferenceReport.text(
-            difference, path, style: style, limit: limit)
+        text += SnapshotDifferenceReport.text(difference, path, style: style, limit: limit)
     }
 
-    /// Adds a reference that belongs to no screen.
+    /// Adds a reference of no screen.
     mutating func addStale(_ path: String, isRemoved: Bool) {
         text += "\(isRemoved ? "removed" : "stale"): \(Escape.terminal(path))\n"
         if !isRemoved, staleCount == 0 { text += "  --prune --yes removes it and those below\n" }
         staleCount += 1
     }
 
-    /// Says that there is nothing to prune.
+    /// Adds a line that says that there is nothing to prune.
     mutating func addNothingStale() { text += "no stale references\n" }
 }

@@ -1,0 +1,27 @@
+import AXAudit
+
+extension Command {
+    /// `axaudit baseline show`: lists the entries of a baseline.
+    static let baselineShow = Command(
+        "baseline show", "List what the baseline knows", operands: [Operand(.path, .any)],
+        options: [.baselineFile] + OptionGroup.input
+    ) { invocation throws(UsageError) in
+        let options = try AuditOptions(invocation)
+        let choice = try BaselineChoice(invocation)
+        var projects = options.projectFinder
+        let paths = invocation.operands.isEmpty ? [invocation.environment.workingDirectory] : invocation.operands
+        var baselines: [String: Baseline] = [:]
+        for path in paths {
+            let project = projects.settings(ofFolder: try AuditOptions.folder(of: path))
+            guard projects.errors.isEmpty else { throw UsageError(projects.errors) }
+            if let (path, baseline) = try choice.usableBaseline(of: project) { baselines[path] = baseline }
+        }
+        guard !baselines.isEmpty else { throw BaselineReport.missing }
+        var result = CommandResult(.passed)
+        for (path, baseline) in baselines.sorted(by: { $0.key < $1.key }) {
+            result.output += "\(FileSystem.displayed(path)): \(BaselineReport.size(baseline))\n"
+            for entry in baseline.entries { result.output += "  " + BaselineReport.line(entry) }
+        }
+        return result
+    }
+}

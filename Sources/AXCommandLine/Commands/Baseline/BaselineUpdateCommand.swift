@@ -1,0 +1,31 @@
+import AXAudit
+
+extension Command {
+    /// `axaudit baseline update`: removes stale entries from a baseline.
+    static let baselineUpdate = Command(
+        "baseline update", "Take what is fixed out of the baseline; nothing is added",
+        operands: [Operand(.path, .any)], options: [.baselineFile] + OptionGroup.audit
+    ) { invocation throws(UsageError) in
+        let choice = try BaselineChoice(invocation)
+        var audit = try BaselineAudit(invocation)
+        try audit.suppressions.setBaselines(choice)
+        guard !audit.suppressions.baselines.isEmpty else { throw BaselineReport.missing }
+        if let failure = audit.run() { return failure }
+        var result = CommandResult(.passed)
+        for (path, filter) in audit.suppressions.sortedBaselines {
+            let remaining = filter.ratcheted
+            let removed = Baseline(filter.stale)
+            let file = FileSystem.displayed(path)
+            if !removed.entries.isEmpty { try FileSystem.writeOutput(remaining.text, to: path, named: file) }
+            let isVerbose = invocation.has(.verbose)
+            result.output += "\(file): \(removed.count) removed, \(BaselineReport.size(remaining)) left\n"
+            result.output += BaselineReport.list("removed", removed, isVerbose: isVerbose)
+            result.output += BaselineReport.list("not added", filter.added, isVerbose: isVerbose)
+            let kept = Set(filter.unmet.map(\.key.screen)).count
+            if kept > 0 {
+                result.output += "  kept what is known of \(Wording.count(kept, "screen")) that this run did not meet\n"
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,22 @@
+extension Command {
+    /// Every command, in the order in which help lists them.
+    static let all: [Command] = [
+        .lint,
+        .snapshot,
+        .diff,
+        .show,
+        .convert,
+        .rules,
+        .explain,
+        .baselineCreate,
+        .baselineUpdate,
+        .baselineShow,
+        .configInit,
+        .configShow,
+        .configCheck,
+        .configSchema,
+        .completions,
+        .help,
+        .version,
+    ]
+}

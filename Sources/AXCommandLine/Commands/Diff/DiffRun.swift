@@ -1,0 +1,103 @@
+import AXAudit
+import AXSyntax
+
+/// One run of `axaudit diff`.
+struct DiffRun {
+    private let invocation: Invocation
+    /// The path of the reference, or `-`.
+    private let reference: String
+    /// The path of the current dump, or `-`.
+    private let current: String
+    private let outputs: [ReportOutput<ChangeReportFormat>]
+    private let configuration: Configuration
+    private let locale: String?
+
+    init(_ invocation: Invocation) throws(UsageError) {
+        let operands = invocation.operands
+        guard operands.count == 2 else {
+            throw UsageError(
+                "found \(operands.count == 1 ? "1 file" : "\(operands.count) files"), "
+                    + "expected two, as in axaudit diff before.json after.json")
+        }
+        if operands == ["-", "-"] { throw UsageError("only one of the two can be standard input") }
+        self.invocation = invocation
+        reference = operands[0]
+        current = operands[1]
+        outputs = try ReportOutput.all(in: invocation, standard: .text)
+        let written = Set(outputs.compactMap(\.destination.file).map(Self.absolute))
+        if let input = operands.first(where: { $0 != "-" && written.contains(Self.absolute($0)) }) {
+            throw UsageError.overwritten(input)
+        }
+        // The configuration of the current dump applies to both, as it does when the dump is audited.
+        let options = try AuditOptions(invocation)
+        locale = options.locale
+        var finder = options.projectFinder
+        let path = operands.last { $0 != "-" } ?? invocation.environment.workingDirectory
+        configuration = finder.settings(ofFolder: FileSystem.parent(of: Self.absolute(path))).configuration
+        _ = try options.checked(finder)
+    }
+
+    /// Compares the two inputs and writes the reports.
+    func result() throws(UsageError) -> CommandResult {
+        switch (input(reference), input(current)) {
+        case (.success(let reference), .success(let current)):
+            do throws(ComparisonError) {
+                return report(try ComparisonInput.differences(from: reference, to: current, configuration.snapshot))
+            } catch {
+                throw UsageError(error.message)
+            }
+        case (.failure(let first), .failure(let second)):
+            return CommandResult(.undecided, errors: (first.errors + second.errors).lines)
+        case (.failure(let failure), .success), (.success, .failure(let failure)):
+            return CommandResult(.undecided, errors: failure.errors.lines)
+        }
+    }
+
+    /// Reads one of the two inputs.
+    private func input(_ path: String) -> Result<ComparisonInput, TreeErrors> {
+        let file = name(path)
+        let bytes: [UInt8]
+        do throws(FileSystem.Failure) {
+            bytes = try path == "-" ? invocation.environment.standardInput() : FileSystem.read(path)
+        } catch {
+            return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
+        }
+        do throws(TreeErrors) {
+            let input = try ComparisonInput(parsing: bytes, file: file, format: invocation.inputFormat)
+            guard case .screens(let screens) = input else { return .success(input) }
+            return .success(.screens(screens.map(prepared)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Returns the name of an input in reports.
+    private func name(_ path: String) -> String { path == "-" ? invocation.standardInputName : path }
+
+    private static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
+
+    private func prepared(_ screen: Screen) -> Screen {
+        var screen = configuration.prepared(screen)
+        if let locale { screen.locale = locale }
+        return screen
+    }
+
+    private func report(_ differences: [ScreenDifference]) -> CommandResult {
+        let outcome: CommandResult.Outcome = differences.allSatisfy(\.isEmpty) ? .passed : .failed
+        if invocation.has(.proposeRedactions) {
+            return CommandResult(outcome, output: RedactionProposalReport.text(RedactionProposal(differences)))
+        }
+        var result = CommandResult(outcome)
+        // The JSON report has no field for remarks.
+        if outputs.contains(where: { $0.format.omitsRemarks }) {
+            for remark in differences.flatMap(\.remarks) { result.errors += "note: \(Escape.terminal(remark))\n" }
+        }
+        let reportPaths = FileSystem.reportPaths
+        let names = (reference: name(reference), current: name(current))
+        ReportOutput.deliver(outputs, invocation.style, into: &result) {
+            $0.report(
+                differences, reference: names.reference, current: names.current, style: $1, paths: reportPaths)
+        }
+        return result
+    }
+}

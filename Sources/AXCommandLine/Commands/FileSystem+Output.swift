@@ -1,0 +1,19 @@
+import AXAudit
+
+extension FileSystem {
+    /// Writes a text that a command makes to a file.
+    ///
+    /// - Throws: A message that names the file as `name`.
+    static func writeOutput(_ text: String, to path: String, named name: String? = nil) throws(UsageError) {
+        do throws(Failure) { try write(text, to: path) } catch {
+            throw UsageError("\(name ?? path): cannot be written: \(error.message)")
+        }
+    }
+
+    /// Throws if a file cannot be written, so that a command fails before it starts its work.
+    static func requireWritable(_ path: String, named name: String? = nil) throws(UsageError) {
+        if let obstacle = obstacle(toWriting: path) {
+            throw UsageError("\(name ?? path): cannot be written: \(obstacle.message)")
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import AXAudit
+import AXSyntax
+
+/// `axaudit snapshot --to`: compares the snapshots with references, and writes references.
+struct SnapshotComparison {
+    private let invocation: Invocation
+    /// The folder of the references.
+    private let folder: String
+    private let outputs: [ReportOutput<ChangeReportFormat>]
+    private var report: SnapshotReport
+    private var differences: [ScreenDifference] = []
+    private var errors: [TreeError] = []
+    /// The screens, by the lowercased path of their reference.
+    private var screenOfReference: [String: Screen] = [:]
+
+    init(
+        _ invocation: Invocation, _ folder: String, _ mode: RecordMode, _ outputs: [ReportOutput<ChangeReportFormat>]
+    ) {
+        self.invocation = invocation
+        self.folder = folder
+        self.outputs = outputs
+        report = SnapshotReport(style: invocation.style, limit: Self.limit(invocation.environment), mode: mode)
+    }
+
+    /// Returns a hint at the complete diff if standard output shows long diffs shortened: on a terminal, and in CI logs that
+    /// interpret lines as commands. Returns `nil` if the diff is for a program such as patch.
+    private static func limit(_ environment: Environment) -> String? {
+        if environment.isOutputTerminal { return "pipe the output to see them all" }
+        let logs = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"]
+        return logs.contains { environment.variables[$0]?.isEmpty == false }
+            ? "--format text=changes.txt has them all" : nil
+    }
+
+    /// Compares the screens and writes the reports. `isComplete` says that they are all the screens that the references are of.
+    mutating func result(_ screens: [SnapshotScreen], isComplete: Bool) -> CommandResult {
+        var result = CommandResult(.passed)
+        for screen in screens { compare(screen) }
+        if invocation.has(.prune) {
+            if let store = screens.first?.store, isComplete, errors.isEmpty {
+                prune(store, screens.map(\.screen))
+            } else {
+                result.errors += "note: nothing is pruned after a run that did not see every screen\n"
+            }
+        }
+        result.output = report.text + report.summary
+        result.errors += errors.lines
+        result.outcome = !errors.isEmpty ? .undecided : report.isClean ? .passed : .failed
+        ReportOutput.deliver(outputs, TextStyle(), into: &result) { format, style in
+            format.report(differences, reference: folder, current: "this run", style: style)
+        }
+        return result
+    }
+
+    private mutating func compare(_ input: SnapshotScreen) {
+        let screen = input.screen
+        if let error = input.emptyError {
+            errors.append(error)
+            return
+        }
+        let path = input.store.path(of: screen)
+        // Some file systems do not distinguish letter case.
+        if let other = screenOfReference[path.lowercased()] {
+            errors.append(
+                TreeError(
+                    file: screen.file,
+                    message: "this screen and that of \(other.file.printable) would share the reference "
+                        + "\(path.printable); give them different names"))
+            return
+        }
+        screenOfReference[path.lowercased()] = screen
+        do throws(TreeErrors) {
+            let outcome = try input.store.check(screen)
+            report.add(outcome, screen.title, path)
+            differences.append(outcome.difference(of: screen))
+        } catch {
+            errors += error.errors
+        }
+    }
+
+    /// Lists the references of no screen, and removes them if `--yes` is given.
+    private mutating func prune(_ store: SnapshotStore, _ screens: [Screen]) {
+        let removes = invocation.has(.yes)
+        do throws(TreeErrors) {
+            let stale = try store.stale(besides: screens)
+            for path in stale {
+                if removes { try store.remove(path) }
+                report.addStale(path, isRemoved: removes)
+            }
+            if stale.isEmpty { report.addNothingStale() }
+        } catch {
+            errors += error.errors
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import AXAudit
+import AXSyntax
+
+/// A screen of a run of `axaudit snapshot`.
+struct SnapshotScreen {
+    let screen: Screen
+    /// The references of the project that the screen belongs to.
+    let store: SnapshotStore
+    /// Whether a screen without any exposed element is accepted.
+    let allowsEmpty: Bool
+}
+
+extension SnapshotScreen {
+    /// The error for a screen without any exposed element, whose snapshot could never differ; `nil` for other screens.
+    var emptyError: TreeError? {
+        guard !allowsEmpty, Exposure(screen).order.isEmpty else { return nil }
+        return TreeError(
+            file: screen.file,
+            message: "nothing is exposed on \(screen.title.printable), so there is nothing to keep; see --allow-empty")
+    }
+}

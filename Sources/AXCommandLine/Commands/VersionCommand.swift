@@ -1,0 +1,8 @@
+import AXAudit
+
+extension Command {
+    /// `axaudit version`: prints the version. Help mentions `--version` instead.
+    static let version = Command("version", "Print the version", isListed: false) { _ throws(UsageError) in
+        CommandResult(.passed, output: "axaudit \(Version.current)\n")
+    }
+}

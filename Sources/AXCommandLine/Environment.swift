@@ -1,0 +1,45 @@
+import AXAudit
+
+/// The environment of a run: terminal, variables, clock, working directory and standard input. It is passed in, so that tests
+/// can choose it.
+struct Environment: Sendable {
+    /// The environment variables.
+    var variables: EnvironmentVariables
+    /// Whether standard output is a terminal.
+    var isOutputTerminal: Bool
+    /// Whether standard error is a terminal.
+    var isErrorTerminal: Bool
+    /// Writes to standard error at once; used for progress only.
+    var writeProgress: @Sendable (String) -> Void
+    /// The current day, which decides what has expired.
+    var today: CalendarDay
+    /// The folder to use if no path is given.
+    var workingDirectory = "."
+    /// Returns the current time in seconds since 1970.
+    var now: @Sendable () -> Int = { FileSystem.secondsSince1970 }
+    /// Reads the bytes of standard input.
+    var standardInput: @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
+
+    /// Creates an environment. Without a day, the system clock's is used.
+    init(
+        variables: EnvironmentVariables = [:], isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
+        today: CalendarDay? = nil,
+        writeProgress: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.variables = variables
+        self.isOutputTerminal = isOutputTerminal
+        self.isErrorTerminal = isErrorTerminal
+        self.today = today ?? CalendarDay(secondsSince1970: FileSystem.secondsSince1970)
+        self.writeProgress = writeProgress
+    }
+
+    /// Returns whether to use colour: by the option, then by NO_COLOR (no-color.org), then by CLICOLOR_FORCE and FORCE_COLOR
+    /// (bixense.com/clicolors), then by the terminal.
+    func allowsColor(choice: String, isTerminal: Bool) -> Bool {
+        if choice != "auto" { return choice == "always" }
+        if variables["NO_COLOR"]?.isEmpty == false { return false }
+        if let force = variables["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
+        if let force = variables["FORCE_COLOR"], !force.isEmpty, force != "0" { return true }
+        return isTerminal && variables["TERM"] != "dumb"
+    }
+}

@@ -1,0 +1,31 @@
+import AXAudit
+
+extension CommandTable {
+    /// The help of the tool.
+    var help: String {
+        """
+        axaudit \(Version.current): finds what is wrong with the accessibility tree of a screen
+
+        Usage: axaudit <command> [options] [path ...]
+               axaudit <path> ...       the same as axaudit lint <path> ...
+
+        Commands:
+        \(Self.list(commands.filter(\.isListed)))
+        Every command understands --help, --quiet, --verbose and --color; axaudit --version prints the version.
+
+        Try:
+          curl -s localhost:8100/source | axaudit lint -
+          idb ui describe-all | axaudit lint -
+          axaudit help lint
+
+        """
+    }
+
+    /// Returns the names and summaries of commands, one command per line.
+    static func list(_ commands: [Command]) -> String {
+        let width = commands.map(\.name.count).max() ?? 0
+        return commands.map { command in
+            "  \(command.name)\(String(repeating: " ", count: width - command.name.count))  \(command.summary)\n"
+        }.joined()
+    }
+}

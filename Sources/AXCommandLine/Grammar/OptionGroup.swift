@@ -1,0 +1,17 @@
+/// Options that commands of one kind have in common.
+enum OptionGroup {
+    /// The options of every command.
+    static let common: [Option] = [.quiet, .verbose, .color, .help]
+
+    /// The options of every command that looks for a configuration.
+    static let configuration: [Option] = [.config, .noConfig]
+
+    /// The options of every command that runs rules.
+    static let selection: [Option] = [.preset, .rule, .only, .set]
+
+    /// The options of every command that reads trees.
+    static let input: [Option] = configuration + [.inputFormat, .stdinFilename, .locale]
+
+    /// The options of every command that decides which findings count.
+    static let audit: [Option] = selection + [.ignoreIdentifier, .requireExpiry, .allowEmpty, .exclude] + input
+}
