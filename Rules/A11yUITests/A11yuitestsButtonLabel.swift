@@ -47,7 +47,7 @@ extension Rule {
                 if element.takesText, found.contains("field") {
                     report("Text fields should not include their type in the label.")
                 }
-                // The library says "Links" of what is adjustable too.
+                // The library says "Links" of adjustable elements, too.
                 let aboutLinks = "Links should not include their type in the label."
                 if element.type == .link || element.has(.link), found.contains("link") { report(aboutLinks) }
                 if element.type == .slider || element.has(.adjustable) {

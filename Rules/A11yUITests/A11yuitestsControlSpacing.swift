@@ -31,7 +31,7 @@ extension Rule {
                 .button("Cancel", at: Rect(x: 100, y: 100, width: 100, height: 44)), because: "they overlap"),
         ],
         check: .screen { screen, check in
-            // An iPad's padding is no setting of the library; whatever is no iPad is a phone to it.
+            // The library has a setting only for the iPhone, and takes every other device for one.
             let padding = screen.screen.idiom == .pad ? 12 : check[iPhonePadding]
             for (one, other) in screen.libraryPairs(within: padding) {
                 guard let first = one.frame, let second = other.frame, !first.strictlyMeets(second),

@@ -47,7 +47,7 @@ extension String {
     /// Returns whether it has at most `length` grapheme clusters.
     func isNoLonger(than length: Int) -> Bool { dropFirst(length).isEmpty }
 
-    /// Whether nothing changes in capitals, and at least one of them is a letter.
+    /// Whether it is in capitals throughout, with at least one letter.
     fileprivate var isAllCapitals: Bool {
         contains(where: \.isUppercase) && uppercased() == self
     }

@@ -8,19 +8,19 @@ struct LibraryElement {
     /// The element itself.
     let view: ElementView
 
-    /// What it is.
+    /// The type.
     var type: ElementType { view.type }
-    /// The label; XCUITest has an empty one where there is none.
+    /// The label; XCUITest returns an empty one for a missing label.
     var label: String { view.label ?? "" }
     /// The traits; nil where they could not be read, on the whole screen or here.
     var traits: Traits? { view.screen.carries(.traits) ? view.traits : nil }
-    /// The frame; an element without one is not measured.
+    /// The frame; an element without a frame is not measured.
     var frame: Rect? { view.frame }
 
-    /// Whether one of these traits is there for certain.
+    /// Returns whether it certainly has these traits.
     func has(_ trait: Traits) -> Bool { traits?.contains(trait) == true }
 
-    /// Whether no test looks at it.
+    /// Whether the library ignores it.
     var isIgnored: Bool {
         switch type {
         case .window, .scrollBar, .other, .navigationBar, .table, .scrollView, .key, .keyboard, .tabBar: true
@@ -28,7 +28,7 @@ struct LibraryElement {
         }
     }
 
-    /// Whether it is something to operate.
+    /// Whether it is a control.
     var isControl: Bool { type.isA11yUITestsControl }
 
     /// Whether it is measured when not all controls are: the system's other controls are smaller than the minimum.
@@ -36,7 +36,7 @@ struct LibraryElement {
 }
 
 extension ElementType {
-    /// Whether the library takes elements of the type for something to operate.
+    /// Whether elements of the type are controls for the library.
     package var isA11yUITestsControl: Bool {
         switch self {
         case .button, .slider, .stepper, .segmentedControl, .textField, .switch, .pageIndicator, .link, .searchField,
@@ -48,7 +48,7 @@ extension ElementType {
 }
 
 extension ScreenView {
-    /// What the library's tests run over: everything below the application, in preorder, but for the ignored types.
+    /// The elements that the library's tests run over: all below the application, in preorder, without the ignored types.
     var libraryElements: some Sequence<LibraryElement> {
         descendants.lazy.map { LibraryElement(view: $0) }.filter { !$0.isIgnored }
     }
@@ -70,15 +70,14 @@ extension Rect {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 
-    /// The rectangle and half a point around it: what a sweep needs that passes over rectangles without an inside, and more
-    /// than rounding can take away.
+    /// The rectangle grown by half a point, because the sweep skips empty rectangles; rounding errors are smaller.
     fileprivate var withInside: Rect {
         Rect(x: min(x, maxX), y: min(y, maxY), width: width.magnitude, height: height.magnitude).grown(by: 0.5)
     }
 }
 
 extension Rule {
-    /// What sizes may fall short by.
+    /// The tolerance of sizes.
     static let libraryTolerance = Parameter(
         "tolerance", default: 0.1, "What a size may be short of the minimum, in points.")
 }
@@ -116,7 +115,7 @@ extension Double {
 }
 
 extension String {
-    /// Which of these, written in lowercase ASCII, occur in the text whatever its case, also inside other words.
+    /// Returns those of the lowercase ASCII words that occur in the text in any case, also inside other words.
     func occurring(of words: [String]) -> [String] {
         guard !isEmpty else { return [] }
         let lowercased = lowercased()

@@ -42,7 +42,7 @@ extension Rule {
         ],
         check: .eachElement { element, check in
             guard element.hasNoLabel, !element.isTextInput, element.isControl else { return }
-            // VoiceOver reads a row by what stands in it.
+            // VoiceOver reads a row by the texts in it.
             if element.type == .cell, element.descendants.contains(where: { !$0.isBlank || $0.value?.isEmpty == false })
             {
                 return

@@ -69,8 +69,8 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// Those of `elements` whose frame lies inside that of a named control. In a flat list, where nobody can tell what
-    /// stands inside what, the frames are all there is.
+    /// Returns those of `elements` whose frame lies inside that of a named control. In a flat list only frames show the
+    /// hierarchy.
     func insideNamedControls(_ elements: [ElementView]) -> Set<Int> {
         let controls = subjects.filter { $0.isControl && !$0.isBlank && $0.frame != nil }
         let members = elements.filter { $0.frame != nil } + controls

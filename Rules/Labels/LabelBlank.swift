@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension String {
-    /// Every scalar as its code point, for a text in which there is nothing to see.
+    /// The scalars as code points, for a text without visible characters.
     fileprivate var escapedForSight: String {
         unicodeScalars.prefix(8).map { $0 == " " ? " " : "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }
             .joined()

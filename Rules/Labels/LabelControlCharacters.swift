@@ -51,7 +51,7 @@ extension Rule {
     )
 }
 
-/// A character without meaning, and what is wrong with it.
+/// A character without meaning, and its kind.
 private struct Meaningless {
     let scalar: Unicode.Scalar
     let kind: String

@@ -51,7 +51,7 @@ extension Rule {
             let words = element.labelText.words
             let doubled = FoldedText(twice.text + " " + twice.text)
             guard words?.doubled.isDisjoint(with: [folded, twice, doubled]) != false else { return }
-            // In a language nobody knows here, doubling may be grammar.
+            // In a language without a list, repetition may be grammar.
             guard part != nil || words?.reduplicates == false else { return }
             if let tag = element.languageTag,
                 doublingLanguages.contains(String(tag.prefix { $0 != "-" && $0 != "_" }))
@@ -69,12 +69,12 @@ extension Rule {
     private static let separatingSigns = Set("!\"#$&'()+,-./:;=>?[]^`|}~\t\n\r".utf8)
     private static let allowed = Parameter(
         "allowed", default: ["New York"], "Words that may be said twice, and labels in which they are.")
-    /// Languages whose plural is the word said twice.
+    /// The languages that form the plural by repetition.
     private static let doublingLanguages: Set = ["id", "ms", "jv", "su", "tl", "fil"]
 }
 
 extension FoldedText {
-    /// What the whole text says twice, and nothing else.
+    /// The words that the whole text repeats once, and nothing else.
     fileprivate var saidTwice: FoldedText? {
         let half = scalars.count / 2
         guard scalars.count % 2 == 1, half >= 4 || half >= 2 && scalars[0] > 0x2E80, scalars[half] == 0x20 else {
@@ -105,7 +105,7 @@ extension FoldedText {
 }
 
 extension String {
-    /// What two neighbouring parts of the text between commas or line breaks both say.
+    /// The words of the first two equal parts of the text between commas or line breaks.
     fileprivate var partSaidTwice: FoldedText? {
         let parts = unicodeScalars.split(whereSeparator: Self.separatesParts).map { FoldedText(String($0)) }
         return zip(parts, parts.dropFirst()).first { $0 == $1 && $0.scalars.count > 1 && $0.unlessNumber != nil }?.0

@@ -42,7 +42,7 @@ extension Rule {
 }
 
 extension String {
-    /// Whether it is nothing but letters, four at least and not in the order of the alphabet, with one space between two.
+    /// Whether it is only letters with one space between two: at least four, and not in the order of the alphabet.
     fileprivate var isSpacedOut: Bool {
         var last: Character?
         var isLetterNext = true

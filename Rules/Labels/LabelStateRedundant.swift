@@ -54,7 +54,7 @@ extension Rule {
 }
 
 extension String {
-    /// What stands after the last separator, or in the brackets at the end; nil where there is none.
+    /// The text after the last separator, or in the brackets at the end; `nil` without one.
     fileprivate var lastPart: String? {
         var text = self[...]
         if let last = text.last, ")）]".contains(last) { text = text.dropLast() }

@@ -58,8 +58,7 @@ extension Rule {
 }
 
 extension String {
-    /// Whether two of the characters stand in it that separate the facts of a combined label, in the scripts that have their
-    /// own comma too.
+    /// Whether it has two of the separators of a combined label, also of scripts with a comma of their own.
     fileprivate var holdsTwoSeparators: Bool {
         var count = 0
         for scalar in unicodeScalars {

@@ -66,11 +66,11 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it stands for something with a name, of which a letter inside is the initial.
+    /// Whether it has a name, of which a letter inside is the initial.
     fileprivate var hasNameOfItsOwn: Bool { type != .application && type != .window && !isBlank }
 }
 
 extension Character {
-    /// Whether one character can be a word: an ideograph or a syllable.
+    /// Whether the character can be a word: an ideograph or a syllable.
     fileprivate var isIdeographic: Bool { isLetter && isWide }
 }

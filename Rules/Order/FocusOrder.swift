@@ -96,8 +96,8 @@ extension Rule {
 }
 
 extension Rect {
-    /// Whether a reader comes to this place before the other: it lies above it and not in a column further on, or on the
-    /// same line and wholly before.
+    /// Returns whether a reader reaches this frame before the other: it lies above it and not in a later column, or on the
+    /// same line and completely before it.
     fileprivate func stands(before other: Rect, _ isMirrored: Bool) -> Bool {
         if maxY <= other.y { return isMirrored ? maxX > other.x : x < other.maxX }
         let shared = min(maxY, other.maxY) - max(y, other.y)

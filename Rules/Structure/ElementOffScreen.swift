@@ -71,7 +71,7 @@ extension Rule {
         "pages", default: 1.0, "How many screens away something may lie.", in: 0...100)
 }
 
-/// The containers that lie outside the screen, with all that stands in them.
+/// The containers that lie outside the screen with all their elements.
 private struct ParkedAncestors {
     private let screen: ScreenView
     private let reach: Rect
@@ -82,7 +82,7 @@ private struct ParkedAncestors {
         self.reach = reach
     }
 
-    /// The outermost element of an unbroken line of ancestors out there, or the element itself.
+    /// Returns the outermost of the consecutive ancestors outside the screen, or the element itself.
     mutating func outermost(around index: Int) -> Int {
         var passed = [index]
         var outermost = index

@@ -43,7 +43,7 @@ extension Rule {
                 because: "only one of them can be seen"),
         ],
         check: .screen { screen, check in
-            var places: [HeadingName: Int] = [:]
+            var groupOfName: [HeadingName: Int] = [:]
             var groups: [[ElementView]] = []
             for index in screen.subjectIndices where screen.isHeader(index) == true {
                 let element = screen[index]
@@ -51,10 +51,10 @@ extension Rule {
                     let name = element.name, !name.isBlank
                 else { continue }
                 let key = HeadingName(name: name, level: screen.elements[index].headingLevel)
-                if let place = places[key] {
-                    groups[place].append(element)
+                if let group = groupOfName[key] {
+                    groups[group].append(element)
                 } else {
-                    places[key] = groups.count
+                    groupOfName[key] = groups.count
                     groups.append([element])
                 }
             }
@@ -66,7 +66,7 @@ extension Rule {
     )
 }
 
-/// What two headings differ by.
+/// The name and the level of a heading: two headings of one key sound the same.
 private struct HeadingName: Hashable {
     var name: String
     var level: Int?

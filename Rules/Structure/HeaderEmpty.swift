@@ -51,6 +51,6 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether a label or a value stands inside it, by which it may be read.
+    /// Whether an element inside it has a label or a value, by which it may be read.
     var hasTextInside: Bool { hasChildren && descendants.contains { !$0.isBlank || $0.value?.isEmpty == false } }
 }

@@ -43,7 +43,7 @@ extension Rule {
             for index in screen.subjectIndices {
                 let element = screen[index]
                 guard let level = screen.elements[index].headingLevel else {
-                    // A heading without a level: nobody can say whether it stands between.
+                    // A heading without a level may be of the level between.
                     if element.isHeader == true { previous = nil }
                     continue
                 }

@@ -93,8 +93,8 @@ extension ScreenView {
         }
     }
 
-    /// Whether more than half of it are controls in rows of three and more, and two such rows of one height: a keypad, or
-    /// icons.
+    /// Returns whether more than half of the screen are controls in rows of three and more, and two such rows of one height:
+    /// a keypad, or icons.
     fileprivate func isGrid(_ subjects: [Int]) -> Bool {
         if subjects.contains(where: { elements[$0].type == .icon }) { return true }
         var rows: [GridRow: Int] = [:]
@@ -107,7 +107,7 @@ extension ScreenView {
         return isRepeated && full.values.reduce(0, +) * 2 > subjects.count
     }
 
-    /// Whether everything that can be reached stands in an alert or an action sheet, which names itself.
+    /// Returns whether all exposed elements are in an alert or an action sheet, which has a title of its own.
     fileprivate func isAlert(_ subjects: [Int]) -> Bool {
         guard let first = subjects.first, let last = subjects.last else { return false }
         let types: ElementTypeSet = [.alert, .sheet, .dialog]
@@ -115,7 +115,7 @@ extension ScreenView {
     }
 }
 
-/// Where the controls of a row stand, to the point.
+/// The top and the height of a row of controls, rounded to points.
 private struct GridRow: Hashable {
     var top: Int
     var height: Int

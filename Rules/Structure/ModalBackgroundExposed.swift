@@ -79,7 +79,7 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// The element that was presented last, of these types; nil if there is none that can be seen.
+    /// Returns the element of these types that was presented last; `nil` if none is visible.
     fileprivate func topModal(_ types: [String]) -> ElementView? {
         var modals: ElementTypeSet = []
         for type in types.compactMap({ ElementType(name: $0) }) where type != .popover || screen.idiom != .pad {
@@ -90,10 +90,10 @@ extension ScreenView {
         return self[top]
     }
 
-    /// The indices of what stands inside an element.
+    /// Returns the indices of the elements inside an element.
     fileprivate func inside(_ index: Int) -> Range<Int> { index + 1..<elements[index].subtreeEnd }
 
-    /// What VoiceOver stops on before the modal element and outside it, but for an area that closes it on a tap.
+    /// Returns the exposed elements before the modal element and outside it, without an area that closes it on a tap.
     fileprivate func exposed(behind modal: ElementView) -> [ElementView] {
         let window = screen.idiom == .mac ? modal.ancestor(of: [.window])?.index : nil
         return subjectIndices.prefix { $0 < modal.index }.map { self[$0] }.filter { element in

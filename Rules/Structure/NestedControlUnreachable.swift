@@ -94,7 +94,7 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether VoiceOver would pass over controls inside: on iOS, and not where the system builds a control of others.
+    /// Whether VoiceOver skips controls inside: on iOS, and not where the system builds a control of others.
     fileprivate var canHideControls: Bool {
         if screen.screen.exposure == .listed || screen.screen.idiom == .mac || isTextInput { return false }
         return !Self.composites.contains(type) && !isWebContent
@@ -104,7 +104,7 @@ extension ElementView {
         .segmentedControl, .picker, .datePicker, .stepper, .pageIndicator, .comboBox, .webView, .alert, .keyboard,
     ]
 
-    /// The controls inside that are there to be operated by themselves, and that no custom action stands for.
+    /// The controls inside that are operated separately and that no custom action replaces.
     fileprivate var unreachableControls: [ElementView] {
         var result: [ElementView] = []
         let end = screen.elements[index].subtreeEnd
@@ -129,7 +129,7 @@ extension ElementView {
             let name = control.name?.lowercased(), name != self.name?.lowercased()
         else { return false }
         if let frame, let inner = control.frame {
-            // What stands elsewhere is only listed here.
+            // A control with another location is only listed as a child.
             guard frame.intersects(inner) else { return false }
             let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
             if inner.x <= x, x <= inner.maxX, inner.y <= y, y <= inner.maxY { return false }

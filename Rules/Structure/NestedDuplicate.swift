@@ -65,7 +65,7 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether nothing that is heard or touched tells the two apart.
+    /// Returns whether both have the same type, frame, label and value.
     fileprivate func isSame(as other: ElementView) -> Bool {
         type == other.type && hasBounds(of: other) && label == other.label && value == other.value
     }

@@ -65,7 +65,7 @@ extension Rule {
     )
 }
 
-/// What VoiceOver says on a screen.
+/// The texts that VoiceOver says on a screen.
 private struct SpokenTexts {
     private var whole: Set<String> = []
 
@@ -77,7 +77,7 @@ private struct SpokenTexts {
         }
     }
 
-    /// Whether a text is all that an element says, or part of what the element around it does.
+    /// Returns whether a text is the whole label or value of an element, or part of what the element around it says.
     func contains(_ name: String, around element: ElementView?) -> Bool {
         let folded = name.lowercased()
         if whole.contains(folded) { return true }
@@ -88,13 +88,12 @@ private struct SpokenTexts {
 }
 
 extension ScreenView {
-    /// The texts that are drawn, as far as the dump tells, and on which VoiceOver does not stop, each with the element
-    /// around it on which it does. Without those that are hidden from it or stand behind something modal, and without
-    /// those in an element without a label, which is read by what stands in it.
+    /// The visible texts that are not exposed, each with the exposed element around it. Without texts that are hidden from
+    /// VoiceOver or behind a modal element, and without texts in an element without a label, which is read by its texts.
     fileprivate var silentTexts: [(text: ElementView, around: ElementView?)] {
         let hasModal = elements.contains { $0.isModal }
         var result: [(text: ElementView, around: ElementView?)] = []
-        // What the element stands in: where the innermost of each kind ends, and which one is exposed.
+        // The end of the last modal element, and the exposed element around the current one.
         var modalEnd = 0
         var exposed: (index: Int, end: Int)?
         var index = 0

@@ -1,9 +1,9 @@
-/// Elements that hang together by pairs, each pair with a distance.
+/// Clusters of elements that are connected by pairs, each pair with a distance (a disjoint-set forest).
 struct Clusters {
     private var leader: [Int: Int] = [:]
     private var gaps: [Int: Double] = [:]
 
-    /// Puts two elements, and all that hang together with either, into one cluster.
+    /// Merges the clusters of two elements.
     mutating func join(_ one: Int, _ other: Int, _ gap: Double = 0) {
         let (first, second) = (find(one), find(other))
         let leader = min(first, second)
@@ -15,7 +15,7 @@ struct Clusters {
     private mutating func find(_ index: Int) -> Int {
         var root = index
         while let next = leader[root], next != root { root = next }
-        // Shortens the way for the next one who asks.
+        // Path compression keeps later searches short.
         var at = index
         while let next = leader[at], next != root, next != at {
             leader[at] = root
@@ -24,7 +24,7 @@ struct Clusters {
         return root
     }
 
-    /// The clusters in reading order, each with its members in reading order and its narrowest gap.
+    /// The clusters in reading order, each with its members in reading order and its smallest gap.
     var all: [(members: [Int], gap: Double)] {
         var copy = self
         var members: [Int: [Int]] = [:]

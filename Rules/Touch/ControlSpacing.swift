@@ -96,10 +96,10 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// How much larger a gap may be than the dump has it, if it rounds edges outward.
+    /// The points by which a gap may be larger than in the dump, if the dump rounds frames outwards.
     fileprivate var rounding: Double { screen.frameTolerance > 0.1 ? 2 * screen.frameTolerance : 0 }
 
-    /// The points between two frames that do not overlap, as the dump has them: of the two axes the larger gap.
+    /// Returns the points between two frames that do not overlap: the larger gap of the two axes.
     fileprivate func gap(between one: ElementView, _ other: ElementView) -> Double? {
         guard let first = one.frame, let second = other.frame, overlap(of: one, other) == nil else { return nil }
         let across = max(first.x - second.maxX, second.x - first.maxX)
@@ -107,7 +107,7 @@ extension ScreenView {
         return max(across, down, 0)
     }
 
-    /// Whether the space between the two is the app's to choose: not that of rows, segments, wheels, and bar items.
+    /// Returns whether the app chooses the space between the two: not between rows, segments, wheels and bar items.
     fileprivate func standFreely(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.type == .cell, other.type == .cell { return false }
         if one.contains(other) || other.contains(one) { return false }
@@ -117,7 +117,7 @@ extension ScreenView {
         return !(first.map { Self.packed.contains($0.type) } ?? false)
     }
 
-    /// What lays its controls out by itself, in one piece.
+    /// The containers that lay out their controls without space between them.
     private static let packed: ElementTypeSet = [
         .segmentedControl, .picker, .datePicker, .stepper, .tabBar, .navigationBar, .toolbar, .keyboard, .pageIndicator,
         .textView, .staticText, .tabGroup,
@@ -126,7 +126,7 @@ extension ScreenView {
 }
 
 extension [ElementView] {
-    /// Whether these are the keys of a keypad or the days of a calendar: many, and all of a size.
+    /// Whether these are the keys of a keypad or the days of a calendar: many, and all of one size.
     fileprivate var areGrid: Bool {
         guard count >= 5, let first = self[0].frame else { return false }
         guard count >= 6 || allSatisfy({ $0.label?.contains(where: \.isNumber) == true }) else { return false }

@@ -65,7 +65,7 @@ extension Rule {
             }
             let covers = screen.covers
             guard !covers.isEmpty else { return }
-            // What the dump says can be seen is not covered, and what stands after the last cover neither.
+            // Neither elements that the dump calls visible nor those after the last cover are covered.
             var subjects: [Int] = []
             var centres: [Point] = []
             for index in screen.subjectIndices where index < covers[covers.count - 1] {
@@ -95,7 +95,7 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// What hides whatever lies below it, in preorder.
+    /// The elements that hide those below them, in preorder.
     fileprivate var covers: [Int] {
         elements.indices.filter { index in
             guard Self.opaque.contains(elements[index].type), elements[index].isVisible != false,
@@ -103,7 +103,7 @@ extension ScreenView {
             else { return false }
             guard elements[index].type == .image || elements[index].type == .other else { return true }
             guard exposure.isExposed[index], !exposure.isControl[index] else { return false }
-            // A background that was made an element is no cover.
+            // A background that is an accessibility element is no cover.
             return frame.area < 0.9 * (screen.size.map { $0.width * $0.height } ?? .infinity)
         }
     }
@@ -112,7 +112,7 @@ extension ScreenView {
         .navigationBar, .tabBar, .toolbar, .keyboard, .map, .webView, .image, .other,
     ]
 
-    /// Whether one element lies above the other, covers that share of it, and both stay where they are when one scrolls.
+    /// Returns whether one element lies above the other, covers that share of it, and both keep their distance while scrolling.
     fileprivate func covers(_ cover: Int, _ index: Int, _ share: Double) -> Bool {
         guard cover > index, elements[index].subtreeEnd <= cover else { return false }
         guard let above = elements[cover].frame, let below = elements[index].frame,

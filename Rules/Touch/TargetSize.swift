@@ -75,16 +75,16 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a link among words: its line height is the text's, and nobody expects more (WCAG 2.5.8, inline).
+    /// Whether it is a link within a text, which WCAG exempts (2.5.8, inline).
     var isLinkInText: Bool {
         guard type == .link || traits?.contains(.link) == true, let parent else { return false }
         return parent.type == .staticText || parent.type == .textView
     }
 
-    /// Whether it stands in a bar, where the system enlarges the hit area.
+    /// Whether it is in a bar, where the system enlarges the hit area.
     var isInBar: Bool { ancestor(of: [.navigationBar, .toolbar, .tabBar]) != nil }
 
-    /// Whether it is of a type that the system draws lower than 44 points, and no lower than the system does.
+    /// Returns whether it is of a type that the system draws lower than 44 points, and as high as the system draws it.
     fileprivate func hasSystemSize(_ frame: Rect) -> Bool {
         switch type {
         case .switch, .toggle, .slider, .stepper, .pageIndicator, .searchField, .segmentedControl, .datePicker:
@@ -93,7 +93,7 @@ extension ElementView {
         }
     }
 
-    /// Whether the side that is too short ends where its scroll view ends, so that the rest may be out of sight.
+    /// Returns whether the side that is too short ends at the edge of the scroll view, so that the rest may be clipped.
     func touchesScrollEdge(_ frame: Rect, _ minimum: Double) -> Bool {
         guard screen.scroller(of: index) != nil, let clip = screen.clip(of: index) else { return false }
         let slack = screen.screen.frameTolerance
@@ -102,7 +102,7 @@ extension ElementView {
         return low || narrow
     }
 
-    /// Whether a control around it is large enough itself.
+    /// Returns whether a control around it is large enough.
     func isInsideControl(of minimum: Double) -> Bool {
         controlsAround.contains { ($0.frame?.shortestSide ?? 0) >= minimum }
     }

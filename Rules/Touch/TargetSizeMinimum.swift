@@ -63,7 +63,7 @@ extension Rule {
             let isSmall = controls.map { check.isSmaller($0.frame, than: minimum) }
             guard isSmall.contains(true) else { return }
             let areas = zip(controls, isSmall).map { $0.1 ? $0.0.frame.joined(withCircleOf: radius) : $0.0.frame }
-            // By control: the nearest one that its circle meets.
+            // By control: the nearest target that its circle intersects.
             var nearest: [Int: (other: Int, distance: Double)] = [:]
             let pairs = RectSweep.pairs(of: areas, within: 0, partners: 24)
             for (first, second) in pairs where isSmall[first] || isSmall[second] {
@@ -98,8 +98,8 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether WCAG or the system takes care of a small control: in a text, in a bar, within a control that is large enough,
-    /// or cut off.
+    /// Returns whether WCAG exempts a small control or the system enlarges it: in a text, in a bar, within a control that is
+    /// large enough, or clipped.
     fileprivate func isExemptTarget(_ frame: Rect, _ minimum: Double) -> Bool {
         isLinkInText || isInBar || touchesScrollEdge(frame, minimum) || isInsideControl(of: minimum)
     }

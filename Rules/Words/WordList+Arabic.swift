@@ -1,7 +1,7 @@
 extension WordList {
     static let arabic = WordList(
         roles: [
-            // "زر" is also "visit!", so only its place at the end is sure; see `match`.
+            // "زر" is also "visit!", so that it certainly means the role only at the end; see `match`.
             .button: "زر",
             .image: "~صورة, ايقونة, ~رسم, ~رسمة, ~رمز, ~صورة فوتوغرافية, ~رسم بياني",
             .link: "رابط, ارتباط",

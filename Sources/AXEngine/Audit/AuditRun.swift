@@ -1,22 +1,22 @@
 import AXSyntax
 import AXTree
 
-/// Everything one run of the linter found out: what reports are made of.
+/// The result of a run of the linter, from which reports are written.
 public struct AuditRun: Sendable {
     /// The screens, in the order of the inputs.
     public var screens: [ScreenAudit]
-    /// What could not be read.
+    /// The inputs that could not be read.
     public var errors: [TreeError]
-    /// From where on findings fail the run.
+    /// The severity from which on findings fail the run.
     public var gate: Gate
     /// The rules that were switched on, by id.
     public var rules: [Rule]
-    /// Whether it is fine that there was nothing to look at: everything was left out on purpose.
+    /// Whether a run without screens passes, because the configuration excludes all inputs.
     public var acceptsNothing = false
-    /// What fails the run beside findings, in words: `1 unused ignore`.
+    /// The reasons beside findings why the run fails: `1 unused ignore`.
     public var reproaches: [String] = []
 
-    /// A run over these screens.
+    /// Creates the result of a run over these screens.
     public init(screens: [ScreenAudit], errors: [TreeError] = [], gate: Gate = Gate(), rules: [Rule]) {
         self.screens = screens
         self.errors = errors
@@ -24,26 +24,26 @@ public struct AuditRun: Sendable {
         self.rules = rules.sorted { $0.id < $1.id }
     }
 
-    /// How many findings of this severity count.
+    /// Returns the number of new findings of a severity.
     public func count(_ severity: Severity) -> Int {
         count { $0.state == .new && $0.severity == severity }
     }
 
-    /// How many findings the baseline knows.
+    /// The number of findings in the baseline.
     public var baselined: Int { count { $0.state == .baselined } }
 
-    /// How many findings someone decided to ignore.
+    /// The number of findings that the configuration ignores.
     public var suppressed: Int {
         count { if case .suppressed = $0.state { true } else { false } }
     }
 
-    /// How many times a rule could not be checked on a screen.
+    /// The number of pairs of a rule and a screen that were not checked.
     public var notChecked: Int { screens.reduce(0) { $0 + $1.notChecked.count } }
 
-    /// How many screens have no exposed element, where that matters.
+    /// The number of screens without an exposed element, unless the gate allows them.
     public var emptyScreens: Int { gate.allowsEmpty ? 0 : screens.count(where: \.exposed.isEmpty) }
 
-    /// What the run comes to. Not being able to tell outweighs failing.
+    /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {
         if !errors.isEmpty || screens.isEmpty && !acceptsNothing || emptyScreens > 0 { return .none }
         let failures = count(.failure)

@@ -14,26 +14,26 @@ public struct ElementView {
     public var label: String? { screen.elements[index].label }
     /// Whether the label is missing, or has no character that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
-    /// The state that can change; nil where there is none.
+    /// `UIAccessibilityElement.accessibilityValue`; `nil` if there is none.
     public var value: String? { screen.elements[index].value }
-    /// What happens on activation.
+    /// `UIAccessibilityElement.accessibilityHint`.
     public var hint: String? { screen.elements[index].hint }
-    /// For tests, never spoken.
+    /// `accessibilityIdentifier`, which tests use and no one hears.
     public var identifier: String? { screen.elements[index].identifier }
-    /// What an empty text field shows.
+    /// The placeholder of a text field.
     public var placeholder: String? { screen.elements[index].placeholder }
-    /// How it behaves; nil where the traits could not be read.
+    /// `UIAccessibilityElement.accessibilityTraits`; `nil` where the traits could not be read.
     public var traits: Traits? { screen.elements[index].traits }
-    /// Where it is, in points.
+    /// The frame in points, in screen coordinates.
     public var frame: Rect? { screen.elements[index].frame }
-    /// Whether it reacts.
+    /// Whether it is enabled.
     public var isEnabled: Bool { screen.elements[index].isEnabled }
-    /// Whether it is chosen.
+    /// Whether it is selected.
     public var isSelected: Bool { screen.elements[index].isSelected }
-    /// Everything the dump says of it.
+    /// All attributes in the dump.
     public var element: Element { screen.elements[index] }
 
-    /// Whether it takes text.
+    /// Whether text can be entered.
     public var isTextInput: Bool {
         switch type {
         case .textField, .secureTextField, .searchField, .textView: true
@@ -41,34 +41,33 @@ public struct ElementView {
         }
     }
 
-    /// Whether it is something to operate: see `Element.isControlByItself`, and a cell with nothing exposed inside.
+    /// Whether it is a control: see `Element.isControlByItself`; also a cell without an exposed element inside.
     public var isControl: Bool { screen.exposure.isControl[index] }
 
-    /// Whether VoiceOver's heading rotor stops here; nil where the dump does not tell.
+    /// Whether VoiceOver's heading rotor stops here; `nil` if the dump does not tell.
     public var isHeader: Bool? { screen.isHeader(index) }
 
-    /// Whether the dump says that it cannot be seen now.
+    /// Whether the dump says that it is not visible.
     public var isOutOfSight: Bool { screen.elements[index].isVisible == false }
 
-    /// Whether part of it lies outside the screen or outside what scrolls around it, so that its frame is not what can
-    /// be touched.
+    /// Whether part of it lies outside its clipping region, so that its frame is not the area that can be touched.
     public var isClipped: Bool {
         guard let frame, let clip = screen.clip(of: index) else { return false }
         return !clip.contains(frame, tolerance: screen.screen.frameTolerance)
     }
 
-    /// The frame of an element whose size and place can be judged: it has one, is in sight and not clipped.
+    /// The frame, if the size and location of the element can be judged: it is visible, not empty and not clipped.
     public var measurableFrame: Rect? {
         guard !isOutOfSight, let frame, !frame.isEmpty, !isClipped else { return nil }
         return frame
     }
 
-    /// The element it stands in.
+    /// The element around it.
     public var parent: ElementView? {
         screen.elements[index].parent.map { ElementView(screen: screen, index: $0) }
     }
 
-    /// The elements it stands in, from the inside out.
+    /// The elements around it, from the innermost to the outermost.
     public var ancestors: some Sequence<ElementView> {
         sequence(state: self.parent) { next in
             defer { next = next?.parent }
@@ -76,12 +75,12 @@ public struct ElementView {
         }
     }
 
-    /// The nearest element around it of one of these types.
+    /// Returns the nearest element around it of one of these types.
     public func ancestor(of types: ElementTypeSet) -> ElementView? {
         screen.ancestor(of: index, types).map { ElementView(screen: screen, index: $0) }
     }
 
-    /// The controls it stands in, from the inside out.
+    /// The controls around it, from the innermost to the outermost.
     public var controlsAround: some Sequence<ElementView> {
         sequence(state: index) { [screen] at in
             guard let control = screen.control(around: at) else { return nil as ElementView? }
@@ -95,17 +94,17 @@ public struct ElementView {
         (index + 1..<screen.elements[index].subtreeEnd).lazy.map { [screen] in ElementView(screen: screen, index: $0) }
     }
 
-    /// Whether `other` stands inside it, at any depth.
+    /// Returns whether `other` is inside it, at any depth.
     public func contains(_ other: ElementView) -> Bool {
         other.index > index && other.index < screen.elements[index].subtreeEnd
     }
 
-    /// The element as messages name another one: `button "Close"`.
+    /// The name of the element in messages: `button "Close"`.
     public var description: String { screen.elements[index].summary }
 }
 
 extension Element {
-    /// Type and label in a few words, safe to print: `button "Close"`, `text field` for one without a label.
+    /// Type and label, safe to print: `button "Close"`, or `text field` without a label.
     public var summary: String {
         let isHeader =
             headingLevel != nil || traits?.contains(.header) == true && (type == .staticText || type == .other)

@@ -2,16 +2,16 @@ import AXTree
 
 /// One defect on one screen.
 public struct Finding: Sendable {
-    /// Whether a finding counts.
+    /// Whether a finding counts for the verdict.
     public enum State: Hashable, Sendable {
-        /// It counts.
+        /// The finding counts.
         case new
-        /// The baseline knows it.
+        /// The finding is in the baseline.
         case baselined
-        /// Someone decided to ignore it, with a reason.
+        /// The configuration ignores the finding, with a reason.
         case suppressed(reason: String)
 
-        /// The word for reports.
+        /// The name in reports.
         public var name: String {
             switch self {
             case .new: "new"
@@ -21,27 +21,27 @@ public struct Finding: Sendable {
         }
     }
 
-    /// The rule that found it.
+    /// The id of the rule.
     public var ruleID: String
-    /// How loudly it speaks.
+    /// The severity.
     public var severity: Severity
-    /// What is wrong, with the measured and the wanted value; no full stop.
+    /// What was found, with the measured and the wanted value; without a full stop.
     public var message: String
-    /// A second sentence, where the message is fixed by contract.
+    /// A second sentence, where the wording of the message is fixed.
     public var detail: String?
-    /// The elements, the subject first; none for the screen as a whole.
+    /// The elements, the subject first; empty for the screen as a whole.
     public var elements: [FoundElement]
-    /// Whether it counts.
+    /// Whether the finding counts for the verdict.
     public var state = State.new
-    /// What tells the finding from others of its rule on its screen, whatever else changes; `screen` for the whole screen.
+    /// The key that identifies the finding among those of its rule on its screen in other runs; `screen` for the whole screen.
     public var key = Self.screenKey
 
-    /// The key of a finding that is about the whole screen.
+    /// The key of a finding about the whole screen.
     package static let screenKey = "screen"
 }
 
 extension Finding {
-    /// The key without ordinals: equal for findings that nothing but position tells apart.
+    /// The key without ordinals: equal for findings that differ only in the order of their elements.
     var baseKey: String {
         elements.isEmpty ? Self.screenKey : elements.map(\.key.base).sorted().joined(separator: " & ")
     }

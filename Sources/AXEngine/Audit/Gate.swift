@@ -1,23 +1,23 @@
-/// From where on findings make a run fail.
+/// The conditions under which a run fails.
 public struct Gate: Hashable, Sendable {
     /// The lowest severity that fails a run.
     public enum Level: String, CaseIterable, Sendable {
-        /// Failures fail it.
+        /// Failures fail the run.
         case failure
-        /// Warnings do too.
+        /// Failures and warnings fail the run.
         case warning
-        /// Nothing does.
+        /// No finding fails the run.
         case never
     }
 
     /// The lowest severity that fails a run.
     public var level: Level
-    /// How many warnings are one too many, minus one; nil if their number does not matter.
+    /// The most warnings that a run may have; `nil` for any number.
     public var maximumWarnings: Int?
-    /// Whether a screen without any exposed element is fine.
+    /// Whether a screen without an exposed element has a verdict.
     public var allowsEmpty: Bool
 
-    /// A gate for failures, unless said otherwise.
+    /// Creates a gate, by default for failures.
     public init(_ level: Level = .failure, maximumWarnings: Int? = nil, allowsEmpty: Bool = false) {
         self.level = level
         self.maximumWarnings = maximumWarnings

@@ -1,7 +1,7 @@
-/// A rule that could not be checked on a screen. That is not the same as passed.
+/// A rule that has no verdict on a screen, which is not the same as passed.
 public struct NotChecked: Hashable, Sendable {
-    /// The rule.
+    /// The id of the rule.
     public var ruleID: String
-    /// Why not, as the end of a sentence: `this dump carries no traits`.
+    /// The reason, as the end of a sentence: `this dump carries no traits`.
     public var reason: String
 }

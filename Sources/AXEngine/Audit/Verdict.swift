@@ -1,9 +1,9 @@
-/// What a run comes to.
+/// The verdict of a run.
 public enum Verdict: String, Sendable {
-    /// Nothing at the gate.
+    /// No finding at or above the gate.
     case pass
-    /// Something at the gate.
+    /// A finding at or above the gate.
     case fail
-    /// It cannot be said: something could not be read, or there was nothing to look at.
+    /// No verdict: an input could not be read, or there was nothing to check.
     case none
 }

@@ -1,27 +1,27 @@
 import AXTree
 
-/// A small screen, and whether a rule speaks of it. The tests execute every example of every rule.
+/// A small screen and the result that a rule must have on it. The tests execute every example of every rule.
 public struct Example: Sendable {
-    /// What the rule has to say.
+    /// The expected result.
     public enum Expectation: Hashable, Sendable {
-        /// It reports something, of this severity if one is given.
+        /// The rule reports a finding, of this severity if one is given.
         case fails(Severity?)
-        /// It looks, and reports nothing.
+        /// The rule runs and reports nothing.
         case passes
-        /// It says that it could not check.
+        /// The rule has no verdict.
         case notChecked
     }
 
-    /// What the rule has to say.
+    /// The expected result.
     public let expectation: Expectation
-    /// Why, where the screen alone does not tell.
+    /// The reason for the result, where the screen does not show it.
     public let note: String?
     /// The elements of the screen.
     public let elements: [ExampleElement]
-    /// What is special about the screen.
+    /// The properties of the screen.
     public let traits: ExampleScreen
 
-    /// The rule reports something.
+    /// Creates an example on which the rule reports a finding.
     public static func fails(
         _ elements: ExampleElement..., as severity: Severity? = nil, on screen: ExampleScreen = ExampleScreen(),
         because note: String? = nil
@@ -29,22 +29,22 @@ public struct Example: Sendable {
         Example(expectation: .fails(severity), note: note, elements: elements, traits: screen)
     }
 
-    /// The rule reports nothing.
+    /// Creates an example on which the rule reports nothing.
     public static func passes(
         _ elements: ExampleElement..., on screen: ExampleScreen = ExampleScreen(), because note: String? = nil
     ) -> Example {
         Example(expectation: .passes, note: note, elements: elements, traits: screen)
     }
 
-    /// The rule cannot tell, and says so.
+    /// Creates an example on which the rule has no verdict.
     public static func notChecked(
         _ elements: ExampleElement..., on screen: ExampleScreen = ExampleScreen(), because note: String? = nil
     ) -> Example {
         Example(expectation: .notChecked, note: note, elements: elements, traits: screen)
     }
 
-    /// The screen, ready to be audited: an application of 390 by 844 points around the elements. Elements without a place
-    /// stand one below the other, 60 points apart.
+    /// The screen: an application of 390×844 points around the elements. Elements without a frame lie below each other, 60
+    /// points apart.
     public var screen: Screen {
         var tree = ElementTree()
         var application = Element(.application)

@@ -1,16 +1,16 @@
 import AXSyntax
 import AXTree
 
-/// An element of an example. What is not given is as a well-made app has it: the traits of its type, 44 points of height.
+/// An element of an example. By default it has the traits of its type and is 44 points high.
 public struct ExampleElement: Sendable {
-    /// The element, with a frame only if the example cares where it is.
+    /// The element, with a frame only if the example depends on it.
     public var element: Element
-    /// How large it is, where the example does not say where.
+    /// The size of an element without a frame.
     public var size: Size
-    /// What stands inside it.
+    /// The elements inside it.
     public var children: [ExampleElement]
 
-    /// An element of any type.
+    /// Creates an element of any type.
     public init(
         _ type: ElementType, _ label: String? = nil, value: String? = nil, hint: String? = nil,
         identifier: String? = nil, placeholder: String? = nil, traits: Traits? = nil, size: Size? = nil,
@@ -31,7 +31,7 @@ public struct ExampleElement: Sendable {
         self.children = children
     }
 
-    /// A button.
+    /// Creates a button.
     public static func button(
         _ label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
         traits: Traits = .button, size: Size? = nil, at frame: Rect? = nil,
@@ -42,38 +42,38 @@ public struct ExampleElement: Sendable {
             containing: children)
     }
 
-    /// A static text.
+    /// Creates a static text.
     public static func text(
         _ label: String? = nil, traits: Traits = .staticText, size: Size? = nil, at frame: Rect? = nil
     ) -> ExampleElement {
         ExampleElement(.staticText, label, traits: traits, size: size, at: frame)
     }
 
-    /// A static text with the header trait.
+    /// Creates a static text with the header trait.
     public static func header(_ label: String? = nil) -> ExampleElement {
         ExampleElement(.staticText, label, traits: [.staticText, .header])
     }
 
-    /// An image.
+    /// Creates an image.
     public static func image(
         _ label: String? = nil, traits: Traits = .image, size: Size? = nil, at frame: Rect? = nil
     ) -> ExampleElement {
         ExampleElement(.image, label, traits: traits, size: size, at: frame)
     }
 
-    /// A text field.
+    /// Creates a text field.
     public static func textField(
         _ label: String? = nil, value: String? = nil, placeholder: String? = nil, size: Size? = nil
     ) -> ExampleElement {
         ExampleElement(.textField, label, value: value, placeholder: placeholder, size: size)
     }
 
-    /// A link.
+    /// Creates a link.
     public static func link(_ label: String? = nil, size: Size? = nil, at frame: Rect? = nil) -> ExampleElement {
         ExampleElement(.link, label, size: size, at: frame)
     }
 
-    /// A container that VoiceOver does not stop on.
+    /// Creates a container that is not exposed.
     public static func container(
         _ type: ElementType, _ label: String? = nil, identifier: String? = nil, at frame: Rect? = nil,
         _ children: ExampleElement...
@@ -84,7 +84,7 @@ public struct ExampleElement: Sendable {
             containing: children)
     }
 
-    /// The same element with a change.
+    /// Returns the element with a change.
     public func with(_ change: (inout Element) -> Void) -> ExampleElement {
         var copy = self
         change(&copy.element)

@@ -1,15 +1,15 @@
-/// A typed setting of a rule, which describes itself to the configuration, its schema and the documentation.
+/// A typed parameter of a rule, with what the configuration, its schema and the documentation need.
 public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
     /// The name in the configuration.
     public let name: String
-    /// What it says when nobody sets it.
+    /// The value without a configuration.
     public let standard: Value
-    /// What it sets, in a sentence, with its unit.
+    /// What the parameter sets, in a sentence, with the unit.
     public let summary: String
-    /// The numbers that make sense; nil for what is no number.
+    /// The valid numbers; `nil` for a parameter that is no number.
     public let range: ClosedRange<Double>?
 
-    /// A parameter of that name; numbers may be 0 to 10,000 unless a range is given.
+    /// Creates a parameter. Numbers may be 0 to 10,000 unless a range is given.
     public init(_ name: String, default standard: Value, _ summary: String, in range: ClosedRange<Double> = 0...10_000)
     {
         self.name = name
@@ -18,10 +18,10 @@ public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
         if case .number = standard.parameterValue { self.range = range } else { self.range = nil }
     }
 
-    /// The default for a configuration.
+    /// The default value as a configuration writes it.
     public var defaultValue: ParameterValue { standard.parameterValue }
 
-    /// Whether a value from a configuration can be this parameter's.
+    /// Returns whether a value of a configuration is valid.
     public func accepts(_ value: ParameterValue) -> Bool {
         guard Value(value) != nil else { return false }
         if case .number(let number) = value, let range { return range.contains(number) }

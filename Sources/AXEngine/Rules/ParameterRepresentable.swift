@@ -1,15 +1,15 @@
-/// A Swift type that a parameter can have.
+/// A type that a parameter can have.
 public protocol ParameterRepresentable: Sendable {
-    /// The value for a configuration.
+    /// The value as a configuration writes it.
     var parameterValue: ParameterValue { get }
-    /// The value from a configuration; nil if it is of another kind.
+    /// Creates the value from a configuration; `nil` for a value of another kind.
     init?(_ value: ParameterValue)
 }
 
 extension Double: ParameterRepresentable {
     /// A number.
     public var parameterValue: ParameterValue { .number(self) }
-    /// The number, if it is one.
+    /// Creates the number; `nil` for a value of another kind.
     public init?(_ value: ParameterValue) {
         guard case .number(let number) = value else { return nil }
         self = number
@@ -19,7 +19,7 @@ extension Double: ParameterRepresentable {
 extension Int: ParameterRepresentable {
     /// A whole number.
     public var parameterValue: ParameterValue { .number(Double(self)) }
-    /// The number, if it is a whole one.
+    /// Creates the number; `nil` for a fraction or a value of another kind.
     public init?(_ value: ParameterValue) {
         guard case .number(let number) = value, let whole = Int(exactly: number) else { return nil }
         self = whole
@@ -27,9 +27,9 @@ extension Int: ParameterRepresentable {
 }
 
 extension Bool: ParameterRepresentable {
-    /// Yes or no.
+    /// True or false.
     public var parameterValue: ParameterValue { .flag(self) }
-    /// The flag, if it is one.
+    /// Creates the flag; `nil` for a value of another kind.
     public init?(_ value: ParameterValue) {
         guard case .flag(let flag) = value else { return nil }
         self = flag
@@ -39,7 +39,7 @@ extension Bool: ParameterRepresentable {
 extension [String]: ParameterRepresentable {
     /// Words.
     public var parameterValue: ParameterValue { .words(self) }
-    /// The words, if they are some.
+    /// Creates the words; `nil` for a value of another kind.
     public init?(_ value: ParameterValue) {
         guard case .words(let words) = value else { return nil }
         self = words

@@ -1,10 +1,10 @@
 /// The value of a rule's parameter, as a configuration writes it.
 public enum ParameterValue: Hashable, Sendable {
-    /// A number of points, letters, elements.
+    /// A number, for example of points, letters or elements.
     case number(Double)
-    /// Yes or no.
+    /// True or false.
     case flag(Bool)
-    /// Words.
+    /// A list of words.
     case words([String])
 }
 
@@ -18,7 +18,7 @@ extension ParameterValue: CustomStringConvertible {
         }
     }
 
-    /// What kind of value it is, in words.
+    /// The kind of value, in words.
     public var kind: String {
         switch self {
         case .number: "number"

@@ -1,13 +1,13 @@
-/// A named choice of rules.
+/// A named selection of rules.
 public enum Preset: String, CaseIterable, Sendable {
-    /// What a screen can violate beyond reasonable doubt. The default.
+    /// Rules whose findings are defects beyond reasonable doubt. The default.
     case recommended
-    /// `recommended`, and what is opinion or noisy.
+    /// `recommended`, and rules that are a matter of opinion or noisy.
     case strict
-    /// Only what maps to a criterion of WCAG 2.2, level A or AA.
+    /// Only rules that map to a success criterion of WCAG 2.2, level A or AA.
     case wcag22AA = "wcag22-aa"
-    /// The fourteen tests of the library A11yUITests, as they were, and nothing else.
+    /// The fourteen tests of the library A11yUITests, unchanged, and no other rule.
     case a11yuitests
-    /// Every rule but those fourteen.
+    /// All rules but those fourteen.
     case all
 }

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Whether a preset switches the rule on. `strict` holds what `recommended` holds, `all` everything but the fourteen
+    /// Returns whether a preset switches the rule on. `strict` includes `recommended`, `all` every rule but the fourteen
     /// tests of A11yUITests.
     public func isIn(_ preset: Preset) -> Bool {
         switch preset {
@@ -11,7 +11,7 @@ extension Rule {
 }
 
 extension [Rule] {
-    /// These rules and those that go with them, each once, in the order of `all`.
+    /// Returns these rules and their companions, each once, in the order of `all`.
     public func withCompanions(among all: [Rule]) -> [Rule] {
         let ids = Set(flatMap { [$0.id] + $0.companions })
         return all.filter { ids.contains($0.id) }

@@ -1,21 +1,21 @@
 import AXTree
 
-/// A parameter of a rule, whatever its type.
+/// A parameter of a rule, of any type.
 public protocol RuleParameter: Sendable {
     /// The name in the configuration.
     var name: String { get }
-    /// What it sets, in a sentence, with its unit.
+    /// What the parameter sets, in a sentence, with the unit.
     var summary: String { get }
-    /// What it says when nobody sets it.
+    /// The value without a configuration.
     var defaultValue: ParameterValue { get }
-    /// The numbers that make sense; nil for what is no number.
+    /// The valid numbers; `nil` for a parameter that is no number.
     var range: ClosedRange<Double>? { get }
-    /// Whether a value from a configuration can be this parameter's.
+    /// Returns whether a value of a configuration is valid.
     func accepts(_ value: ParameterValue) -> Bool
 }
 
 extension RuleParameter {
-    /// What a value has to be, in words: `a whole number from 0 to 10000`.
+    /// The valid values, in words: `a whole number from 0 to 10000`.
     public var expectation: String {
         switch defaultValue {
         case .flag: return "true or false"

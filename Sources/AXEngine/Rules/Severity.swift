@@ -1,8 +1,8 @@
-/// How loudly a finding speaks.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Comparable, Sendable {
-    /// May be acceptable; look at it.
+    /// Against a recommendation; may be acceptable.
     case warning
-    /// Against WCAG or Apple's Human Interface Guidelines.
+    /// Against WCAG or Apple's Human Interface Guidelines, or unusable.
     case failure
 
     /// A warning is less than a failure.

@@ -1,6 +1,6 @@
-/// What a rule is founded on.
+/// A standard or guideline that a rule checks.
 public struct Standard: Hashable, Sendable {
-    /// Who wrote it.
+    /// The publisher.
     public enum Source: Hashable, Sendable {
         /// A success criterion of the Web Content Accessibility Guidelines 2.2.
         case wcag
@@ -10,19 +10,19 @@ public struct Standard: Hashable, Sendable {
         case apple
     }
 
-    /// Who wrote it.
+    /// The publisher.
     public let source: Source
-    /// The criterion's number, or the title of the page.
+    /// The number of the success criterion, or the title of the page.
     public let reference: String
 
-    /// A WCAG 2.2 success criterion, by number.
+    /// Returns a WCAG 2.2 success criterion by number.
     public static func wcag(_ criterion: String) -> Standard { Standard(source: .wcag, reference: criterion) }
-    /// A topic of Apple's Human Interface Guidelines.
+    /// Returns a topic of Apple's Human Interface Guidelines.
     public static func hig(_ topic: String) -> Standard { Standard(source: .hig, reference: topic) }
-    /// A page of Apple's documentation for developers.
+    /// Returns a page of Apple's documentation for developers.
     public static func apple(_ page: String) -> Standard { Standard(source: .apple, reference: page) }
 
-    /// The criterion, where the standard is WCAG.
+    /// The success criterion; `nil` for a standard other than WCAG.
     public var criterion: WCAGCriterion? { source == .wcag ? WCAGCriterion(number: reference) : nil }
 
     /// The standard in a line: `WCAG 2.5.5 Target Size (Enhanced), AAA`, `HIG: Hit targets`.

@@ -1,12 +1,12 @@
-/// A success criterion of WCAG 2.2 (https://www.w3.org/TR/WCAG22/) that an accessibility tree has something to do with.
+/// A success criterion of WCAG 2.2 (https://www.w3.org/TR/WCAG22/) that an accessibility tree can violate.
 public struct WCAGCriterion: Hashable, Sendable {
-    /// How much a criterion asks for.
+    /// The conformance level.
     public enum Level: String, Sendable {
-        /// The least.
+        /// The lowest level.
         case a = "A"
-        /// What laws usually ask for.
+        /// The level that laws usually require.
         case aa = "AA"
-        /// The most.
+        /// The highest level.
         case aaa = "AAA"
     }
 
@@ -17,7 +17,7 @@ public struct WCAGCriterion: Hashable, Sendable {
     /// The conformance level.
     public let level: Level
 
-    /// The criterion of that number, if it is one that rules refer to.
+    /// Returns the criterion of a number; `nil` for one that no rule refers to.
     public init?(number: String) {
         guard let criterion = Self.all.first(where: { $0.number == number }) else { return nil }
         self = criterion
