@@ -44,11 +44,13 @@ struct ConfigurationKeyTests {
         #expect(value != nil)
     }
 
-    @Test("A number is no value, and the error has its location", arguments: keys.map(\.name))
+    @Test("A number is not a valid value, and the error has its location", arguments: keys.map(\.name))
     func number(name: String) {
         let errors = errors("{\n  \"\(name)\": 7\n}")
         #expect(errors.count == 1)
-        #expect(errors.first?.hasPrefix("c.json:2:\(name.count + 6): found 7, expected ") == true, "\(errors)")
+        // The column of 7 in `  "name": 7`.
+        let column = 2 + 1 + name.count + 3 + 1
+        #expect(errors.first?.hasPrefix("c.json:2:\(column): found 7, expected ") == true, "\(errors)")
     }
 
     @Test("A value is kept on either side of extends", arguments: keys.map(\.name))

@@ -12,8 +12,8 @@ package struct ElementDescription: Sendable {
     /// The condition for an ancestor: at most one description, in an array because a struct cannot contain itself.
     var inside: [ElementDescription] = []
 
-    /// The text attributes that can have conditions.
-    package static let textAttributes: AttributeSet = [.label, .value, .hint, .identifier, .placeholder, .language]
+    /// The text attributes that can have conditions, in the order in which messages list them.
+    package static let textAttributes: [Attribute] = [.label, .value, .hint, .identifier, .placeholder, .language]
 
     /// The attributes that a dump has to carry for the description to be checked.
     var attributes: AttributeSet {

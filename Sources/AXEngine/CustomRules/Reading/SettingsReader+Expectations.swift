@@ -4,9 +4,11 @@ extension Expectation {
     fileprivate static let keys = ElementDescription.keys + ["present", "absent", "length", "size", "unique"]
     fileprivate static let sizeKeys = ["minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight"]
     /// The attributes that can be expected to be present or absent.
-    fileprivate static let optionalAttributes: AttributeSet = ElementDescription.textAttributes.union([
+    fileprivate static let optionalAttributes: AttributeSet = textAttributes.union([
         .traits, .frame, .actions, .customContent, .userInputLabels, .headingLevel, .activationPoint,
     ])
+    /// The attributes that can be expected to be unique.
+    fileprivate static let textAttributes = AttributeSet(ElementDescription.textAttributes)
 }
 
 extension SettingsReader {
@@ -36,7 +38,7 @@ extension SettingsReader {
         if let index = members["length"] { expectations += lengths(at: index) }
         if let index = members["size"] { expectations += sizes(at: index) }
         if let index = members["unique"] {
-            expectations += attributes(at: index, among: ElementDescription.textAttributes).map {
+            expectations += attributes(at: index, among: Expectation.textAttributes).map {
                 .unique($0.attribute)
             }
         }
