@@ -38,7 +38,7 @@ package struct Linter: Sendable {
     /// What came of one input.
     package enum Outcome: Sendable {
         case screens([ScreenAudit])
-        case errors([TreeError])
+        case errors([InputError])
         /// Met in a folder, and no tree of a format that we know.
         case skipped
     }
@@ -67,15 +67,15 @@ package struct Linter: Sendable {
     }
 
     /// The screens of one input.
-    package func screens(of input: InputFinder.Input) -> Result<[Screen], TreeErrors> {
+    package func screens(of input: InputFinder.Input) -> Result<[Screen], InputErrors> {
         let file = input.path == "-" ? standardInputName : input.path
         let bytes: [UInt8]
         do throws(FileSystem.Failure) {
             bytes = try input.path == "-" ? standardInput() : FileSystem.read(input.path)
         } catch {
-            return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
+            return .failure(InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")]))
         }
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             var screens = try TreeReader.read(bytes, file: file, format: format)
             if let locale {
                 for index in screens.indices { screens[index].locale = locale }

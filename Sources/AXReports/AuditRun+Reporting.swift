@@ -42,7 +42,7 @@ extension AuditRun {
 
 extension ScreenAudit {
     /// Where a finding is in the file.
-    func place(of finding: Finding) -> SourcePosition { finding.elements.first?.position ?? position }
+    func place(of finding: Finding) -> SourceLocation { finding.elements.first?.position ?? position }
 
     /// How many rules were checked and found nothing.
     var passedCount: Int {

@@ -54,7 +54,7 @@ enum JSONReport {
         let screen = audit.screen
         object.member("name", screen.title)
         object.member("file", screen.file)
-        object.member("format", screen.format.rawValue)
+        object.member("format", screen.format)
         object.member("elements", screen.elements.count)
         object.member("exposed", audit.exposed.count)
         object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
@@ -72,9 +72,9 @@ enum JSONReport {
         object.member("incomplete", screen.incomplete)
     }
 
-    private static func error(_ error: TreeError, _ object: inout JSONWriter) {
+    private static func error(_ error: InputError, _ object: inout JSONWriter) {
         object.member("file", error.file)
-        if let position = error.position {
+        if let position = error.location {
             object.member("line", position.line)
             object.member("column", position.column)
         }

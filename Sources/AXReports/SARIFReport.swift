@@ -118,7 +118,7 @@ struct SARIFReport {
                     list.item(object: {
                         $0.member("level", "error")
                         text(error.message, "message", &$0)
-                        locations(Escape.uri(paths(error.file)), error.position, &$0)
+                        locations(Escape.uri(paths(error.file)), error.location, &$0)
                     })
                 }
                 for (screen, audit) in run.screens.enumerated() {
@@ -212,16 +212,16 @@ struct SARIFReport {
         object.member(key, object: { $0.member("text", Escape.sarif(text)) })
     }
 
-    private func locations(_ file: String, _ position: SourcePosition?, _ object: inout JSONWriter) {
+    private func locations(_ file: String, _ position: SourceLocation?, _ object: inout JSONWriter) {
         object.member(
             "locations",
             list: {
-                $0.item(object: { location(file, position ?? SourcePosition(line: 1, column: 1), nil, &$0) })
+                $0.item(object: { location(file, position ?? SourceLocation(line: 1, column: 1), nil, &$0) })
             })
     }
 
     /// A place in a file, and where it stands in the tree.
-    private func location(_ file: String, _ position: SourcePosition, _ path: String?, _ object: inout JSONWriter) {
+    private func location(_ file: String, _ position: SourceLocation, _ path: String?, _ object: inout JSONWriter) {
         object.member(
             "physicalLocation",
             object: { place in

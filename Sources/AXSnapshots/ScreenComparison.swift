@@ -46,7 +46,7 @@ public enum ScreenComparison {
     public static func difference(
         from reference: Screen, to current: Screen, attributes: AttributeSet? = nil
     ) -> ScreenDifference {
-        let isListed = reference.format == .a11yuitests || current.format == .a11yuitests
+        let isListed = reference.format == InputFormat.a11yuitests.id || current.format == InputFormat.a11yuitests.id
         let (before, after) = (side(reference, isListed: isListed), side(current, isListed: isListed))
         let wanted = (attributes ?? SnapshotSettings.comparableAttributes).intersection(SnapshotSettings.comparableAttributes)
         let either = wanted.intersection(before.list.carries.union(after.list.carries))

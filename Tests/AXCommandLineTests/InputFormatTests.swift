@@ -68,7 +68,7 @@ struct InputFormatTests {
     ]
 
     @Test("There is a sample of every format")
-    func complete() { #expect(Set(Self.samples.map(\.format)) == Set(InputFormat.allCases)) }
+    func complete() { #expect(Set(Self.samples.map(\.format)) == Set(InputFormat.all)) }
 
     private func path(_ sample: Sample) -> String { Self.fixtures.appendingPathComponent(sample.file).path }
 

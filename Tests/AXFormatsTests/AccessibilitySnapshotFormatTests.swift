@@ -37,7 +37,7 @@ struct AccessibilitySnapshotFormatTests {
         #expect(screen.elements[3].frame == Rect(x: 0, y: 760, width: 390, height: 84))
         #expect(screen.size == nil)
         #expect(Exposure(screen).order == [0, 2])
-        #expect(screen.positions(of: [0, 1, 2]).map(\.line) == [1, 6, 9])
+        #expect(screen.locations(of: [0, 1, 2]).map(\.line) == [1, 6, 9])
     }
 
     @Test("What can be used and what is chosen, the traits say")

@@ -57,7 +57,7 @@ struct CorpusTests {
         for (path, kind, _) in try Self.sources(folder) where Self.formats[kind] == nil {
             files += 1
             let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
-            do throws(TreeErrors) {
+            do throws(InputErrors) {
                 _ = try TreeReader.read(bytes, file: path)
                 Issue.record("\(path) was read")
             } catch { #expect(!error.isUnrecognised, "\(error.errors.map(\.description))") }

@@ -38,7 +38,7 @@ struct IDBFormatTests {
         #expect(screen.notes.count == 1)
         #expect(screen.incomplete.isEmpty)
         #expect(Exposure(screen).order == [1, 2, 3, 4])
-        #expect(screen.positions(of: [0, 1]) == [.init(line: 1, column: 3), .init(line: 4, column: 3)])
+        #expect(screen.locations(of: [0, 1]) == [.init(line: 1, column: 3), .init(line: 4, column: 3)])
     }
 
     @Test("A nested list, as AXe writes it: traits that are always empty say nothing, an empty bar is incomplete")
@@ -120,7 +120,7 @@ struct IDBFormatTests {
         #expect(screen.elements[1].frame == Rect(x: 20, y: 357.5, width: 82.7, height: 81))
         #expect(screen.elements.allSatisfy { $0.traits == nil } && !screen.carries.contains(.traits))
         #expect(screen.size == Size(402, 874))
-        #expect(screen.positions(of: [1]) == [.init(line: 7, column: 11)])
+        #expect(screen.locations(of: [1]) == [.init(line: 7, column: 11)])
     }
 
     @Test("A point read: one object, a list of one, or null where nothing is")

@@ -32,7 +32,7 @@ struct MaestroFormatTests {
         #expect(screen.size == Size(390, 844))
         #expect(screen.frameTolerance == 1 && screen.sizeTolerance == 1 && !screen.roundsFramesOutward)
         #expect(screen.frameRemark?.hasPrefix("Maestro ") == true)
-        #expect(screen.positions(of: [0, 1]) == [.init(line: 1, column: 1), .init(line: 5, column: 18)])
+        #expect(screen.locations(of: [0, 1]) == [.init(line: 1, column: 1), .init(line: 5, column: 18)])
     }
 
     @Test("Without the driver's element around it the root is the application")

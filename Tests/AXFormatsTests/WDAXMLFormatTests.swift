@@ -77,7 +77,7 @@ struct WDAXMLFormatTests {
         #expect(screen.frameTolerance == 1)
         #expect(screen.sizeTolerance == 0.1)
         #expect(
-            screen.positions(of: [0, 1, 9]) == [
+            screen.locations(of: [0, 1, 9]) == [
                 .init(line: 2, column: 1), .init(line: 3, column: 3), .init(line: 11, column: 7),
             ])
     }
@@ -113,7 +113,7 @@ struct WDAXMLFormatTests {
         #expect(screen.elements.map(\.type) == [.cell, .image])
         #expect(screen.elements.map(\.parent) == [nil, 0])
         #expect(screen.elements.map(\.depth) == [0, 1])
-        #expect(screen.positions(of: [0]) == [.init(line: 2, column: 2)])
+        #expect(screen.locations(of: [0]) == [.init(line: 2, column: 2)])
         #expect(screen.size == nil)
         #expect(try readScreen("<AppiumAUT/>").elements.isEmpty)
         #expect(try readScreen("<AppiumAUT></AppiumAUT>").elements.isEmpty)
@@ -273,19 +273,19 @@ struct WDAXMLFormatTests {
         #expect(screen.elements.map(\.type) == [.other, .link])
         // The first scalar of an element is "<" in the file.
         let lines = text.split(separator: "\n").map { Array($0.unicodeScalars) }
-        for (position, name) in zip(screen.positions(of: [0, 1]), ["<XCUIElementTypeOther", "<XCUIElementTypeLink"]) {
+        for (position, name) in zip(screen.locations(of: [0, 1]), ["<XCUIElementTypeOther", "<XCUIElementTypeLink"]) {
             var rest = String.UnicodeScalarView()
             rest.append(contentsOf: lines[position.line - 1][(position.column - 1)...])
             #expect(String(rest).hasPrefix(name))
         }
-        #expect(screen.positions(of: [0]) == [.init(line: 2, column: 37)])
+        #expect(screen.locations(of: [0]) == [.init(line: 2, column: 37)])
     }
 
     @Test("Some writers of JSON escape the angle brackets")
     func escapedEnvelope() throws {
         let screen = try readScreen(#"{"value": "\u003cXCUIElementTypeButton label=\"x\"/\u003e", "sessionId": null}"#)
         #expect(screen.elements.map(\.label) == ["x"])
-        #expect(screen.positions(of: [0]) == [.init(line: 1, column: 12)])
+        #expect(screen.locations(of: [0]) == [.init(line: 1, column: 12)])
     }
 
     @Test(

@@ -36,7 +36,7 @@ struct XCUITestDictionaryFormatTests {
         #expect(screen.size == Size(390, 844))
         #expect(screen.frameTolerance == 0.1)
         #expect(Exposure(screen).order == [2, 3, 7])
-        #expect(screen.positions(of: [0, 1]) == [.init(line: 1, column: 16), .init(line: 5, column: 7)])
+        #expect(screen.locations(of: [0, 1]) == [.init(line: 1, column: 16), .init(line: 5, column: 7)])
     }
 
     @Test("The bare dictionary, also as a list and with frames as Foundation prints them")

@@ -6,7 +6,7 @@ import Testing
 /// A dump and what `convert` makes of it give the same findings.
 @Suite("Conversion")
 struct ConversionTests {
-    @Test("Our dumps of every format", arguments: InputFormat.allCases)
+    @Test("Our dumps of every format", arguments: InputFormat.all)
     func fixtures(format: InputFormat) throws {
         let folder = FixedRun.tests.appendingPathComponent("Fixtures/" + format.rawValue)
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

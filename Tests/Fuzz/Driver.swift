@@ -5,13 +5,13 @@
 #endif
 
 /// The reader under test: the one that AXAUDIT_FUZZ names, or whichever the content shows.
-private let format = getenv("AXAUDIT_FUZZ").flatMap { InputFormat(rawValue: String(cString: $0)) }
+private let format = getenv("AXAUDIT_FUZZ").flatMap { InputFormat(id: String(cString: $0)) }
 
 /// Reads one input and checks what must hold of everything that is read, or said about what cannot be.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-    do throws(TreeErrors) {
+    do throws(InputErrors) {
         for screen in try TreeReader.read(bytes, file: "fuzz", format: format) {
             var open: [Int] = []
             for (index, element) in screen.elements.enumerated() {
@@ -28,7 +28,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
             let exposure = Exposure(screen)
             precondition(exposure.order == exposure.order.sorted())
             _ = screen.keys(of: Array(exposure.order.prefix(20)))
-            _ = screen.positions(of: Array(screen.elements.indices.prefix(20)))
+            _ = screen.locations(of: Array(screen.elements.indices.prefix(20)))
         }
     } catch {
         precondition(!error.errors.isEmpty)

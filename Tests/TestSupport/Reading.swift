@@ -20,7 +20,7 @@ package func refusals(_ text: String, format: InputFormat? = nil) -> [String] { 
 
 /// What is said when a dump is refused, as `tree:line:column: message`; empty if it is read.
 package func refusals(_ bytes: [UInt8], format: InputFormat? = nil) -> [String] {
-    do throws(TreeErrors) {
+    do throws(InputErrors) {
         _ = try TreeReader.read(bytes, file: "tree", format: format)
         return []
     } catch { return error.errors.map(\.description) }

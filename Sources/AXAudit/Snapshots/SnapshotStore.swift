@@ -55,7 +55,7 @@ public struct SnapshotStore: Sendable {
     /// Holds a screen against its reference, and writes that if the mode says so.
     ///
     /// A reference that cannot be read is an error in every mode: what is in it may be somebody's work.
-    public func check(_ screen: Screen, format: ElementFormatter? = nil) throws(TreeErrors) -> SnapshotOutcome {
+    public func check(_ screen: Screen, format: ElementFormatter? = nil) throws(InputErrors) -> SnapshotOutcome {
         let path = path(of: screen)
         if FileSystem.entry(at: path) == nil {
             if mode == .never { return .missing }
@@ -69,27 +69,27 @@ public struct SnapshotStore: Sendable {
         return .recorded(difference)
     }
 
-    private func reference(at path: String) throws(TreeErrors) -> SnapshotReference {
+    private func reference(at path: String) throws(InputErrors) -> SnapshotReference {
         let bytes: [UInt8]
         do { bytes = try FileSystem.read(path) } catch {
-            throw TreeErrors([TreeError(file: path, message: "cannot be read: \(error.message)")])
+            throw InputErrors([InputError(file: path, message: "cannot be read: \(error.message)")])
         }
         return try SnapshotReference(parsing: bytes, file: path, style: settings.style)
     }
 
     private func verified(
         _ screen: Screen, _ reference: SnapshotReference, _ format: ElementFormatter?
-    ) throws(TreeErrors) -> ScreenDifference? {
+    ) throws(InputErrors) -> ScreenDifference? {
         do { return try Snapshot.verify(screen, against: reference, settings, format: format) } catch {
-            throw TreeErrors([TreeError(file: screen.file, message: error.message)])
+            throw InputErrors([InputError(file: screen.file, message: error.message)])
         }
     }
 
     /// The file of a screen's reference as it would be written now.
-    public func contents(_ screen: Screen, _ format: ElementFormatter? = nil) throws(TreeErrors) -> String {
+    public func contents(_ screen: Screen, _ format: ElementFormatter? = nil) throws(InputErrors) -> String {
         let redacted: Screen
         do { redacted = try Redactor(settings.redactions)(screen) } catch {
-            throw TreeErrors([TreeError(file: screen.file, message: error.message)])
+            throw InputErrors([InputError(file: screen.file, message: error.message)])
         }
         switch settings.style {
         case .text: return Snapshot.text(of: redacted, settings, format: format)
@@ -100,17 +100,17 @@ public struct SnapshotStore: Sendable {
         }
     }
 
-    private func write(_ text: String, to path: String) throws(TreeErrors) {
+    private func write(_ text: String, to path: String) throws(InputErrors) {
         do { try FileSystem.write(text, to: path) } catch {
-            throw TreeErrors([TreeError(file: path, message: "cannot be written: \(error.message)")])
+            throw InputErrors([InputError(file: path, message: "cannot be written: \(error.message)")])
         }
     }
 
     /// Writes a reference that is not there; false if it is there by now.
-    private func create(_ path: String, _ screen: Screen, _ format: ElementFormatter?) throws(TreeErrors) -> Bool {
+    private func create(_ path: String, _ screen: Screen, _ format: ElementFormatter?) throws(InputErrors) -> Bool {
         let text = try contents(screen, format)
         do { return try FileSystem.create(text, at: path) } catch {
-            throw TreeErrors([TreeError(file: path, message: "cannot be written: \(error.message)")])
+            throw InputErrors([InputError(file: path, message: "cannot be written: \(error.message)")])
         }
     }
 
@@ -118,11 +118,11 @@ public struct SnapshotStore: Sendable {
 
     /// The references in the folder that belong to none of the screens, of either style. Files that are no references are
     /// not among them.
-    public func stale(besides screens: [Screen]) throws(TreeErrors) -> [String] {
+    public func stale(besides screens: [Screen]) throws(InputErrors) -> [String] {
         let known = Set(screens.map(Self.name(of:)))
         let names: [String]
         do { names = try FileSystem.names(in: folder) } catch {
-            throw TreeErrors([TreeError(file: folder, message: "cannot be entered: \(error.message)")])
+            throw InputErrors([InputError(file: folder, message: "cannot be entered: \(error.message)")])
         }
         return names.filter { name in
             guard let style = SnapshotStyle.allCases.first(where: { name.hasSuffix($0.fileExtension) }),
@@ -135,9 +135,9 @@ public struct SnapshotStore: Sendable {
     }
 
     /// Removes a reference.
-    public func remove(_ path: String) throws(TreeErrors) {
+    public func remove(_ path: String) throws(InputErrors) {
         do { try FileSystem.remove(path) } catch {
-            throw TreeErrors([TreeError(file: path, message: "cannot be removed: \(error.message)")])
+            throw InputErrors([InputError(file: path, message: "cannot be removed: \(error.message)")])
         }
     }
 }

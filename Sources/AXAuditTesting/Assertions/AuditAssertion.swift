@@ -45,7 +45,7 @@ enum AuditAssertion {
         audit.place = place
         if isFromFile { return audit }
         // A tree made in code has no lines. What reports point at is the assertion.
-        let position = SourcePosition(line: Int(caller.line), column: Int(caller.column))
+        let position = SourceLocation(line: Int(caller.line), column: Int(caller.column))
         audit.position = position
         for finding in audit.findings.indices {
             for element in audit.findings[finding].elements.indices {

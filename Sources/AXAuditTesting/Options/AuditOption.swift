@@ -67,7 +67,7 @@ extension AuditOption {
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> AuditOption {
         let place = SettingPlace(
-            file: "\(fileID)", position: SourcePosition(line: Int(line), column: Int(column)))
+            file: "\(fileID)", position: SourceLocation(line: Int(line), column: Int(column)))
         return AuditOption { settings in
             for rule in rules { settings.add(rule) }
             settings.ignore(rules, element, reason, day, place)

@@ -60,9 +60,9 @@ package struct Caller: Sendable {
 #if canImport(Testing)
     extension Caller {
         /// The place as Swift Testing has it, which wants a slash in the file's id.
-        var sourceLocation: SourceLocation {
+        var sourceLocation: Testing.SourceLocation {
             let id = "\(fileID)"
-            return SourceLocation(
+            return Testing.SourceLocation(
                 fileID: id.contains("/") ? id : "Tests/\(FileSystem.name(of: id))", filePath: "\(file)",
                 line: max(1, Int(line)), column: max(1, Int(column)))
         }

@@ -6,7 +6,7 @@ enum ErrorWording {
     static func text(_ error: any Error) -> String {
         let lines =
             switch error {
-            case let errors as TreeErrors: errors.errors.map(\.description)
+            case let errors as InputErrors: errors.errors.map(\.description)
             case let errors as SettingsErrors: errors.errors.map(\.description)
             case let problems as SettingsProblems: problems.messages
             default: "\(error)".split(separator: "\n").map(String.init)

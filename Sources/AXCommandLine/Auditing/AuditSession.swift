@@ -9,7 +9,7 @@ struct AuditSession {
     /// How many were left out on purpose.
     let excludedCount: Int
     /// Paths at which nothing can be read.
-    let errors: [TreeError]
+    let errors: [InputError]
     /// What was odd and passed over.
     let notes: [String]
     /// The configurations in force.
@@ -23,7 +23,7 @@ struct AuditSession {
     struct Outcome {
         /// The screens, each with the number of its project.
         var audits: [(audit: ScreenAudit, project: Int)] = []
-        var errors: [TreeError]
+        var errors: [InputError]
         /// The files that are no trees.
         var skipped: [String] = []
     }
@@ -105,7 +105,7 @@ struct AuditSession {
     /// A linter under these configurations.
     private var linter: Linter {
         var linter = Linter(audit: Audit(rules: []), standardInput: invocation.surroundings.standardInput)
-        linter.format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
+        linter.format = invocation.last("input-format").flatMap { InputFormat(id: $0) }
         if let name = invocation.last("stdin-filename") { linter.standardInputName = name }
         let standardInput = Self.standardInputPath(invocation)
         linter.prepare = { [projects, projectOfInput, locale = options.locale] screen, input in
@@ -119,9 +119,9 @@ struct AuditSession {
     }
 
     /// Reads the inputs without auditing them: each screen with what it is called and the number of its project.
-    func screens() -> (screens: [(screen: Screen, place: ScreenPlace, project: Int)], errors: [TreeError]) {
+    func screens() -> (screens: [(screen: Screen, place: ScreenPlace, project: Int)], errors: [InputError]) {
         let linter = linter
-        var (result, errors): ([(screen: Screen, place: ScreenPlace, project: Int)], [TreeError]) = ([], errors)
+        var (result, errors): ([(screen: Screen, place: ScreenPlace, project: Int)], [InputError]) = ([], errors)
         for input in inputs {
             switch linter.screens(of: input) {
             case .success(let screens):

@@ -72,7 +72,7 @@ private struct DiffRun: Sendable {
                 throw UsageError(error.message)
             }
         case (let reference, let current):
-            let errors = [reference, current].flatMap { side -> [TreeError] in
+            let errors = [reference, current].flatMap { side -> [InputError] in
                 if case .failure(let failure) = side { failure.errors } else { [] }
             }
             return CommandResult(
@@ -80,12 +80,12 @@ private struct DiffRun: Sendable {
         }
     }
 
-    private func comparand(_ path: String) -> Result<Comparand, TreeErrors> {
+    private func comparand(_ path: String) -> Result<Comparand, InputErrors> {
         let file = name(path)
         do throws(FileSystem.Failure) {
             let bytes = try path == "-" ? invocation.surroundings.standardInput() : FileSystem.read(path)
-            let format = invocation.last("input-format").flatMap { InputFormat(rawValue: $0) }
-            do throws(TreeErrors) {
+            let format = invocation.last("input-format").flatMap { InputFormat(id: $0) }
+            do throws(InputErrors) {
                 let comparand = try Comparand(parsing: bytes, file: file, format: format)
                 guard case .screens(let screens) = comparand else { return .success(comparand) }
                 return .success(.screens(screens.map(prepared)))
@@ -93,7 +93,7 @@ private struct DiffRun: Sendable {
                 return .failure(error)
             }
         } catch {
-            return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
+            return .failure(InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")]))
         }
     }
 

@@ -103,7 +103,7 @@ private struct SnapshotRun {
             time: SnapshotTime(secondsSince1970: invocation.surroundings.now()))
     }
 
-    private static func lines(_ errors: [TreeError]) -> String {
+    private static func lines(_ errors: [InputError]) -> String {
         errors.map { Escape.terminal($0.description) + "\n" }.joined()
     }
 
@@ -111,7 +111,7 @@ private struct SnapshotRun {
 
     private func print(_ screens: [(screen: Screen, store: SnapshotStore)]) throws(UsageError) -> CommandResult {
         var texts: [String] = []
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             for (screen, store) in screens { texts.append(try store.contents(screen)) }
         } catch {
             throw UsageError(error.errors.map(\.description))
@@ -137,9 +137,9 @@ private struct SnapshotRun {
     }
 
     /// What to say of a screen on which VoiceOver stops nowhere: a snapshot of nothing guards nothing.
-    private func emptiness(of screen: Screen) -> TreeError? {
+    private func emptiness(of screen: Screen) -> InputError? {
         guard !invocation.has("allow-empty"), Exposure(screen).order.isEmpty else { return nil }
-        return TreeError(
+        return InputError(
             file: screen.file,
             message: "nothing is exposed on \(screen.title.printable), so there is nothing to keep; see --allow-empty")
     }
@@ -162,7 +162,7 @@ private struct SnapshotRun {
         var report = SnapshotReport(
             style: invocation.style, limit: limit, mode: mode)
         var first: [String: Screen] = [:]
-        var failures: [TreeError] = []
+        var failures: [InputError] = []
         var differences: [ScreenDifference] = []
         for (screen, store) in screens {
             if let error = emptiness(of: screen) {
@@ -173,7 +173,7 @@ private struct SnapshotRun {
             // Some file systems do not tell capitals apart.
             if let other = first[path.lowercased()] {
                 failures.append(
-                    TreeError(
+                    InputError(
                         file: screen.file,
                         message:
                             "this screen and that of \(other.file.printable) would share the reference \(path.printable); give them different names"
@@ -181,7 +181,7 @@ private struct SnapshotRun {
                 continue
             }
             first[path.lowercased()] = screen
-            do throws(TreeErrors) {
+            do throws(InputErrors) {
                 let outcome = try store.check(screen)
                 report.add(outcome, screen.title, path)
                 differences.append(outcome.difference(of: screen))
@@ -191,7 +191,7 @@ private struct SnapshotRun {
         }
         if invocation.has("prune") {
             if let store = screens.first?.store, isComplete, failures.isEmpty {
-                do throws(TreeErrors) { try prune(store, screens.map(\.screen), &report) } catch {
+                do throws(InputErrors) { try prune(store, screens.map(\.screen), &report) } catch {
                     failures += error.errors
                 }
             } else {
@@ -209,7 +209,7 @@ private struct SnapshotRun {
 
     private func prune(
         _ store: SnapshotStore, _ screens: [Screen], _ report: inout SnapshotReport
-    ) throws(TreeErrors) {
+    ) throws(InputErrors) {
         let stale = try store.stale(besides: screens)
         for path in stale {
             if invocation.has("yes") { try store.remove(path) }

@@ -65,7 +65,7 @@ enum CommandTable {
     static let inputOptions =
         configurationOptions + [
             Option(
-                name: "input-format", value: "<name>", choices: InputFormat.allCases.map(\.rawValue),
+                name: "input-format", value: "<name>", choices: InputFormat.all.map(\.id),
                 summary: "Read every input as this format"),
             Option(name: "stdin-filename", value: "<path>", summary: "What to call standard input in reports"),
             Option(name: "locale", value: "<tag>", summary: "The language of the screens, as en or pt-BR"),

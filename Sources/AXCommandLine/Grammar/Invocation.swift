@@ -38,7 +38,7 @@ struct Invocation: Sendable {
     /// What reads the inputs, as the options for inputs say, and audits them.
     func linter(_ audit: Audit = Audit(rules: [])) throws(UsageError) -> Linter {
         var linter = Linter(audit: audit, standardInput: surroundings.standardInput)
-        linter.format = last("input-format").flatMap { InputFormat(rawValue: $0) }
+        linter.format = last("input-format").flatMap { InputFormat(id: $0) }
         linter.locale = try locale()
         if let name = last("stdin-filename") { linter.standardInputName = name }
         return linter

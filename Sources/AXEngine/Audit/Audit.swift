@@ -22,7 +22,7 @@ public struct Audit: Sendable {
         let check = Check(ScreenView(screen, facts), settings)
         for share in plan.shares { plan.work(share, check.view, check) }
         let indices = FoundElements.indices(of: check.findings)
-        let found = FoundElements(indices, on: screen).located(at: screen.positions(of: indices))
+        let found = FoundElements(indices, on: screen).located(at: screen.locations(of: indices))
         return result(screen, facts, check.findings, plan.notChecked + check.notChecked, found)
     }
 
@@ -41,7 +41,7 @@ public struct Audit: Sendable {
             audit.findings[number].key = elements.map(\.key.description).sorted().joined(separator: " & ")
         }
         if audit.findings.contains(where: { $0.elements.isEmpty }), !screen.elements.isEmpty {
-            audit.position = screen.positions(of: [0])[0]
+            audit.position = screen.locations(of: [0])[0]
         }
         return audit
     }

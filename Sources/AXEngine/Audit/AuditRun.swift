@@ -6,7 +6,7 @@ public struct AuditRun: Sendable {
     /// The screens, in the order of the inputs.
     public var screens: [ScreenAudit]
     /// What could not be read.
-    public var errors: [TreeError]
+    public var errors: [InputError]
     /// From where on findings fail the run.
     public var gate: Gate
     /// The rules that were switched on, by id.
@@ -17,7 +17,7 @@ public struct AuditRun: Sendable {
     public var reproaches: [String] = []
 
     /// A run over these screens.
-    public init(screens: [ScreenAudit], errors: [TreeError] = [], gate: Gate = Gate(), rules: [Rule]) {
+    public init(screens: [ScreenAudit], errors: [InputError] = [], gate: Gate = Gate(), rules: [Rule]) {
         self.screens = screens
         self.errors = errors
         self.gate = gate

@@ -6,7 +6,7 @@ public struct FoundElement: Sendable {
     /// Its index in the screen, which is its position in the file.
     public var index: Int
     /// Where it begins in the file.
-    public var position = SourcePosition(line: 1, column: 1)
+    public var position = SourceLocation(line: 1, column: 1)
     /// Where it stands in the tree, for people.
     public var path = ""
     /// What tells it from others, for machines.

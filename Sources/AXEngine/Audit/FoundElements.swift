@@ -25,7 +25,7 @@ struct FoundElements: Sendable {
     }
 
     /// By index: the element with its place, path and key.
-    func located(at positions: [SourcePosition]) -> [Int: FoundElement] {
+    func located(at positions: [SourceLocation]) -> [Int: FoundElement] {
         var found: [Int: FoundElement] = [:]
         found.reserveCapacity(indices.count)
         for (number, index) in indices.enumerated() {

@@ -10,7 +10,7 @@ public struct ScreenAudit: Sendable {
     /// The findings, by element and rule.
     public var findings: [Finding]
     /// Where the screen's tree begins in its file: the place of findings that concern the whole screen.
-    public var position = SourcePosition(line: 1, column: 1)
+    public var position = SourceLocation(line: 1, column: 1)
     /// The rules that could not be checked, by id.
     public var notChecked: [NotChecked]
     /// The ids of the rules that were switched on, checked or not.

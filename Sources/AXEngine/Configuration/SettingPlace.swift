@@ -6,10 +6,10 @@ public struct SettingPlace: Hashable, Sendable {
     /// The file as messages name it.
     public var file: String
     /// The place; nil for the file as a whole.
-    public var position: SourcePosition?
+    public var position: SourceLocation?
 
     /// A place in a file.
-    public init(file: String, position: SourcePosition? = nil) {
+    public init(file: String, position: SourceLocation? = nil) {
         self.file = file
         self.position = position
     }

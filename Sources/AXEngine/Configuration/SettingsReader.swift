@@ -16,7 +16,7 @@ struct SettingsReader {
         do throws(SyntaxError) {
             document = try JSONDocument(parsing: bytes, from: bytes.starts(with: mark) ? 3 : 0, dialect: .commented)
         } catch {
-            let place = SettingPlace(file: file, position: SourceText(bytes).position(of: error.offset))
+            let place = SettingPlace(file: file, position: SourceText(bytes).location(of: error.offset))
             throw SettingsErrors([SettingsError(place, Self.explained(error, bytes))])
         }
         self.file = file
@@ -38,7 +38,7 @@ struct SettingsReader {
         let line = lines.partitioningIndex { $0 > offset } - 1
         // Columns count scalars, and a scalar has one byte that is no continuation.
         let column = document.bytes[lines[line]..<offset].count { $0 & 0xC0 != 0x80 } + 1
-        return SettingPlace(file: file, position: SourcePosition(line: line + 1, column: column))
+        return SettingPlace(file: file, position: SourceLocation(line: line + 1, column: column))
     }
 
     /// Remembers an error.
