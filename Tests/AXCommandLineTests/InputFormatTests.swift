@@ -77,7 +77,7 @@ struct InputFormatTests {
         let lint = axaudit("lint", "--no-config", "-f", "json", path(sample))
         #expect(lint.outcome != .undecided, "\(lint.errors)")
         let screen = try #require((lint.json["screens"] as? [[String: Any]])?.first)
-        #expect(screen["format"] as? String == sample.format.rawValue)
+        #expect(screen["format"] as? String == sample.format.id)
         #expect(screen["exposed"] as? Int == sample.exposed)
         let show = axaudit("show", "--no-config", path(sample))
         #expect(show.outcome == .passed)
@@ -86,7 +86,7 @@ struct InputFormatTests {
         // By content alone, and forced, the same is read.
         let text = try String(contentsOfFile: path(sample), encoding: .utf8)
         let forced = axaudit(
-            "show", "-", "--no-config", "--input-format", sample.format.rawValue, stdin: text)
+            "show", "-", "--no-config", "--input-format", sample.format.id, stdin: text)
         let free = axaudit("show", "-", "--no-config", stdin: text)
         #expect(forced.output == free.output && forced.outcome == .passed)
     }

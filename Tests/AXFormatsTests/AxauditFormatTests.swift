@@ -18,7 +18,7 @@ struct AxauditFormatTests {
         #expect(screen.idiom == .phone)
         #expect(screen.locale == "en")
         #expect(screen.direction == .leftToRight)
-        #expect(screen.format == .axaudit)
+        #expect(screen.format == InputFormat.axaudit.id)
         #expect(screen.file == "tree")
         #expect(screen.exposure == .given)
         #expect(screen.notes.isEmpty && screen.incomplete.isEmpty)

@@ -29,7 +29,7 @@ struct CorpusTests {
             files += 1
             let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
             let screen = try readScreen(bytes)
-            #expect(screen.format == format, "\(path)")
+            #expect(screen.format == format.id, "\(path)")
             #expect(screen.elements.count == elements, "\(path)")
             #expect(try screen.elements.count == Self.independentCount(bytes, format), "\(path)")
             // Every element's place is the beginning of an element.

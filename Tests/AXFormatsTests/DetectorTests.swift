@@ -60,9 +60,9 @@ struct DetectorTests {
             ),
         ] as [(String, InputFormat)])
     func formats(text: String, format: InputFormat) throws {
-        #expect(try readScreen(text).format == format)
-        #expect(try readScreen(text, format: format).format == format)
-        #expect(try readScreen(" \r\n\t" + text + "\n \n").format == format)
+        #expect(try readScreen(text).format == format.id)
+        #expect(try readScreen(text, format: format).format == format.id)
+        #expect(try readScreen(" \r\n\t" + text + "\n \n").format == format.id)
     }
 
     @Test("A byte order mark is passed over, with a note")

@@ -10,7 +10,7 @@ struct MaestroFormatTests {
     @Test("A hierarchy: no types but those the driver fixes, corners for frames, empty texts for none")
     func hierarchy() throws {
         let screen = try readScreen(fixture("maestro/tunes.json"))
-        #expect(screen.format == .maestro)
+        #expect(screen.format == InputFormat.maestro.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [

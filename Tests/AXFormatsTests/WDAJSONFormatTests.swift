@@ -10,7 +10,7 @@ struct WDAJSONFormatTests {
     @Test("Today's source in the answer of the server: texts for flags, traits, a name that may be the label")
     func today() throws {
         let screen = try readScreen(fixture("wda-json/player.json"))
-        #expect(screen.format == .wdaJSON)
+        #expect(screen.format == InputFormat.wdaJSON.id)
         #expect(screen.exposure == .given)
         #expect(
             screen.carries == [

@@ -10,7 +10,7 @@ struct WDAXMLFormatTests {
     @Test("A page source as WebDriverAgent writes it today")
     func player() throws {
         let screen = try readScreen(fixture("wda-xml/player.xml"))
-        #expect(screen.format == .wdaXML)
+        #expect(screen.format == InputFormat.wdaXML.id)
         #expect(screen.size == Size(390, 844))
         #expect(screen.exposure == .given)
         #expect(screen.name == nil)
@@ -268,7 +268,7 @@ struct WDAXMLFormatTests {
              "value": "<?xml version=\"1.0\"?>\n<XCUIElementTypeOther label=\"\u00e9\ud83d\ude00\">\n  <XCUIElementTypeLink label=\"Größe &amp; 2\"\/>\n<\/XCUIElementTypeOther>"}
             """#
         let screen = try readScreen(text)
-        #expect(screen.format == .wdaXML)
+        #expect(screen.format == InputFormat.wdaXML.id)
         #expect(screen.elements.map(\.label) == ["é😀", "Größe & 2"])
         #expect(screen.elements.map(\.type) == [.other, .link])
         // The first scalar of an element is "<" in the file.

@@ -10,7 +10,7 @@ struct XCUITestDescriptionFormatTests {
     @Test("A description: quotes and line ends in labels, windows, what repeats after the tree")
     func description() throws {
         let screen = try readScreen(fixture("xcuitest-description/login.txt"))
-        #expect(screen.format == .xcuitestDescription)
+        #expect(screen.format == InputFormat.xcuitestDescription.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [

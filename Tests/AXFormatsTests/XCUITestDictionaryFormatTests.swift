@@ -10,7 +10,7 @@ struct XCUITestDictionaryFormatTests {
     @Test("The answer of Maestro's driver")
     func driver() throws {
         let screen = try readScreen(fixture("xcuitest-dictionary/driver.json"))
-        #expect(screen.format == .xcuitestDictionary)
+        #expect(screen.format == InputFormat.xcuitestDictionary.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [
@@ -44,7 +44,7 @@ struct XCUITestDictionaryFormatTests {
         let element = #"{"elementType": 9, "label": "Pay", "frame": "{{1, 2}, {3, 4}}"}"#
         for text in [element, "[\(element)]"] {
             let screen = try readScreen(text)
-            #expect(screen.format == .xcuitestDictionary)
+            #expect(screen.format == InputFormat.xcuitestDictionary.id)
             #expect(screen.elements.map(\.type) == [.button])
             #expect(screen.elements[0].frame == Rect(x: 1, y: 2, width: 3, height: 4))
             #expect(screen.carries == [.type, .label, .identifier, .value, .placeholder, .frame, .children])

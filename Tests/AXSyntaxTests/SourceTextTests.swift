@@ -14,14 +14,14 @@ struct SourceTextTests {
             ("a\u{2028}b", 4, 1, 3),
         ])
     func hand(text: String, offset: Int, line: Int, column: Int) {
-        #expect(SourceText(Array(text.utf8)).location(of: offset) == SourceLocation(line: line, column: column))
+        #expect(SourceText(Array(text.utf8)).location(of: offset) == AXSyntax.SourceLocation(line: line, column: column))
     }
 
     @Test("An offset outside the text is taken as the nearest end of it")
     func outside() {
         let text = SourceText(Array("a\nbc".utf8))
-        #expect(text.location(of: -1) == SourceLocation(line: 1, column: 1))
-        #expect(text.location(of: 99) == SourceLocation(line: 2, column: 3))
+        #expect(text.location(of: -1) == AXSyntax.SourceLocation(line: 1, column: 1))
+        #expect(text.location(of: 99) == AXSyntax.SourceLocation(line: 2, column: 3))
         #expect(text.locations(of: []).isEmpty)
     }
 
@@ -51,13 +51,13 @@ struct SourceTextTests {
         let offsets = stride(from: 999_999, through: 0, by: -10).map { $0 }
         let start = ContinuousClock.now
         let positions = text.locations(of: offsets)
-        #expect(positions == offsets.map { SourceLocation(line: 1, column: $0 + 1) })
+        #expect(positions == offsets.map { AXSyntax.SourceLocation(line: 1, column: $0 + 1) })
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 
-    private func naive(_ string: String, offset: Int) -> SourceLocation {
+    private func naive(_ string: String, offset: Int) -> AXSyntax.SourceLocation {
         let scalars = Array(String(decoding: Array(string.utf8)[..<offset], as: UTF8.self).unicodeScalars)
         let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false)
-        return SourceLocation(line: lines.count, column: lines[lines.count - 1].count + 1)
+        return AXSyntax.SourceLocation(line: lines.count, column: lines[lines.count - 1].count + 1)
     }
 }
