@@ -4,7 +4,7 @@
 @_exported import AXRules
 @_exported import AXSnapshots
 @_exported import AXTree
-@_exported import struct AXSyntax.SourcePosition
+@_exported import struct AXSyntax.SourceLocation
 @_exported import struct AXSyntax.SourceText
-@_exported import struct AXSyntax.TreeError
-@_exported import struct AXSyntax.TreeErrors
+@_exported import struct AXSyntax.InputError
+@_exported import struct AXSyntax.InputErrors

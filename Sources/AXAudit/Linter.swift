@@ -16,12 +16,12 @@ package struct Linter: Sendable {
     /// A screen with its audit.
     package struct Preparation: Sendable {
         package var screen: Screen
-        package var place: ScreenPlace
+        package var screenID: ScreenID
         package var audit: Audit
 
-        package init(_ screen: Screen, _ place: ScreenPlace, _ audit: Audit) {
+        package init(_ screen: Screen, _ screenID: ScreenID, _ audit: Audit) {
             self.screen = screen
-            self.place = place
+            self.screenID = screenID
             self.audit = audit
         }
     }
@@ -31,14 +31,14 @@ package struct Linter: Sendable {
         audit: Audit,
         standardInput: @escaping @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
     ) {
-        prepare = { screen, _ in Preparation(screen, ScreenPlace(name: screen.title, path: screen.file), audit) }
+        prepare = { screen, _ in Preparation(screen, ScreenID(name: screen.title, path: screen.file), audit) }
         self.standardInput = standardInput
     }
 
     /// The result of one input.
     package enum Outcome: Sendable {
         case screens([ScreenAudit])
-        case errors([TreeError])
+        case errors([InputError])
         /// A file in a folder that no format claims.
         case skipped
     }
@@ -57,7 +57,7 @@ package struct Linter: Sendable {
             for screen in screens {
                 let preparation = prepare(screen, input)
                 var audit = preparation.audit(preparation.screen)
-                audit.place = preparation.place
+                audit.screenID = preparation.screenID
                 audits.append(audit)
             }
             return .screens(audits)
@@ -67,15 +67,15 @@ package struct Linter: Sendable {
     }
 
     /// The screens of one input.
-    package func screens(of input: InputFinder.Input) -> Result<[Screen], TreeErrors> {
+    package func screens(of input: InputFinder.Input) -> Result<[Screen], InputErrors> {
         let file = input.path == "-" ? standardInputName : input.path
         let bytes: [UInt8]
         do throws(FileSystem.Failure) {
             bytes = try input.path == "-" ? standardInput() : FileSystem.read(input.path)
         } catch {
-            return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
+            return .failure(InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")]))
         }
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             var screens = try TreeReader.read(bytes, file: file, format: format)
             if let locale {
                 for index in screens.indices { screens[index].locale = locale }

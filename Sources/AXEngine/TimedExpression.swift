@@ -11,8 +11,6 @@ package struct TimedExpression: Sendable {
     package let pattern: String
     private let expression: NSRegularExpression
 
-    package typealias Problem = TimedExpressionError
-
     /// Compiles a pattern.
     package init(_ pattern: String) throws(TimedExpressionError) {
         self.pattern = pattern

@@ -1,97 +1,98 @@
 import AXSyntax
 import AXTree
 
-/// The JSON snapshot that A11yUITests writes: a flat list of what XCUITest found, without an application or a hierarchy.
+extension InputFormat {
+    /// The JSON snapshot of A11yUITests.
+    public static let a11yuitests = InputFormat(
+        "a11yuitests", tool: "A11yUITests", summary: "The JSON snapshot of A11yUITests.", dump: "a11ySnapshot()",
+        reader: .json(claim: A11yUITestsFormat.claim, read: A11yUITestsFormat.screens))
+}
+
+/// Reads the JSON snapshot of A11yUITests: a flat list of elements that XCUITest found, without an application or a
+/// hierarchy.
 ///
-/// Read from rwapp/A11yUITests 1.1.0 (`A11ySnapshot.swift`).
-enum A11yUITestsFormat {
-    /// Whether a JSON text is such a snapshot.
-    static func claims(_ document: JSONDocument) -> Bool {
-        guard let list = document.member("snapshot", of: 0), document.nodes[list].kind == .array else { return false }
-        return document.member("generated", of: 0) != nil && document.member("filename", of: 0) != nil
+/// Source: rwapp/A11yUITests 1.1.0 (`A11ySnapshot.swift`).
+struct A11yUITestsFormat: JSONDumpReader {
+    var fields: JSONFields
+    var screen = Screen(
+        elements: [],
+        carries: [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement],
+        exposure: .listed)
+
+    init(_ document: JSONDocument) { fields = JSONFields(document) }
+
+    static func claim(on document: JSONDocument) -> FormatClaim? {
+        guard let list = document.member("snapshot", of: 0), document.nodes[list].kind == .array else { return nil }
+        let hasOtherKeys = document.member("generated", of: 0) != nil && document.member("filename", of: 0) != nil
+        return hasOtherKeys ? .certain : nil
     }
 
-    /// The one screen of a snapshot.
-    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        var fields = JSONFields(document)
-        var tree = ElementTree()
-        var screen = Screen(
-            elements: [],
-            carries: [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement],
-            exposure: .listed)
-        if let at = document.member("version", of: 0), let version = fields.text(at: at) { check(version, at, &fields) }
-        if let at = document.member("filename", of: 0), let name = fields.text(at: at) {
+    enum Key: String, CaseIterable {
+        case label, type, traits, enabled, placeholder, value, frame
+    }
+
+    static let keys = KeyTable<Key>()
+
+    struct Draft: ElementDraft {
+        var element = elementWithTraits
+        /// Always 0: the list is flat.
+        var children = 0
+
+        private static let elementWithTraits: Element = {
+            var element = Element()
+            element.traits = []
+            return element
+        }()
+    }
+
+    mutating func roots() -> Range<Int> {
+        if let index = document.member("version", of: 0), let version = fields.text(at: index) {
+            check(version, at: index)
+        }
+        if let index = document.member("filename", of: 0), let name = fields.text(at: index) {
             screen.name = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
         }
         guard let snapshot = document.member("snapshot", of: 0), document.nodes[snapshot].kind == .array else {
             fields.report(document.member("snapshot", of: 0) ?? 0, expected: "\"snapshot\", a list of elements")
-            throw SyntaxErrors(fields.errors)
+            return 0..<0
         }
-        for item in document.items(of: snapshot) {
-            if let obstacle = tree.obstacle {
-                fields.report(SyntaxError(at: document.offset(of: item), obstacle))
-                break
-            }
-            if document.nodes[item].kind == .object {
-                tree.add(element(item, &fields))
-            } else {
-                fields.report(item, expected: "an element")
-            }
-        }
-        guard fields.errors.isEmpty else { throw SyntaxErrors(fields.errors) }
-        screen.elements = tree.takeElements()
-        screen.takeSelection()
-        screen.notes = fields.takeNotes()
-        return [screen]
+        return document.roots(at: snapshot)
     }
 
-    private static func check(_ version: String, _ index: Int, _ fields: inout JSONFields) {
+    private mutating func check(_ version: String, at index: Int) {
         let parts = version.split(separator: ".").map { Int($0) ?? .max }
         if let major = parts.first, major > 1 || (major == 1 && parts.count > 1 && parts[1] > 1) {
             fields.report(
                 SyntaxError(
-                    at: fields.document.offset(of: index), found: "version \"\(version.printable)\"",
+                    at: document.offset(of: index), found: "version \"\(version.printable)\"",
                     expected: "1.1 or older: this snapshot was written by a newer A11yUITests"))
         }
     }
 
-    private static func element(_ object: Int, _ fields: inout JSONFields) -> Element {
-        let document = fields.document
-        var element = Element()
-        element.offset = Int(document.nodes[object].start)
-        element.traits = []
-        var seen: UInt32 = 0
-        for key in document.keys(of: object) {
-            guard let index = document.word(at: key, in: keys) else { continue }
-            fields.meet(index, at: key, &seen)
-            let at = key + 1
-            switch Key.allCases[index] {
-            case .label: element.label = fields.text(at: at)
-            case .type: element.type = type(at, &fields)
-            case .traits: element.traits = traits(at, &fields)
-            case .enabled: element.isEnabled = fields.flag(at: at) ?? true
-            case .placeholder: element.placeholder = fields.text(at: at)
-            case .value: element.value = fields.text(at: at)
-            case .frame: element.frame = frame(at, &fields)
-            }
+    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+        switch key {
+        case .label: draft.element.label = fields.text(at: value)
+        case .type: draft.element.type = type(at: value)
+        case .traits: draft.element.traits = traits(at: value)
+        case .enabled: draft.element.isEnabled = fields.flag(at: value) ?? true
+        case .placeholder: draft.element.placeholder = fields.text(at: value)
+        case .value: draft.element.value = fields.text(at: value)
+        case .frame: draft.element.frame = frame(at: value)
         }
-        return element
     }
 
-    private enum Key: String, CaseIterable { case label, type, traits, enabled, placeholder, value, frame }
-    private static let keys = WordTable(Key.allCases.map(\.rawValue))
+    mutating func finishScreen() { screen.takeSelection() }
 
-    private static func type(_ index: Int, _ fields: inout JSONFields) -> ElementType {
-        guard fields.document.nodes[index].kind == .string else {
-            // Null says nothing; anything else is reported.
+    private mutating func type(at index: Int) -> ElementType {
+        guard document.nodes[index].kind == .string else {
+            // Null is accepted; anything else is reported.
             _ = fields.text(at: index)
             return .other
         }
-        return fields.document.word(at: index, in: typeNames).map { types[$0].type } ?? .other
+        return document.word(at: index, in: Self.typeNames).map { Self.types[$0].type } ?? .other
     }
 
-    private static func traits(_ index: Int, _ fields: inout JSONFields) -> Traits {
-        let document = fields.document
+    private mutating func traits(at index: Int) -> Traits {
         guard document.nodes[index].kind == .array else {
             _ = fields.texts(at: index)
             return []
@@ -108,8 +109,7 @@ enum A11yUITestsFormat {
         return traits
     }
 
-    private static func frame(_ index: Int, _ fields: inout JSONFields) -> Rect? {
-        let document = fields.document
+    private mutating func frame(at index: Int) -> Rect? {
         if let (x, y, width, height) = document.twoPairs(at: index) { return fields.frame(x, y, width, height) }
         var edges: [Double] = []
         if document.nodes[index].kind == .array {
@@ -124,7 +124,7 @@ enum A11yUITestsFormat {
         return fields.frame(edges[0], edges[1], edges[2], edges[3])
     }
 
-    /// That library's names for element types.
+    /// A11yUITests' names of element types.
     static let types: [(name: String, type: ElementType)] = [
         ("Label", .staticText), ("Button", .button), ("Text Field", .textField), ("Cell", .cell), ("Switch", .switch),
         ("Alert", .alert), ("Page Indicator", .pageIndicator), ("Activity Indicator", .activityIndicator),

@@ -1,69 +1,59 @@
 import AXSyntax
 import AXTree
 
-/// AccessibilitySnapshot's model as JSON: what VoiceOver meets in a view, with the containers around it.
+extension InputFormat {
+    /// The model of AccessibilitySnapshot as JSON.
+    public static let accessibilitySnapshot = InputFormat(
+        "accessibility-snapshot", tool: "AccessibilitySnapshot", summary: "AccessibilitySnapshot's model as JSON.",
+        dump: "AccessibilitySnapshot",
+        reader: .json(claim: AccessibilitySnapshotFormat.claim, read: AccessibilitySnapshotFormat.screens))
+}
+
+/// Reads the model of AccessibilitySnapshot as JSON: the exposed elements of a view, with their containers.
 ///
-/// Read from cashapp/AccessibilitySnapshot (`AccessibilityElement.swift`, `AccessibilityPrimitives.swift`). A list of
+/// Source: cashapp/AccessibilitySnapshot (`AccessibilityElement.swift`, `AccessibilityPrimitives.swift`). A list of
 /// `{"element": {"_0": …}}` and `{"container": {"_0": …, "children": […]}}`, or of bare elements. There are no element types
-/// and no screen; every element is one that VoiceOver stops on.
-struct AccessibilitySnapshotFormat {
-    private let document: JSONDocument
-    private var fields: JSONFields
-    private var screen = Screen(
+/// and no screen.
+struct AccessibilitySnapshotFormat: JSONDumpReader {
+    var fields: JSONFields
+    var screen = Screen(
         elements: [],
         carries: [
             .label, .value, .hint, .identifier, .traits, .frame, .isAccessibilityElement, .enabled, .actions,
             .customContent, .userInputLabels, .language, .activationPoint,
         ], exposure: .given)
 
-    /// Whether a JSON text is such a model.
-    static func claims(_ document: JSONDocument) -> Bool {
-        guard let first = document.firstRoot(at: 0), document.nodes[first].kind == .object else { return false }
+    init(_ document: JSONDocument) { fields = JSONFields(document) }
+
+    // MARK: Detection
+
+    static func claim(on document: JSONDocument) -> FormatClaim? {
+        guard let first = document.firstRoot(at: 0), document.nodes[first].kind == .object else { return nil }
         for name in ["element", "container"] {
             if let item = document.member(name, of: first), document.nodes[item].kind == .object {
                 // The only key of its object.
-                return document.next(after: item) == Int(document.nodes[first].end)
+                let isAlone =
+                    document.next(after: item) == Int(document.nodes[first].end)
                     && document.nodes[first + 2].kind == .object
+                return isAlone ? .likely : nil
             }
         }
-        return isElement(first, document)
+        return isElement(first, document) ? .likely : nil
     }
 
     private static func isElement(_ object: Int, _ document: JSONDocument) -> Bool {
         document.member("shape", of: object) != nil && document.member("traits", of: object) != nil
     }
 
-    /// The one screen of a model.
-    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        var format = AccessibilitySnapshotFormat(document)
-        let screen = format.read()
-        guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
-        return [screen]
-    }
+    // MARK: Items
 
-    private init(_ document: JSONDocument) {
-        self.document = document
-        fields = JSONFields(document)
-    }
+    func roots() -> Range<Int> { document.roots(at: 0) }
 
-    private mutating func read() -> Screen {
-        let document = document
-        let (first, end) = document.roots(at: 0)
-        let (elements, error) = document.elements(from: first, to: end) { item($0) }
-        if let error { fields.report(error) }
-        screen.elements = elements
-        screen.takeSelection()
-        for index in elements.indices where elements[index].traits?.contains(.notEnabled) == true {
-            screen.elements[index].isEnabled = false
-        }
-        screen.notes += fields.takeNotes()
-        return screen
-    }
-
-    /// An element or a container, from the object that has it under its only key.
-    private mutating func item(_ object: Int) -> (element: Element, children: Int) {
-        if document.nodes[object].kind == .object {
-            if let element = document.member("element", of: object) {
+    /// Reads an element or a container, from the object that has it under its only key.
+    mutating func readDraft(at node: Int) -> Draft {
+        let offset = Int(document.nodes[node].start)
+        if document.nodes[node].kind == .object {
+            if let element = document.member("element", of: node) {
                 let content = document.member("_0", of: element) ?? element
                 if document.nodes[content].kind == .object, document.next(after: content) == content + 1 {
                     fields.report(
@@ -71,21 +61,25 @@ struct AccessibilitySnapshotFormat {
                             at: document.offset(of: content), found: "an element without attributes",
                             expected: "them under \"_0\""))
                 }
-                return (self.element(content, from: object), 0)
+                guard document.nodes[content].kind == .object else {
+                    fields.report(content, expected: "an element")
+                    return Draft()
+                }
+                return readObject(at: content, offset: offset)
             }
-            if let container = document.member("container", of: object) {
-                return self.container(container, from: object)
+            if let container = document.member("container", of: node) {
+                return self.container(at: container, offset: offset)
             }
-            if Self.isElement(object, document) { return (element(object, from: object), 0) }
+            if Self.isElement(node, document) { return readObject(at: node, offset: offset) }
         }
-        fields.report(object, expected: "an object with \"element\" or \"container\"")
-        return (Element(), 0)
+        fields.report(node, expected: "an object with \"element\" or \"container\"")
+        return Draft()
     }
 
-    private mutating func container(_ object: Int, from start: Int) -> (element: Element, children: Int) {
+    private mutating func container(at object: Int, offset: Int) -> Draft {
         screen.carries.insert(.children)
         var element = Element()
-        element.offset = Int(document.nodes[start].start)
+        element.offset = offset
         element.isAccessibilityElement = false
         element.traits = []
         let content = document.member("_0", of: object) ?? object
@@ -99,48 +93,59 @@ struct AccessibilitySnapshotFormat {
             }
         }
         if let frame = document.member("frame", of: content) { element.frame = self.frame(frame) }
-        return (element, document.member("children", of: object).map { fields.list(at: $0) } ?? 0)
+        let children = document.member("children", of: object).map { fields.list(at: $0) } ?? 0
+        return Draft(element: element, children: children)
     }
 
-    private mutating func element(_ object: Int, from start: Int) -> Element {
-        var element = Element(.any)
-        element.offset = Int(document.nodes[start].start)
-        element.isAccessibilityElement = true
-        element.traits = []
-        guard document.nodes[object].kind == .object else {
-            fields.report(object, expected: "an element")
+    // MARK: Elements
+
+    enum Key: String, CaseIterable {
+        case label, value, hint, identifier, traits, shape, activationPoint, customActions, customContent
+        case userInputLabels, accessibilityLanguage
+    }
+
+    static let keys = KeyTable<Key>()
+
+    struct Draft: ElementDraft {
+        var element = exposedElement
+        var children = 0
+
+        private static let exposedElement: Element = {
+            var element = Element(.any)
+            element.isAccessibilityElement = true
+            element.traits = []
             return element
-        }
-        var seen: UInt32 = 0
-        var key = object + 1
-        let end = Int(document.nodes[object].end)
-        while key < end {
-            let at = key + 1
-            key = document.next(after: at)
-            guard let index = document.word(at: at - 1, in: Self.keys) else { continue }
-            fields.meet(index, at: at - 1, &seen)
-            switch Key.allCases[index] {
-            case .label: element.label = fields.text(at: at)
-            case .value: element.value = fields.text(at: at)
-            case .hint: element.hint = fields.text(at: at)
-            case .identifier: element.identifier = fields.text(at: at)
-            case .accessibilityLanguage: element.language = fields.text(at: at)
-            case .userInputLabels: element.userInputLabels = fields.texts(at: at)
-            case .traits:
-                for name in fields.texts(at: at) ?? [] { element.traits?.formUnion(Self.traits(name)) }
-            case .customActions: element.actions = actions(at)
-            case .customContent: element.customContent = customContent(at)
-            case .activationPoint:
-                if let (x, y) = pair(at), Rect.reasonable.contains(x), Rect.reasonable.contains(y) {
-                    element.activationPoint = Point(x: x, y: y)
-                }
-            case .shape: element.frame = shape(at)
-            }
-        }
-        return element
+        }()
     }
 
-    /// The traits of a name: their own names for some private bits, and the rest as a mask, `unknown(4096)`.
+    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+        switch key {
+        case .label: draft.element.label = fields.text(at: value)
+        case .value: draft.element.value = fields.text(at: value)
+        case .hint: draft.element.hint = fields.text(at: value)
+        case .identifier: draft.element.identifier = fields.text(at: value)
+        case .accessibilityLanguage: draft.element.language = fields.text(at: value)
+        case .userInputLabels: draft.element.userInputLabels = fields.texts(at: value)
+        case .traits:
+            for name in fields.texts(at: value) ?? [] { draft.element.traits?.formUnion(Self.traits(name)) }
+        case .customActions: draft.element.actions = actions(value)
+        case .customContent: draft.element.customContent = customContent(value)
+        case .activationPoint:
+            if let (x, y) = pair(value), Rect.reasonable.contains(x), Rect.reasonable.contains(y) {
+                draft.element.activationPoint = Point(x: x, y: y)
+            }
+        case .shape: draft.element.frame = shape(value)
+        }
+    }
+
+    mutating func finishScreen() {
+        screen.takeSelection()
+        for index in screen.elements.indices where screen.elements[index].traits?.contains(.notEnabled) == true {
+            screen.elements[index].isEnabled = false
+        }
+    }
+
+    /// The traits of a name: some private bits have names of their own, and the others are a mask: `unknown(4096)`.
     private static func traits(_ name: String) -> Traits {
         switch name {
         case "switchButton": return .toggleButton
@@ -152,7 +157,7 @@ struct AccessibilitySnapshotFormat {
         return UInt64(name.dropFirst(8).dropLast()).map { Traits(rawValue: $0) } ?? []
     }
 
-    /// The names of the custom actions, which were objects with a name for a while.
+    /// The names of the custom actions, which some versions write as objects with a name.
     private mutating func actions(_ index: Int) -> [String]? {
         let list = fields.list(at: index, "a list of custom actions")
         guard list > 0 else { return nil }
@@ -183,7 +188,7 @@ struct AccessibilitySnapshotFormat {
 
     // MARK: Geometry
 
-    /// Two numbers in a list.
+    /// The two numbers of a list.
     private mutating func pair(_ index: Int) -> (Double, Double)? {
         guard document.nodes[index].kind == .array else {
             if document.nodes[index].kind != .null { fields.report(index, expected: "two numbers in a list") }
@@ -212,7 +217,7 @@ struct AccessibilitySnapshotFormat {
         return fields.frame(x, y, width, height)
     }
 
-    /// The frame of a shape; of a path, the rectangle around its points, those that only bend it included.
+    /// The frame of a shape. That of a path is the rectangle around its points, control points included.
     private mutating func shape(_ index: Int) -> Rect? {
         if let frame = document.member("frame", of: index) { return self.frame(frame) }
         guard let path = document.member("pathElements", of: index) else {
@@ -238,11 +243,4 @@ struct AccessibilitySnapshotFormat {
         }
         return left > right ? nil : fields.frame(left, top, right - left, bottom - top)
     }
-
-    private enum Key: String, CaseIterable {
-        case label, value, hint, identifier, traits, shape, activationPoint, customActions, customContent
-        case userInputLabels, accessibilityLanguage
-    }
-
-    private static let keys = WordTable(Key.allCases.map(\.rawValue))
 }

@@ -11,17 +11,17 @@ public enum SnapshotReference: Sendable {
     case json(Screen)
 
     /// Reads a reference. Throws if the file is not a snapshot of that style, was cut off or has merge conflicts.
-    public init(parsing bytes: [UInt8], file: String, style: SnapshotStyle) throws(TreeErrors) {
-        if let conflict = ConflictMarkers.error(in: bytes, file: file) { throw TreeErrors([conflict]) }
+    public init(parsing bytes: [UInt8], file: String, style: SnapshotStyle) throws(InputErrors) {
+        if let conflict = ConflictMarkers.error(in: bytes, file: file) { throw InputErrors([conflict]) }
         switch style {
         case .text: self = .text(try Self.text(bytes, file: file))
         case .json: self = .json(try Self.list(bytes, file: file))
         }
     }
 
-    private static func text(_ bytes: [UInt8], file: String) throws(TreeErrors) -> [UInt8] {
-        func error(at offset: Int, _ message: String) -> TreeErrors {
-            TreeErrors([TreeError(file: file, position: SourceText(bytes).position(of: offset), message: message)])
+    private static func text(_ bytes: [UInt8], file: String) throws(InputErrors) -> [UInt8] {
+        func error(at offset: Int, _ message: String) -> InputErrors {
+            InputErrors([InputError(file: file, location: SourceText(bytes).location(of: offset), message: message)])
         }
         guard !bytes.isEmpty else { return bytes }
         guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -38,16 +38,16 @@ public enum SnapshotReference: Sendable {
             at: bytes.count, "found the end of the file, expected 60 hyphens as at its beginning: it was cut off")
     }
 
-    private static func list(_ bytes: [UInt8], file: String) throws(TreeErrors) -> Screen {
-        func error(_ message: String) -> TreeErrors {
-            TreeErrors([TreeError(file: file, position: SourcePosition(line: 1, column: 1), message: message)])
+    private static func list(_ bytes: [UInt8], file: String) throws(InputErrors) -> Screen {
+        func error(_ message: String) -> InputErrors {
+            InputErrors([InputError(file: file, location: SourceLocation(line: 1, column: 1), message: message)])
         }
         if bytes.starts(with: TextSnapshot.separator.utf8) {
             throw error("found a text snapshot, expected the JSON snapshot of A11yUITests")
         }
         let screens = try TreeReader.read(bytes, file: file)
-        guard let screen = screens.first, screens.count == 1, screen.format == .a11yuitests else {
-            let format = screens.first?.format.rawValue ?? "axaudit"
+        guard let screen = screens.first, screens.count == 1, screen.format == InputFormat.a11yuitests.id else {
+            let format = screens.first?.format ?? "axaudit"
             throw error("found a dump of the format \(format), expected the JSON snapshot of A11yUITests")
         }
         return screen

@@ -232,7 +232,7 @@ struct BaselineFilterTests {
                 "size at button \"B\" on screen \"S\" 1",
             ])
         #expect(
-            filter.ratcheted.entries.map { "\($0.key) \($0.count)" } == [
+            filter.pruned.entries.map { "\($0.key) \($0.count)" } == [
                 "size at button \"A\" on screen \"Other\" 1", "label-short at button \"A\" on screen \"S\" 1",
                 "size at button \"A\" on screen \"S\" 2",
             ])

@@ -47,7 +47,7 @@ struct GateTests {
     @Test("What cannot be told outweighs what fails, whatever the gate", arguments: Gate.Level.allCases)
     func none(level: Gate.Level) {
         var broken = run(1, 0, Gate(level))
-        broken.errors = [TreeError(file: "broken.json", message: "found nothing")]
+        broken.errors = [InputError(file: "broken.json", message: "found nothing")]
         #expect(broken.verdict == .none)
         #expect(AuditRun(screens: [], gate: Gate(level), rules: []).verdict == .none)
 

@@ -32,10 +32,10 @@ struct IgnoreFilterTests {
     }
 
     /// The labels of the ignored buttons.
-    private func ignored(_ entries: String, place: ScreenPlace? = nil) throws -> [String] {
+    private func ignored(_ entries: String, screenID: ScreenID? = nil) throws -> [String] {
         var filter = try self.filter(entries)
         var audit = Audit(rules: [.tried("size")])(screen)
-        audit.place = place ?? audit.place
+        audit.screenID = place ?? audit.screenID
         filter.apply(to: &audit)
         return audit.findings.filter { $0.state != .new }.map {
             audit.screen.elements[$0.elements[0].index].label ?? "-"
@@ -71,7 +71,7 @@ struct IgnoreFilterTests {
             (#""rules": "*", "paths": ["Other/**"]"#, 0), (#""rules": "*", "screens": ["Home"], "paths": ["x"]"#, 0),
         ])
     func scope(members: String, count: Int) throws {
-        let place = ScreenPlace(name: "Home", path: "/p/Trees/a.json")
+        let place = ScreenID(name: "Home", path: "/p/Trees/a.json")
         #expect(try ignored("{ \(members), \"reason\": \"x\" }", place: place).count == count)
     }
 

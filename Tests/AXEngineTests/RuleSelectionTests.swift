@@ -23,13 +23,13 @@ struct RuleSelectionTests {
 
     /// The rules that run, with their severities.
     private func running(_ selection: RuleSelection, on screen: String = "S", path: String = "/p/a.json") -> [String] {
-        selection.effectiveRules(on: ScreenPlace(name: screen, path: path)).filter(\.isOn).map {
+        selection.effectiveRules(on: ScreenID(name: screen, path: path)).filter(\.isOn).map {
             $0.severity == $0.rule.severity ? $0.rule.id : "\($0.rule.id)=\($0.severity.rawValue)"
         }
     }
 
     private func origin(_ id: String, _ selection: RuleSelection) -> String? {
-        selection.effectiveRules(on: ScreenPlace(name: "S")).first { $0.rule.id == id }?.origin.description
+        selection.effectiveRules(on: ScreenID(name: "S")).first { $0.rule.id == id }?.origin.description
     }
 
     @Test(
@@ -93,7 +93,7 @@ struct RuleSelectionTests {
         #expect(try running(selection(allowsEmpty: true)) == ["label-short", "size"])
         let selection = try selection("{}", [("only", "size")])
         #expect(origin("must", selection) == "cannot be switched off")
-        #expect(throws: SelectionChange.Problem.self) { try SelectionChange.rule("must=off", .tested) }
+        #expect(throws: RuleOptionError.self) { try SelectionChange.rule("must=off", .tested) }
     }
 
     @Test("Overrides apply to their screens and files only; names and files both have to match; the last override wins")
@@ -120,7 +120,7 @@ struct RuleSelectionTests {
             #"{ "overrides": [ { "screens": ["*"], "rules": { "size": { "severity": "off", "minimum": 3 } } } ] }"#
         let selection = try selection(text, [("rule", "size=warning"), ("set", "size.minimum=9.5")])
         #expect(running(selection) == ["label-short", "must", "size=warning"])
-        let size = try #require(selection.effectiveRules(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
+        let size = try #require(selection.effectiveRules(on: ScreenID(name: "S")).first { $0.rule.id == "size" })
         #expect(size.values.map(\.value) == [.number(9.5)])
         #expect(size.values.first?.origin.description == "--set size.minimum=9.5")
         #expect(size.origin.description == "--rule size=warning")
@@ -130,10 +130,10 @@ struct RuleSelectionTests {
     func audit() throws {
         let selection = try selection(#"{ "rules": { "size": { "severity": "warning", "minimum": 3 } } }"#)
         let setting = try #require(
-            selection.audit(on: ScreenPlace(name: "S")).settings.first { $0.rule.id == "size" })
+            selection.audit(on: ScreenID(name: "S")).settings.first { $0.rule.id == "size" })
         #expect(setting.severity == .warning)
         #expect(setting.values.map(\.value) == [.number(3)])
-        let finding = try #require(selection.audit(on: ScreenPlace(name: "S"))(.buttons("A")).findings.last)
+        let finding = try #require(selection.audit(on: ScreenID(name: "S"))(.buttons("A")).findings.last)
         #expect(finding.severity == .warning)
     }
 
@@ -154,7 +154,7 @@ struct RuleSelectionTests {
             ("set", "label-short.strict=yes", "--set label-short.strict: found \"yes\", expected true or false"),
         ])
     func wrong(name: String, value: String, message: String) {
-        do throws(SelectionChange.Problem) {
+        do throws(RuleOptionError) {
             switch name {
             case "rule": _ = try SelectionChange.rule(value, .tested)
             case "set": _ = try SelectionChange.set(value, .tested)
@@ -185,7 +185,7 @@ struct RuleSelectionTests {
         #expect(both.exclude?.matches("/p/x/a.json") == true)
         #expect(both.baseline?.value == "/p/b.json")
         let size = try #require(
-            RuleSelection(both, .tested).effectiveRules(on: ScreenPlace(name: "S")).first { $0.rule.id == "size" })
+            RuleSelection(both, .tested).effectiveRules(on: ScreenID(name: "S")).first { $0.rule.id == "size" })
         #expect(size.severity == .failure)
         #expect(size.values.map(\.value) == [.number(3)])
     }

@@ -10,7 +10,7 @@ struct A11yUITestsFormatTests {
     @Test("A snapshot")
     func snapshot() throws {
         let screen = try readScreen(fixture("a11yuitests/settings.json"))
-        #expect(screen.format == .a11yuitests)
+        #expect(screen.format == InputFormat.a11yuitests.id)
         #expect(screen.name == "SuiteTests-test-settings-0")
         #expect(screen.size == nil)
         #expect(screen.exposure == .listed)
@@ -34,7 +34,7 @@ struct A11yUITestsFormatTests {
         #expect(screen.notes.count == 1)
         #expect(screen.elements.allSatisfy { $0.parent == nil })
         #expect(Exposure(screen).order == [0, 1, 2, 3, 4])
-        #expect(screen.positions(of: [0, 4]) == [.init(line: 3, column: 5), .init(line: 10, column: 5)])
+        #expect(screen.locations(of: [0, 4]) == [.init(line: 3, column: 5), .init(line: 10, column: 5)])
     }
 
     @Test(

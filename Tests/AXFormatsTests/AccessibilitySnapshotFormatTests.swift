@@ -10,7 +10,7 @@ struct AccessibilitySnapshotFormatTests {
     @Test("A model: elements and the containers around them, with all that VoiceOver knows")
     func model() throws {
         let screen = try readScreen(fixture("accessibility-snapshot/player.json"))
-        #expect(screen.format == .accessibilitySnapshot)
+        #expect(screen.format == InputFormat.accessibilitySnapshot.id)
         #expect(screen.exposure == .given)
         #expect(
             screen.carries == [
@@ -37,7 +37,7 @@ struct AccessibilitySnapshotFormatTests {
         #expect(screen.elements[3].frame == Rect(x: 0, y: 760, width: 390, height: 84))
         #expect(screen.size == nil)
         #expect(Exposure(screen).order == [0, 2])
-        #expect(screen.positions(of: [0, 1, 2]).map(\.line) == [1, 6, 9])
+        #expect(screen.locations(of: [0, 1, 2]).map(\.line) == [1, 6, 9])
     }
 
     @Test("What can be used and what is chosen, the traits say")

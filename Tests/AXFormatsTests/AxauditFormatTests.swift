@@ -18,7 +18,7 @@ struct AxauditFormatTests {
         #expect(screen.idiom == .phone)
         #expect(screen.locale == "en")
         #expect(screen.direction == .leftToRight)
-        #expect(screen.format == .axaudit)
+        #expect(screen.format == InputFormat.axaudit.id)
         #expect(screen.file == "tree")
         #expect(screen.exposure == .given)
         #expect(screen.notes.isEmpty && screen.incomplete.isEmpty)
@@ -43,7 +43,7 @@ struct AxauditFormatTests {
         #expect(pay.isAccessibilityElement == true)
         #expect(pay.isEnabled)
         #expect((pay.parent, pay.depth, pay.subtreeEnd) == (0, 1, 2))
-        #expect(screen.positions(of: [1, 0]) == [.init(line: 4, column: 5), .init(line: 3, column: 11)])
+        #expect(screen.locations(of: [1, 0]) == [.init(line: 4, column: 5), .init(line: 3, column: 11)])
     }
 
     @Test("Every key of an element is read")
@@ -173,7 +173,7 @@ struct AxauditFormatTests {
             ])
         let note = "coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there"
         #expect(screens.map(\.notes) == [["1 element has \(note)"], [], ["2 elements have \(note)"]])
-        #expect(screens[1].positions(of: [0]) == [.init(line: 3, column: 42)])
+        #expect(screens[1].locations(of: [0]) == [.init(line: 3, column: 42)])
     }
 
     @Test("What is said of the screen")

@@ -29,7 +29,7 @@ struct CorpusTests {
             files += 1
             let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
             let screen = try readScreen(bytes)
-            #expect(screen.format == format, "\(path)")
+            #expect(screen.format == format.id, "\(path)")
             #expect(screen.elements.count == elements, "\(path)")
             #expect(try screen.elements.count == Self.independentCount(bytes, format), "\(path)")
             // Every element's place is the beginning of an element.
@@ -57,7 +57,7 @@ struct CorpusTests {
         for (path, kind, _) in try Self.sources(folder) where Self.formats[kind] == nil {
             files += 1
             let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
-            do throws(TreeErrors) {
+            do throws(InputErrors) {
                 _ = try TreeReader.read(bytes, file: path)
                 Issue.record("\(path) was read")
             } catch { #expect(!error.isUnrecognised, "\(error.errors.map(\.description))") }

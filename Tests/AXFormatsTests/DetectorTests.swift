@@ -60,9 +60,9 @@ struct DetectorTests {
             ),
         ] as [(String, InputFormat)])
     func formats(text: String, format: InputFormat) throws {
-        #expect(try readScreen(text).format == format)
-        #expect(try readScreen(text, format: format).format == format)
-        #expect(try readScreen(" \r\n\t" + text + "\n \n").format == format)
+        #expect(try readScreen(text).format == format.id)
+        #expect(try readScreen(text, format: format).format == format.id)
+        #expect(try readScreen(" \r\n\t" + text + "\n \n").format == format.id)
     }
 
     @Test("A byte order mark is passed over, with a note")
@@ -102,7 +102,7 @@ struct DetectorTests {
                 screen.notes.first?.hasPrefix(count == 1 ? "1 line before" : "\(count) lines before") == true,
                 "\(screen.notes)")
             let line = log.unicodeScalars.filter { $0 == "\n" }.count + 1
-            #expect(screen.positions(of: [0]) == [.init(line: line, column: text.hasPrefix("[") ? 2 : 1)])
+            #expect(screen.locations(of: [0]) == [.init(line: line, column: text.hasPrefix("[") ? 2 : 1)])
             #expect(
                 refusals(log + text + "x").first?.hasPrefix(
                     "tree:\(line):\(text.unicodeScalars.count + 1): found \"x\"") == true)
@@ -366,7 +366,7 @@ struct DetectorTests {
             for _ in 0..<60 {
                 let damaged = random.damaged(bytes, with: "{}[]\"\\,:<>/&;'= \n019eE-xN")
                 let lines = damaged.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-                do throws(TreeErrors) {
+                do throws(InputErrors) {
                     for screen in try TreeReader.read(damaged, file: "tree") {
                         for (index, element) in screen.elements.enumerated() {
                             #expect(element.subtreeEnd > index && element.subtreeEnd <= screen.elements.count)
@@ -378,9 +378,9 @@ struct DetectorTests {
                     refused += 1
                     #expect(!error.errors.isEmpty)
                     for error in error.errors {
-                        let position = try #require(error.position)
-                        #expect((1...lines.count).contains(position.line))
-                        #expect((1...lines[position.line - 1].count + 1).contains(position.column))
+                        let location = try #require(error.location)
+                        #expect((1...lines.count).contains(location.line))
+                        #expect((1...lines[location.line - 1].count + 1).contains(location.column))
                     }
                 }
             }
@@ -389,7 +389,7 @@ struct DetectorTests {
     }
 
     private func unrecognised(_ text: String) -> Bool? {
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             _ = try TreeReader.read(Array(text.utf8), file: "tree")
             return nil
         } catch { return error.isUnrecognised }

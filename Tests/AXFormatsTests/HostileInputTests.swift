@@ -10,7 +10,7 @@ import Testing
 struct HostileInputTests {
     // MARK: - Cut and twisted
 
-    @Test("A dump that stops anywhere is read or refused at a place within it", arguments: InputFormat.allCases)
+    @Test("A dump that stops anywhere is read or refused at a place within it", arguments: InputFormat.all)
     func truncated(format: InputFormat) throws {
         for (name, bytes) in try fixtures(of: format) {
             // Where a character is cut in half the rest of the message may differ, so every byte counts up to a point.
@@ -22,7 +22,7 @@ struct HostileInputTests {
         }
     }
 
-    @Test("Any value may be of the wrong kind", arguments: InputFormat.allCases)
+    @Test("Any value may be of the wrong kind", arguments: InputFormat.all)
     func wrongKinds(format: InputFormat) throws {
         let strangers = ["null", "true", "7", "-1e999", "\"x\"", "\"\"", "[]", "[[]]", "{}", "{\"x\": [null]}", "NaN"]
         for (name, bytes) in try fixtures(of: format) where name.hasSuffix(".json") {
@@ -75,16 +75,16 @@ struct HostileInputTests {
 
     @Test(
         "A format that is forced on another format's dump reads it or says where it fails",
-        arguments: InputFormat.allCases)
+        arguments: InputFormat.all)
     func forced(format: InputFormat) throws {
-        for other in InputFormat.allCases where other != format {
+        for other in InputFormat.all where other != format {
             for (name, bytes) in try fixtures(of: other) { check(bytes, "\(name) as \(format)", format: format) }
         }
     }
 
     @Test("Keys in any order, and keys that nobody knows, change nothing")
     func order() throws {
-        for format in InputFormat.allCases where format != .axaudit {
+        for format in InputFormat.all where format != .axaudit {
             for (name, bytes) in try fixtures(of: format) where name.hasSuffix(".json") {
                 // NaN and numbers written in their own way are not for JSONSerialization.
                 guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) else { continue }
@@ -141,7 +141,7 @@ struct HostileInputTests {
 
     @Test(
         "100,000 levels are refused at the place where it is too deep, 9,000 are read",
-        arguments: InputFormat.allCases)
+        arguments: InputFormat.all)
     func depth(format: InputFormat) throws {
         if format == .xcuitestDescription {
             // The text itself grows with the square of the depth: 100,000 levels would be 5 GB. Tests/Benchmarks/hostile
@@ -166,7 +166,7 @@ struct HostileInputTests {
         #expect(Exposure(deep).order.count <= 1)
     }
 
-    @Test("30,000 siblings are read", arguments: InputFormat.allCases)
+    @Test("30,000 siblings are read", arguments: InputFormat.all)
     func siblings(format: InputFormat) throws {
         let text: String
         if let shape = Self.shapes[format] {
@@ -202,7 +202,7 @@ struct HostileInputTests {
         #expect(refusals(text(most + 1)) == [place + "more than 200,000 elements, which no screen has"])
     }
 
-    @Test("A label of 2 MB is a label", arguments: InputFormat.allCases)
+    @Test("A label of 2 MB is a label", arguments: InputFormat.all)
     func longLabel(format: InputFormat) throws {
         let long = String(repeating: "å", count: 1_000_000)
         let texts: [InputFormat: String] = [
@@ -218,7 +218,7 @@ struct HostileInputTests {
         #expect(try readScreen(try #require(texts[format])).elements.last?.label == long)
     }
 
-    @Test("NUL bytes are refused where a text cannot have them, and kept where it can", arguments: InputFormat.allCases)
+    @Test("NUL bytes are refused where a text cannot have them, and kept where it can", arguments: InputFormat.all)
     func nul(format: InputFormat) throws {
         for (name, bytes) in try fixtures(of: format) {
             for at in stride(from: 20, to: bytes.count, by: 37) {
@@ -233,7 +233,7 @@ struct HostileInputTests {
 
     /// Reads bytes: what is read is sound, what is refused says where and why.
     private func check(_ bytes: [UInt8], _ what: @autoclosure () -> String, format: InputFormat? = nil) {
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             for screen in try TreeReader.read(bytes, file: "tree", format: format) {
                 var isSound = true
                 for (index, element) in screen.elements.enumerated() {
@@ -255,7 +255,7 @@ struct HostileInputTests {
                 !error.errors.isEmpty
                 && error.errors.allSatisfy { error in
                     !error.message.isEmpty && error.message.unicodeScalars.allSatisfy { $0.value >= 0x20 }
-                        && error.position.map { (1...lines).contains($0.line) && $0.column >= 1 } == true
+                        && error.location.map { (1...lines).contains($0.line) && $0.column >= 1 } == true
                 }
             if !isSaid { Issue.record("\(what()): \(error.errors)") }
         }

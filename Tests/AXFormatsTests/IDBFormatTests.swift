@@ -10,7 +10,7 @@ struct IDBFormatTests {
     @Test("A flat list")
     func flat() throws {
         let screen = try readScreen(fixture("idb/flat.json"))
-        #expect(screen.format == .idb)
+        #expect(screen.format == InputFormat.idb.id)
         #expect(screen.exposure == .listed)
         #expect(screen.size == Size(390, 844))
         #expect(
@@ -38,7 +38,7 @@ struct IDBFormatTests {
         #expect(screen.notes.count == 1)
         #expect(screen.incomplete.isEmpty)
         #expect(Exposure(screen).order == [1, 2, 3, 4])
-        #expect(screen.positions(of: [0, 1]) == [.init(line: 1, column: 3), .init(line: 4, column: 3)])
+        #expect(screen.locations(of: [0, 1]) == [.init(line: 1, column: 3), .init(line: 4, column: 3)])
     }
 
     @Test("A nested list, as AXe writes it: traits that are always empty say nothing, an empty bar is incomplete")
@@ -62,7 +62,7 @@ struct IDBFormatTests {
     @Test("A complete document: clean keys, what is null is unknown, the screen's size, and that it was cut off")
     func complete() throws {
         let screen = try readScreen(fixture("idb/complete.json"))
-        #expect(screen.format == .idb)
+        #expect(screen.format == InputFormat.idb.id)
         #expect(screen.exposure == .listed)
         #expect(screen.size == Size(402, 874))
         #expect(
@@ -114,13 +114,13 @@ struct IDBFormatTests {
     @Test("XcodeBuildMCP's envelope around AXe: traits that are always empty are unknown")
     func xcodeBuildMCP() throws {
         let screen = try readScreen(fixture("idb/xcodebuildmcp.json"))
-        #expect(screen.format == .idb)
+        #expect(screen.format == InputFormat.idb.id)
         #expect(screen.elements.map(\.type) == [.application, .button])
         #expect(screen.elements.map(\.parent) == [nil, 0])
         #expect(screen.elements[1].frame == Rect(x: 20, y: 357.5, width: 82.7, height: 81))
         #expect(screen.elements.allSatisfy { $0.traits == nil } && !screen.carries.contains(.traits))
         #expect(screen.size == Size(402, 874))
-        #expect(screen.positions(of: [1]) == [.init(line: 7, column: 11)])
+        #expect(screen.locations(of: [1]) == [.init(line: 7, column: 11)])
     }
 
     @Test("A point read: one object, a list of one, or null where nothing is")
@@ -144,13 +144,13 @@ struct IDBFormatTests {
         let element = #"{"AXFrame": "{{1, 2}, {3, 4}}", "AXLabel": "x", "type": "Button", "role": "AXButton"}"#
         for text in ["[\(element)]", #"{"elements": [\#(element)]}"#, element] {
             let screen = try readScreen(text)
-            #expect(screen.format == .idb)
+            #expect(screen.format == InputFormat.idb.id)
             #expect(screen.elements.map(\.label) == ["x"])
             #expect(screen.elements.map(\.frame) == [Rect(x: 1, y: 2, width: 3, height: 4)])
             #expect(screen.elements.map(\.depth) == [0])
         }
         // Without a frame, the label and the role tell it.
-        #expect(try readScreen(#"[{"AXLabel": null, "role": "AXButton"}]"#).format == .idb)
+        #expect(try readScreen(#"[{"AXLabel": null, "role": "AXButton"}]"#).format == InputFormat.idb.id)
     }
 
     @Test("Traits are carried as soon as one is named")

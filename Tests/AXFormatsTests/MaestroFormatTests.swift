@@ -10,7 +10,7 @@ struct MaestroFormatTests {
     @Test("A hierarchy: no types but those the driver fixes, corners for frames, empty texts for none")
     func hierarchy() throws {
         let screen = try readScreen(fixture("maestro/tunes.json"))
-        #expect(screen.format == .maestro)
+        #expect(screen.format == InputFormat.maestro.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [
@@ -32,7 +32,7 @@ struct MaestroFormatTests {
         #expect(screen.size == Size(390, 844))
         #expect(screen.frameTolerance == 1 && screen.sizeTolerance == 1 && !screen.roundsFramesOutward)
         #expect(screen.frameRemark?.hasPrefix("Maestro ") == true)
-        #expect(screen.positions(of: [0, 1]) == [.init(line: 1, column: 1), .init(line: 5, column: 18)])
+        #expect(screen.locations(of: [0, 1]) == [.init(line: 1, column: 1), .init(line: 5, column: 18)])
     }
 
     @Test("Without the driver's element around it the root is the application")

@@ -10,7 +10,7 @@ struct WDAJSONFormatTests {
     @Test("Today's source in the answer of the server: texts for flags, traits, a name that may be the label")
     func today() throws {
         let screen = try readScreen(fixture("wda-json/player.json"))
-        #expect(screen.format == .wdaJSON)
+        #expect(screen.format == InputFormat.wdaJSON.id)
         #expect(screen.exposure == .given)
         #expect(
             screen.carries == [
@@ -45,7 +45,7 @@ struct WDAJSONFormatTests {
         #expect(screen.notes.count == 1)
         #expect(screen.size == Size(390, 844))
         #expect(screen.roundsFramesOutward && screen.frameTolerance == 1)
-        #expect(screen.positions(of: [0, 2]) == [.init(line: 1, column: 12), .init(line: 9, column: 11)])
+        #expect(screen.locations(of: [0, 2]) == [.init(line: 1, column: 12), .init(line: 9, column: 11)])
     }
 
     @Test("The native frame is preferred; a fork misspells the identifier and has true, 1 and an empty text for flags")

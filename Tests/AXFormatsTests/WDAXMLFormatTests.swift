@@ -10,7 +10,7 @@ struct WDAXMLFormatTests {
     @Test("A page source as WebDriverAgent writes it today")
     func player() throws {
         let screen = try readScreen(fixture("wda-xml/player.xml"))
-        #expect(screen.format == .wdaXML)
+        #expect(screen.format == InputFormat.wdaXML.id)
         #expect(screen.size == Size(390, 844))
         #expect(screen.exposure == .given)
         #expect(screen.name == nil)
@@ -77,7 +77,7 @@ struct WDAXMLFormatTests {
         #expect(screen.frameTolerance == 1)
         #expect(screen.sizeTolerance == 0.1)
         #expect(
-            screen.positions(of: [0, 1, 9]) == [
+            screen.locations(of: [0, 1, 9]) == [
                 .init(line: 2, column: 1), .init(line: 3, column: 3), .init(line: 11, column: 7),
             ])
     }
@@ -113,7 +113,7 @@ struct WDAXMLFormatTests {
         #expect(screen.elements.map(\.type) == [.cell, .image])
         #expect(screen.elements.map(\.parent) == [nil, 0])
         #expect(screen.elements.map(\.depth) == [0, 1])
-        #expect(screen.positions(of: [0]) == [.init(line: 2, column: 2)])
+        #expect(screen.locations(of: [0]) == [.init(line: 2, column: 2)])
         #expect(screen.size == nil)
         #expect(try readScreen("<AppiumAUT/>").elements.isEmpty)
         #expect(try readScreen("<AppiumAUT></AppiumAUT>").elements.isEmpty)
@@ -268,24 +268,24 @@ struct WDAXMLFormatTests {
              "value": "<?xml version=\"1.0\"?>\n<XCUIElementTypeOther label=\"\u00e9\ud83d\ude00\">\n  <XCUIElementTypeLink label=\"Größe &amp; 2\"\/>\n<\/XCUIElementTypeOther>"}
             """#
         let screen = try readScreen(text)
-        #expect(screen.format == .wdaXML)
+        #expect(screen.format == InputFormat.wdaXML.id)
         #expect(screen.elements.map(\.label) == ["é😀", "Größe & 2"])
         #expect(screen.elements.map(\.type) == [.other, .link])
         // The first scalar of an element is "<" in the file.
         let lines = text.split(separator: "\n").map { Array($0.unicodeScalars) }
-        for (position, name) in zip(screen.positions(of: [0, 1]), ["<XCUIElementTypeOther", "<XCUIElementTypeLink"]) {
+        for (location, name) in zip(screen.locations(of: [0, 1]), ["<XCUIElementTypeOther", "<XCUIElementTypeLink"]) {
             var rest = String.UnicodeScalarView()
-            rest.append(contentsOf: lines[position.line - 1][(position.column - 1)...])
+            rest.append(contentsOf: lines[location.line - 1][(location.column - 1)...])
             #expect(String(rest).hasPrefix(name))
         }
-        #expect(screen.positions(of: [0]) == [.init(line: 2, column: 37)])
+        #expect(screen.locations(of: [0]) == [.init(line: 2, column: 37)])
     }
 
     @Test("Some writers of JSON escape the angle brackets")
     func escapedEnvelope() throws {
         let screen = try readScreen(#"{"value": "\u003cXCUIElementTypeButton label=\"x\"/\u003e", "sessionId": null}"#)
         #expect(screen.elements.map(\.label) == ["x"])
-        #expect(screen.positions(of: [0]) == [.init(line: 1, column: 12)])
+        #expect(screen.locations(of: [0]) == [.init(line: 1, column: 12)])
     }
 
     @Test(

@@ -10,7 +10,7 @@ struct XCUITestDescriptionFormatTests {
     @Test("A description: quotes and line ends in labels, windows, what repeats after the tree")
     func description() throws {
         let screen = try readScreen(fixture("xcuitest-description/login.txt"))
-        #expect(screen.format == .xcuitestDescription)
+        #expect(screen.format == InputFormat.xcuitestDescription.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [
@@ -38,8 +38,8 @@ struct XCUITestDescriptionFormatTests {
         // The application's line has no frame; the first window fills the screen.
         #expect(screen.size == Size(390, 844))
         #expect(screen.incomplete.isEmpty)
-        #expect(screen.positions(of: [0, 5, 10]).map(\.line) == [3, 8, 14])
-        #expect(screen.positions(of: [3])[0] == .init(line: 6, column: 9))
+        #expect(screen.locations(of: [0, 5, 10]).map(\.line) == [3, 8, 14])
+        #expect(screen.locations(of: [3])[0] == .init(line: 6, column: 9))
     }
 
     private func tree(_ lines: String) throws -> Screen {
@@ -70,7 +70,7 @@ struct XCUITestDescriptionFormatTests {
         let screens = try TreeReader.read(Array((one + "\n" + one).utf8), file: "tree")
         #expect(screens.map(\.elements.count) == [2, 2])
         #expect(screens.allSatisfy { $0.size == Size(9, 9) })
-        #expect(screens.map { $0.positions(of: [0])[0].line } == [3, 10])
+        #expect(screens.map { $0.locations(of: [0])[0].line } == [3, 10])
     }
 
     @Test(
@@ -137,7 +137,7 @@ struct XCUITestDescriptionFormatTests {
              "value": "Attributes: Application, 0x1, pid: 1\nElement subtree:\n \u2192Application, 0x1, pid: 1\n    Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Pay \"now\"'\nPath to element:\n"}
             """#)
         #expect(screen.elements.map(\.label) == [nil, "Pay \"now\""])
-        #expect(screen.positions(of: [1]) == [.init(line: 2, column: 105)])
+        #expect(screen.locations(of: [1]) == [.init(line: 2, column: 105)])
     }
 
     @Test("What cannot be read says why, and where")

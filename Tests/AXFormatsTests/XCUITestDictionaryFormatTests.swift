@@ -10,7 +10,7 @@ struct XCUITestDictionaryFormatTests {
     @Test("The answer of Maestro's driver")
     func driver() throws {
         let screen = try readScreen(fixture("xcuitest-dictionary/driver.json"))
-        #expect(screen.format == .xcuitestDictionary)
+        #expect(screen.format == InputFormat.xcuitestDictionary.id)
         #expect(screen.exposure == .inferred)
         #expect(
             screen.carries == [
@@ -36,7 +36,7 @@ struct XCUITestDictionaryFormatTests {
         #expect(screen.size == Size(390, 844))
         #expect(screen.frameTolerance == 0.1)
         #expect(Exposure(screen).order == [2, 3, 7])
-        #expect(screen.positions(of: [0, 1]) == [.init(line: 1, column: 16), .init(line: 5, column: 7)])
+        #expect(screen.locations(of: [0, 1]) == [.init(line: 1, column: 16), .init(line: 5, column: 7)])
     }
 
     @Test("The bare dictionary, also as a list and with frames as Foundation prints them")
@@ -44,7 +44,7 @@ struct XCUITestDictionaryFormatTests {
         let element = #"{"elementType": 9, "label": "Pay", "frame": "{{1, 2}, {3, 4}}"}"#
         for text in [element, "[\(element)]"] {
             let screen = try readScreen(text)
-            #expect(screen.format == .xcuitestDictionary)
+            #expect(screen.format == InputFormat.xcuitestDictionary.id)
             #expect(screen.elements.map(\.type) == [.button])
             #expect(screen.elements[0].frame == Rect(x: 1, y: 2, width: 3, height: 4))
             #expect(screen.carries == [.type, .label, .identifier, .value, .placeholder, .frame, .children])

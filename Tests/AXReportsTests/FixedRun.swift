@@ -29,10 +29,10 @@ enum FixedRun {
             }
         }
         let errors = [
-            TreeError(
-                file: "broken.json", position: SourcePosition(line: 3, column: 7),
+            InputError(
+                file: "broken.json", location: SourceLocation(line: 3, column: 7),
                 message: "found the end of the file, expected \"}\""),
-            TreeError(file: "gone.json", message: "no such file or folder"),
+            InputError(file: "gone.json", message: "no such file or folder"),
         ]
         return AuditRun(screens: audits, errors: errors, rules: rules)
     }

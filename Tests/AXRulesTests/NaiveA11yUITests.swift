@@ -194,9 +194,9 @@ struct NaiveA11yUITests {
 
         let controls = list.filter { Self.controls.contains($0.element.type) }
         var named: [Int] = []
-        for (position, (index, element)) in controls.enumerated() {
+        for (location, (index, element)) in controls.enumerated() {
             guard let label = element.label, label != "", !named.contains(index) else { continue }
-            let others = controls[(position + 1)...].filter { $0.element.label == label }.map(\.index)
+            let others = controls[(location + 1)...].filter { $0.element.label == label }.map(\.index)
             guard !others.isEmpty else { continue }
             named += others
             report("duplicated", .warning, "Elements have duplicated labels.", [index] + others)
@@ -207,8 +207,8 @@ struct NaiveA11yUITests {
                 && other.y < one.y + one.height
         }
         let padding = screen.idiom == .pad ? 12 : iPhonePadding
-        for (position, (index, element)) in controls.enumerated() {
-            for (otherIndex, other) in controls[(position + 1)...] {
+        for (location, (index, element)) in controls.enumerated() {
+            for (otherIndex, other) in controls[(location + 1)...] {
                 guard let first = element.frame, let second = other.frame else { continue }
                 let grown = Rect(
                     x: first.x - padding, y: first.y - padding, width: first.width + 2 * padding,

@@ -163,7 +163,7 @@ struct JSONSnapshotTests {
         case .success: #expect(isRead)
         case .failure(let error):
             #expect(!isRead)
-            let messages = (error as? TreeErrors)?.errors.map(\.message) ?? []
+            let messages = (error as? InputErrors)?.errors.map(\.message) ?? []
             #expect(messages.contains { $0.contains("newer") }, "\(error)")
         }
     }

@@ -69,7 +69,7 @@ struct TextComparisonTests {
         #expect {
             try SnapshotReference(parsing: Array(file.utf8), file: "a.txt", style: .text)
         } throws: { error in
-            let errors = (error as? TreeErrors)?.errors.map(\.description) ?? []
+            let errors = (error as? InputErrors)?.errors.map(\.description) ?? []
             return errors.count == 1 && errors[0].hasPrefix("a.txt:\(location): ") && errors[0].contains(message)
         }
     }
@@ -88,7 +88,7 @@ struct TextComparisonTests {
         #expect {
             try SnapshotReference(parsing: Array(file.utf8), file: "a.json", style: .json)
         } throws: { error in
-            let errors = (error as? TreeErrors)?.errors.map(\.description) ?? []
+            let errors = (error as? InputErrors)?.errors.map(\.description) ?? []
             return errors.first?.hasPrefix("a.json:\(location): ") == true && errors.first?.contains(message) == true
         }
     }

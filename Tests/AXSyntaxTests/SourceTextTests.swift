@@ -14,15 +14,15 @@ struct SourceTextTests {
             ("a\u{2028}b", 4, 1, 3),
         ])
     func hand(text: String, offset: Int, line: Int, column: Int) {
-        #expect(SourceText(Array(text.utf8)).position(of: offset) == SourcePosition(line: line, column: column))
+        #expect(SourceText(Array(text.utf8)).location(of: offset) == AXSyntax.SourceLocation(line: line, column: column))
     }
 
     @Test("An offset outside the text is taken as the nearest end of it")
     func outside() {
         let text = SourceText(Array("a\nbc".utf8))
-        #expect(text.position(of: -1) == SourcePosition(line: 1, column: 1))
-        #expect(text.position(of: 99) == SourcePosition(line: 2, column: 3))
-        #expect(text.positions(of: []).isEmpty)
+        #expect(text.location(of: -1) == AXSyntax.SourceLocation(line: 1, column: 1))
+        #expect(text.location(of: 99) == AXSyntax.SourceLocation(line: 2, column: 3))
+        #expect(text.locations(of: []).isEmpty)
     }
 
     @Test("Random texts: many offsets at once, in any order, some of them twice")
@@ -40,8 +40,8 @@ struct SourceTextTests {
             for scalar in string.unicodeScalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
             let asked = (0..<random.int(1...60)).map { _ in random.pick(offsets) }
             let expected = asked.map { naive(string, offset: $0) }
-            #expect(text.positions(of: asked) == expected)
-            #expect(asked.map { text.position(of: $0) } == expected)
+            #expect(text.locations(of: asked) == expected)
+            #expect(asked.map { text.location(of: $0) } == expected)
         }
     }
 
@@ -50,14 +50,14 @@ struct SourceTextTests {
         let text = SourceText([UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000))
         let offsets = stride(from: 999_999, through: 0, by: -10).map { $0 }
         let start = ContinuousClock.now
-        let positions = text.positions(of: offsets)
-        #expect(positions == offsets.map { SourcePosition(line: 1, column: $0 + 1) })
+        let locations = text.locations(of: offsets)
+        #expect(locations == offsets.map { AXSyntax.SourceLocation(line: 1, column: $0 + 1) })
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 
-    private func naive(_ string: String, offset: Int) -> SourcePosition {
+    private func naive(_ string: String, offset: Int) -> AXSyntax.SourceLocation {
         let scalars = Array(String(decoding: Array(string.utf8)[..<offset], as: UTF8.self).unicodeScalars)
         let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false)
-        return SourcePosition(line: lines.count, column: lines[lines.count - 1].count + 1)
+        return AXSyntax.SourceLocation(line: lines.count, column: lines[lines.count - 1].count + 1)
     }
 }

@@ -88,8 +88,8 @@ struct RectSweepTests {
             // Who meets any other from above brings in as many as it may.
             let byTop = rects.indices.sorted { (rects[$0].y, $0) < (rects[$1].y, $1) }
             var expected = 0
-            for (position, index) in byTop.enumerated() {
-                let above = byTop[..<position].filter { all.contains([min($0, index), max($0, index)]) }
+            for (location, index) in byTop.enumerated() {
+                let above = byTop[..<location].filter { all.contains([min($0, index), max($0, index)]) }
                 expected += min(limit, above.count)
             }
             #expect(some.count == expected)

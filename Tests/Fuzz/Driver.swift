@@ -1,17 +1,30 @@
-// Compiled together with Sources/AXTree by Tests/Fuzz/run, into one module, so that libFuzzer sees every branch.
+// Linked by Tests/Fuzz/run with AXSyntax, AXTree and AXFormats, which are compiled for libFuzzer so that it sees every branch.
 
-#if canImport(Glibc)
-    import Glibc
-#endif
+import AXFormats
+import AXSyntax
+import AXTree
 
-/// The reader under test: the one that AXAUDIT_FUZZ names, or whichever the content shows.
-private let format = getenv("AXAUDIT_FUZZ").flatMap { InputFormat(rawValue: String(cString: $0)) }
+/// The value of the environment variable AXAUDIT_FUZZ: the format to read, `any` for the one that the content shows, or
+/// `list`.
+private let request = getenv("AXAUDIT_FUZZ").map { String(cString: $0) } ?? "any"
+private let format = InputFormat(id: request)
+
+/// Prints the names that AXAUDIT_FUZZ can have, if it is `list`, and ends the process.
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(_: UnsafeMutablePointer<CInt>?, _: UnsafeMutableRawPointer?) -> CInt {
+    if request == "list" {
+        print((InputFormat.all.map(\.id) + ["any"]).joined(separator: " "))
+        exit(0)
+    }
+    precondition(request == "any" || format != nil, "no format is named \(request)")
+    return 0
+}
 
 /// Reads one input and checks what must hold of everything that is read, or said about what cannot be.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-    do throws(TreeErrors) {
+    do throws(InputErrors) {
         for screen in try TreeReader.read(bytes, file: "fuzz", format: format) {
             var open: [Int] = []
             for (index, element) in screen.elements.enumerated() {
@@ -28,7 +41,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
             let exposure = Exposure(screen)
             precondition(exposure.order == exposure.order.sorted())
             _ = screen.keys(of: Array(exposure.order.prefix(20)))
-            _ = screen.positions(of: Array(screen.elements.indices.prefix(20)))
+            _ = screen.locations(of: Array(screen.elements.indices.prefix(20)))
         }
     } catch {
         precondition(!error.errors.isEmpty)

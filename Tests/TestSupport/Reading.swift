@@ -20,7 +20,7 @@ package func refusals(_ text: String, format: InputFormat? = nil) -> [String] { 
 
 /// What is said when a dump is refused, as `tree:line:column: message`; empty if it is read.
 package func refusals(_ bytes: [UInt8], format: InputFormat? = nil) -> [String] {
-    do throws(TreeErrors) {
+    do throws(InputErrors) {
         _ = try TreeReader.read(bytes, file: "tree", format: format)
         return []
     } catch { return error.errors.map(\.description) }
@@ -35,10 +35,10 @@ package func fixture(_ path: String) throws -> [UInt8] {
 /// The files of Tests/Fixtures of a format, in the order of their names.
 package func fixtures(of format: InputFormat) throws -> [(name: String, bytes: [UInt8])] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let folder = tests.appendingPathComponent("Fixtures/" + format.rawValue).path
+    let folder = tests.appendingPathComponent("Fixtures/" + format.id).path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     guard !names.isEmpty else { throw UnexpectedCount(count: 0) }
-    return try names.map { ("\(format.rawValue)/\($0)", try fixture("\(format.rawValue)/\($0)")) }
+    return try names.map { ("\(format.id)/\($0)", try fixture("\(format.id)/\($0)")) }
 }
 
 /// Something was found more or less often than a test expects.

@@ -13,7 +13,7 @@ package struct InputFinder {
     /// The input files.
     package private(set) var inputs: [Input] = []
     /// Paths that do not exist or cannot be read.
-    package private(set) var errors: [TreeError] = []
+    package private(set) var errors: [InputError] = []
     /// Notes on what was skipped.
     package private(set) var notes: [String] = []
     /// The number of files that `--exclude` or the configuration leaves out.
@@ -44,10 +44,10 @@ package struct InputFinder {
             let before = inputs.count + excludedCount
             walk(Self.fixedFolder(of: path), matching: Glob(Self.normalized(path), isPath: true))
             if inputs.count + excludedCount == before {
-                errors.append(TreeError(file: path, message: "no file matches this pattern"))
+                errors.append(InputError(file: path, message: "no file matches this pattern"))
             }
         } else {
-            errors.append(TreeError(file: path, message: "no such file or folder"))
+            errors.append(InputError(file: path, message: "no such file or folder"))
         }
     }
 
@@ -73,7 +73,7 @@ package struct InputFinder {
             }
             let names: [String]
             do { names = try FileSystem.names(in: folder) } catch {
-                errors.append(TreeError(file: folder, message: "cannot be entered: \(error.message)"))
+                errors.append(InputError(file: folder, message: "cannot be entered: \(error.message)"))
                 continue
             }
             var folders: [(path: String, around: Set<FileSystem.Identity>)] = []
@@ -88,7 +88,7 @@ package struct InputFinder {
                     if let entry {
                         add(path, entry, isNamed: false)
                     } else {
-                        errors.append(TreeError(file: path, message: "cannot be read: the link leads nowhere"))
+                        errors.append(InputError(file: path, message: "cannot be read: the link leads nowhere"))
                     }
                 }
             }

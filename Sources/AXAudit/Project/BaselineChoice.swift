@@ -8,7 +8,7 @@ package enum BaselineChoice: Sendable {
     case none
 
     /// The absolute path of a project's baseline, and the location in the configuration that sets it.
-    package func path(of project: Project) -> (path: String, place: SettingPlace?)? {
+    package func path(of project: Project) -> (path: String, location: SettingLocation?)? {
         switch self {
         case .file(let file): (Paths.absolute(file, in: FileSystem.currentFolder), nil)
         case .none: nil
@@ -19,21 +19,21 @@ package enum BaselineChoice: Sendable {
 
     /// A project's baseline and its path, or `nil` if there is none.
     package func baseline(of project: Project) throws(SettingsErrors) -> (path: String, baseline: Baseline)? {
-        guard let (path, place) = path(of: project) else { return nil }
-        if case .configured = self, place == nil, FileSystem.entry(at: path) == nil { return nil }
-        return (path, try Self.read(path, place))
+        guard let (path, location) = path(of: project) else { return nil }
+        if case .configured = self, location == nil, FileSystem.entry(at: path) == nil { return nil }
+        return (path, try Self.read(path, location))
     }
 
-    /// Reads a baseline file. `place` is the location in the configuration that sets its path.
-    package static func read(_ path: String, _ place: SettingPlace?) throws(SettingsErrors) -> Baseline {
+    /// Reads a baseline file. `location` is the location in the configuration that sets its path.
+    package static func read(_ path: String, _ location: SettingLocation?) throws(SettingsErrors) -> Baseline {
         let file = FileSystem.displayed(path)
         let bytes: [UInt8]
         do throws(FileSystem.Failure) { bytes = try FileSystem.read(path) } catch {
             let hint = FileSystem.entry(at: path) == nil ? "; axaudit baseline create writes it" : ""
             let message = "cannot be read: \(error.message)\(hint)"
             throw SettingsErrors([
-                place.map { SettingsError($0, "the baseline \(file) \(message)") }
-                    ?? SettingsError(SettingPlace(file: file), message)
+                location.map { SettingsError($0, "the baseline \(file) \(message)") }
+                    ?? SettingsError(SettingLocation(file: file), message)
             ])
         }
         return try Baseline(parsing: bytes, file: file, rules: .all)

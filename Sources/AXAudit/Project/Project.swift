@@ -15,13 +15,13 @@ package struct Project: Sendable {
     package var defaultBaseline: String { FileSystem.joined(folder, Baseline.defaultFileName) }
 
     /// The identity of a screen that was read from the file at an absolute path.
-    package func place(of screen: Screen, at path: String) -> ScreenPlace {
-        ScreenPlace(name: screen.name ?? Paths.relative(path, to: folder), path: path)
+    package func screenID(of screen: Screen, at path: String) -> ScreenID {
+        ScreenID(name: screen.name ?? Paths.relative(path, to: folder), path: path)
     }
 
     /// Whether the configuration allows a file to be read: `exclude` applies to every file, `include` to files that were
     /// found in folders rather than named.
-    package func wants(_ path: String, isNamed: Bool) -> Bool {
+    package func includes(_ path: String, isNamed: Bool) -> Bool {
         if configuration.exclude?.matches(path) == true { return false }
         return isNamed || configuration.include?.matches(path) ?? true
     }

@@ -120,7 +120,7 @@ package struct ProjectFinder {
     ) -> [(path: String, file: String, bytes: [UInt8])] {
         var sources: [(path: String, file: String, bytes: [UInt8])] = []
         var seen: Set<FileSystem.Identity> = []
-        var next: (path: String, file: String, location: SettingPlace?)? = (path, file, nil)
+        var next: (path: String, file: String, location: SettingLocation?)? = (path, file, nil)
         while let (path, file, location) = next {
             next = nil
             if let identity = FileSystem.entry(at: path)?.identity, !seen.insert(identity).inserted, let location {
@@ -131,7 +131,7 @@ package struct ProjectFinder {
                 sources.append((path, file, try FileSystem.read(path)))
             } catch {
                 let problem = "cannot be read: \(error.message)"
-                report(location ?? SettingPlace(file: file), location == nil ? problem : "\(file) \(problem)")
+                report(location ?? SettingLocation(file: file), location == nil ? problem : "\(file) \(problem)")
                 break
             }
             if let base = Configuration.base(of: sources[sources.count - 1].bytes, file: file) {
@@ -142,7 +142,7 @@ package struct ProjectFinder {
         return sources
     }
 
-    private mutating func report(_ location: SettingPlace, _ message: String) {
+    private mutating func report(_ location: SettingLocation, _ message: String) {
         errors.append(SettingsError(location, message))
     }
 }

@@ -55,7 +55,7 @@ package struct SnapshotStore: Sendable {
     /// Compares a screen with its reference, and writes the reference if the mode says so.
     ///
     /// Throws if the reference cannot be read, in every mode: it is not overwritten, because it may have been edited by hand.
-    package func check(_ screen: Screen, format: ElementFormatter? = nil) throws(TreeErrors) -> SnapshotOutcome {
+    package func check(_ screen: Screen, format: ElementFormatter? = nil) throws(InputErrors) -> SnapshotOutcome {
         let path = path(of: screen)
         if FileSystem.entry(at: path) == nil {
             if mode == .never { return .missing }
@@ -69,27 +69,27 @@ package struct SnapshotStore: Sendable {
         return .recorded(difference)
     }
 
-    private func reference(at path: String) throws(TreeErrors) -> SnapshotReference {
+    private func reference(at path: String) throws(InputErrors) -> SnapshotReference {
         let bytes: [UInt8]
         do { bytes = try FileSystem.read(path) } catch {
-            throw TreeErrors([TreeError(file: path, message: "cannot be read: \(error.message)")])
+            throw InputErrors([InputError(file: path, message: "cannot be read: \(error.message)")])
         }
         return try SnapshotReference(parsing: bytes, file: path, style: settings.style)
     }
 
     private func verified(
         _ screen: Screen, _ reference: SnapshotReference, _ format: ElementFormatter?
-    ) throws(TreeErrors) -> ScreenDifference? {
+    ) throws(InputErrors) -> ScreenDifference? {
         do { return try Snapshot.verify(screen, against: reference, settings, format: format) } catch {
-            throw TreeErrors([TreeError(file: screen.file, message: error.message)])
+            throw InputErrors([InputError(file: screen.file, message: error.message)])
         }
     }
 
     /// Returns the text of a screen's reference as it would be written now.
-    package func contents(_ screen: Screen, _ format: ElementFormatter? = nil) throws(TreeErrors) -> String {
+    package func contents(_ screen: Screen, _ format: ElementFormatter? = nil) throws(InputErrors) -> String {
         let redacted: Screen
         do { redacted = try Redactor(settings.redactions)(screen) } catch {
-            throw TreeErrors([TreeError(file: screen.file, message: error.message)])
+            throw InputErrors([InputError(file: screen.file, message: error.message)])
         }
         switch settings.style {
         case .text: return Snapshot.text(of: redacted, settings, format: format)
@@ -100,28 +100,28 @@ package struct SnapshotStore: Sendable {
         }
     }
 
-    private func write(_ text: String, to path: String) throws(TreeErrors) {
+    private func write(_ text: String, to path: String) throws(InputErrors) {
         do { try FileSystem.write(text, to: path) } catch {
-            throw TreeErrors([TreeError(file: path, message: "cannot be written: \(error.message)")])
+            throw InputErrors([InputError(file: path, message: "cannot be written: \(error.message)")])
         }
     }
 
     /// Writes a missing reference. Returns `false` if it exists by now.
-    private func create(_ path: String, _ screen: Screen, _ format: ElementFormatter?) throws(TreeErrors) -> Bool {
+    private func create(_ path: String, _ screen: Screen, _ format: ElementFormatter?) throws(InputErrors) -> Bool {
         let text = try contents(screen, format)
         do { return try FileSystem.create(text, at: path) } catch {
-            throw TreeErrors([TreeError(file: path, message: "cannot be written: \(error.message)")])
+            throw InputErrors([InputError(file: path, message: "cannot be written: \(error.message)")])
         }
     }
 
     // MARK: Stale references
 
     /// Returns the paths of references of any style that belong to none of the screens. Other files are left out.
-    package func stale(besides screens: [Screen]) throws(TreeErrors) -> [String] {
+    package func stale(besides screens: [Screen]) throws(InputErrors) -> [String] {
         let known = Set(screens.map(Self.name(of:)))
         let names: [String]
         do { names = try FileSystem.names(in: folder) } catch {
-            throw TreeErrors([TreeError(file: folder, message: "cannot be entered: \(error.message)")])
+            throw InputErrors([InputError(file: folder, message: "cannot be entered: \(error.message)")])
         }
         return names.filter { name in
             guard let style = SnapshotStyle.allCases.first(where: { name.hasSuffix($0.fileExtension) }),
@@ -134,9 +134,9 @@ package struct SnapshotStore: Sendable {
     }
 
     /// Removes a reference.
-    package func remove(_ path: String) throws(TreeErrors) {
+    package func remove(_ path: String) throws(InputErrors) {
         do { try FileSystem.remove(path) } catch {
-            throw TreeErrors([TreeError(file: path, message: "cannot be removed: \(error.message)")])
+            throw InputErrors([InputError(file: path, message: "cannot be removed: \(error.message)")])
         }
     }
 }

@@ -38,18 +38,18 @@ enum AuditAssertion {
         var screen = project.configuration.prepared(screen)
         if let locale = settings.locale { screen.locale = locale }
         let path = "\(caller.file)"
-        let screenID = ScreenPlace(name: screen.title, path: path)
+        let screenID = ScreenID(name: screen.title, path: path)
         let isFromFile = !screen.file.isEmpty
         if !isFromFile { screen.file = FileSystem.displayed(path) }
         var audit = project.selection.audit(on: screenID)(screen)
-        audit.place = screenID
+        audit.screenID = screenID
         if isFromFile { return audit }
         // A screen that was made in code has no source file, so reports point at the assertion.
-        let position = SourcePosition(line: Int(caller.line), column: Int(caller.column))
-        audit.position = position
+        let location = SourceLocation(line: Int(caller.line), column: Int(caller.column))
+        audit.location = location
         for finding in audit.findings.indices {
             for element in audit.findings[finding].elements.indices {
-                audit.findings[finding].elements[element].position = position
+                audit.findings[finding].elements[element].location = location
             }
         }
         return audit
@@ -72,7 +72,7 @@ enum AuditAssertion {
         var inner = IgnoreFilter(own, index, today: today, isPartial: project.selection.isPartial)
         inner.apply(to: &audit)
         return expired.used.map { ignore in
-            (inherited + own).first { $0.place == ignore.place }.map { location($0) + Wording.expired($0) } ?? ""
+            (inherited + own).first { $0.location == ignore.location }.map { location($0) + Wording.expired($0) } ?? ""
         } + inner.unused.map { location($0) + Wording.unused($0) }
     }
 
@@ -86,7 +86,7 @@ enum AuditAssertion {
     }
 
     /// The location of an ignore as a prefix of a message.
-    private static func location(_ ignore: Ignore) -> String { ignore.place.map { "\($0): " } ?? "" }
+    private static func location(_ ignore: Ignore) -> String { ignore.location.map { "\($0): " } ?? "" }
 
     private static func applyBaseline(
         _ audit: inout ScreenAudit, _ settings: AuditSettings, _ project: Project, _ caller: Caller

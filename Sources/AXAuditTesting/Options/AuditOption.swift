@@ -69,8 +69,8 @@ extension AuditOption {
         _ rules: Rule..., on element: String? = nil, because reason: String, until day: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> AuditOption {
-        let location = SettingPlace(
-            file: "\(fileID)", position: SourcePosition(line: Int(line), column: Int(column)))
+        let location = SettingLocation(
+            file: "\(fileID)", location: SourceLocation(line: Int(line), column: Int(column)))
         return AuditOption { settings in
             for rule in rules { settings.add(rule) }
             settings.ignore(rules, element, reason, day, location)
@@ -128,10 +128,10 @@ extension AuditSettings {
 
     /// Adds an ignore, and messages about invalid arguments.
     fileprivate mutating func ignore(
-        _ rules: [Rule], _ element: String?, _ reason: String, _ day: String?, _ location: SettingPlace
+        _ rules: [Rule], _ element: String?, _ reason: String, _ day: String?, _ location: SettingLocation
     ) {
         var ignore = Ignore(rules: rules.isEmpty ? nil : Set(rules.map(\.id)), reason: reason)
-        ignore.place = location
+        ignore.location = location
         if rules.isEmpty, element == nil {
             optionErrors.append(
                 "\(location): .ignoring names neither a rule nor an element, expected at least one of them")
@@ -151,7 +151,7 @@ extension AuditSettings {
         }
         if let element {
             let isIdentifier = !element.hasPrefix("#") && !element.contains("\"")
-            do throws(ElementSelector.Problem) {
+            do throws(ElementSelectorError) {
                 ignore.element = isIdentifier ? ElementSelector(identifier: element) : try ElementSelector(element)
             } catch {
                 optionErrors.append("\(location): .ignoring on: \(error.message)")

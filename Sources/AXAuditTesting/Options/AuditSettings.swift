@@ -72,7 +72,7 @@ struct AuditSettings: Sendable {
         var result = SelectionChanges()
         if let preset { result.changes.append(.preset(preset)) }
         for option in ruleOptions {
-            do throws(SelectionChange.Problem) { result.changes.append(try option.change(rules)) } catch {
+            do throws(RuleOptionError) { result.changes.append(try option.change(rules)) } catch {
                 result.errors.append(error.message)
             }
         }

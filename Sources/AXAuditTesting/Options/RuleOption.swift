@@ -8,7 +8,7 @@ enum RuleOption: Sendable {
     case only(String)
 
     /// Returns the change of the selection of rules that this option describes.
-    func change(_ rules: RuleIndex) throws(SelectionChange.Problem) -> SelectionChange {
+    func change(_ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
         switch self {
         case .level(let name, let level): try .rule(name, level, rules, option: ".rule")
         case .value(let name, let parameter, let value): try .set(name, parameter, to: value, rules, option: ".set")

@@ -6,7 +6,7 @@ enum ErrorMessage {
     static func text(_ error: any Error) -> String {
         let lines =
             switch error {
-            case let errors as TreeErrors: errors.errors.map(\.description)
+            case let errors as InputErrors: errors.errors.map(\.description)
             case let errors as SettingsErrors: errors.errors.map(\.description)
             case let error as AuditSettingsError: error.messages
             default: "\(error)".split(separator: "\n").map(String.init)

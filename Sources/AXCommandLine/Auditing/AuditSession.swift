@@ -9,7 +9,7 @@ struct AuditSession {
     /// The number of files that the configuration or an option excludes.
     let excludedCount: Int
     /// The paths at which nothing can be read.
-    let errors: [TreeError]
+    let errors: [InputError]
     /// Notes of the search for inputs.
     let notes: [String]
     /// The configurations in force.
@@ -22,7 +22,7 @@ struct AuditSession {
     /// A screen of an input, not audited.
     struct InputScreen {
         let screen: Screen
-        let id: ScreenPlace
+        let id: ScreenID
         /// The index of its project.
         let project: Int
     }
@@ -37,7 +37,7 @@ struct AuditSession {
     /// The result of auditing the inputs.
     struct Outcome {
         var audits: [Audited] = []
-        var errors: [TreeError]
+        var errors: [InputError]
         /// The files that are not trees.
         var skipped: [String] = []
     }
@@ -63,7 +63,7 @@ struct AuditSession {
                 if input.isNamed { throw UsageError.overwritten(input.path) }
                 continue
             }
-            if input.path != "-", !project.wants(path, isNamed: input.isNamed) {
+            if input.path != "-", !project.includes(path, isNamed: input.isNamed) {
                 excludedCount += 1
             } else {
                 inputs.append(input)
@@ -105,7 +105,7 @@ extension AuditSession {
 
     private static func requireExpiry(_ projects: [Project]) throws(UsageError) {
         let permanent = projects.flatMap(\.configuration.ignores).filter { $0.expires == nil }
-        let locations = Set(permanent.compactMap(\.place)).sorted { $0.description < $1.description }
+        let locations = Set(permanent.compactMap(\.location)).sorted { $0.description < $1.description }
         guard locations.isEmpty else {
             throw UsageError(
                 locations.map { SettingsError($0, "this ignore has no \"expires\", which --require-expiry asks for") })
@@ -141,7 +141,7 @@ extension AuditSession {
         let standardInput = Self.standardInputPath(invocation)
         linter.prepare = { [projects, projectIndices, locale = options.locale] screen, input in
             let project = projects[projectIndices[input.path] ?? 0]
-            let id = project.place(of: screen, at: Self.absolute(input.path == "-" ? standardInput : input.path))
+            let id = project.screenID(of: screen, at: Self.absolute(input.path == "-" ? standardInput : input.path))
             var screen = project.configuration.prepared(screen)
             if let locale { screen.locale = locale }
             return Linter.Preparation(screen, id, project.selection.audit(on: id))
@@ -150,7 +150,7 @@ extension AuditSession {
     }
 
     /// Reads the inputs without auditing them.
-    func screens() -> (screens: [InputScreen], errors: [TreeError]) {
+    func screens() -> (screens: [InputScreen], errors: [InputError]) {
         let linter = linter
         var screens: [InputScreen] = []
         var errors = errors
@@ -161,7 +161,7 @@ extension AuditSession {
                     let preparation = linter.prepare(screen, input)
                     screens.append(
                         InputScreen(
-                            screen: preparation.screen, id: preparation.place,
+                            screen: preparation.screen, id: preparation.screenID,
                             project: projectIndices[input.path] ?? 0))
                 }
             case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break

@@ -25,7 +25,7 @@ struct RuleOption: Sendable {
     func errorMessage(_ indices: [RuleIndex]) -> String? {
         var message: String?
         for rules in indices {
-            do throws(SelectionChange.Problem) {
+            do throws(RuleOptionError) {
                 _ = try parsed(rules)
                 return nil
             } catch {
@@ -35,7 +35,7 @@ struct RuleOption: Sendable {
         return message
     }
 
-    private func parsed(_ rules: RuleIndex) throws(SelectionChange.Problem) -> SelectionChange? {
+    private func parsed(_ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange? {
         switch kind {
         case .preset: Preset(rawValue: text).map { .preset($0) }
         case .rule: try .rule(text, rules)

@@ -57,15 +57,15 @@ extension Suppressions {
 
     /// The ignores that matched nothing in any project, each once.
     var unused: [Ignore] {
-        let used = Set(ignores.flatMap(\.used).compactMap(\.place))
-        return Self.unique(ignores.flatMap(\.unused)).filter { $0.place.map { !used.contains($0) } ?? false }
+        let used = Set(ignores.flatMap(\.used).compactMap(\.location))
+        return Self.unique(ignores.flatMap(\.unused)).filter { $0.location.map { !used.contains($0) } ?? false }
     }
 
     /// Returns the ignores of configurations without repetitions. A configuration that projects share lists its ignores once
     /// per project.
     private static func unique(_ ignores: [Ignore]) -> [Ignore] {
-        var seen: Set<SettingPlace> = []
-        return ignores.filter { $0.place.map { seen.insert($0).inserted } ?? false }
+        var seen: Set<SettingLocation> = []
+        return ignores.filter { $0.location.map { seen.insert($0).inserted } ?? false }
     }
 
     /// The stale entries of every baseline.
@@ -79,7 +79,7 @@ extension Suppressions {
         for entry in stale.prefix(Self.maximumListed) {
             let count = entry.count == 1 ? "" : " (\(entry.count) findings)"
             lines.append(
-                "\(entry.place?.description ?? ""): warning: fixed: \(entry.key)\(count); run axaudit baseline update")
+                "\(entry.location?.description ?? ""): warning: fixed: \(entry.key)\(count); run axaudit baseline update")
         }
         if stale.count > Self.maximumListed {
             lines.append(
@@ -98,5 +98,5 @@ extension Suppressions {
     /// The number of stale entries that are listed one by one.
     private static let maximumListed = 20
 
-    private static func location(_ ignore: Ignore) -> String { ignore.place?.description ?? "" }
+    private static func location(_ ignore: Ignore) -> String { ignore.location?.description ?? "" }
 }

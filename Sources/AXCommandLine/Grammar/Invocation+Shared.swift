@@ -3,7 +3,7 @@ import AXAudit
 /// The values of options that several commands understand.
 extension Invocation {
     /// The format to read every input as, or `nil` to detect it.
-    var inputFormat: InputFormat? { choice(.inputFormat) }
+    var inputFormat: InputFormat? { last(.inputFormat).flatMap { InputFormat(id: $0) } }
 
     /// The name of standard input in reports.
     var standardInputName: String { last(.stdinFilename) ?? "<stdin>" }

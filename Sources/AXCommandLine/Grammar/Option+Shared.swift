@@ -15,7 +15,7 @@ extension Option {
         "config", letter: "c", value: .file, "The configuration; else AXAUDIT_CONFIG, else the closest .axaudit.json")
     static let noConfig = Option("no-config", "Look for no configuration")
     static let inputFormat = Option(
-        "input-format", value: .choice(InputFormat.allCases.map(\.rawValue)), "Read every input as this format")
+        "input-format", value: .choice(InputFormat.all.map(\.id)), "Read every input as this format")
     static let stdinFilename = Option("stdin-filename", value: .path, "What to call standard input in reports")
     static let locale = Option("locale", value: .text("tag"), "The language of the screens, as en or pt-BR")
     static let exclude = Option(

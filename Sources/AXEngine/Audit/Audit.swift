@@ -68,7 +68,7 @@ public struct Audit: Sendable {
         var audit = ScreenAudit(
             screen: screen, exposed: facts.exposure.order, findings: Self.sorted(findings),
             notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id),
-            place: ScreenPlace(name: screen.title, path: screen.file))
+            screenID: ScreenID(name: screen.title, path: screen.file))
         let described = Self.described(findings, on: screen)
         for number in audit.findings.indices where !audit.findings[number].elements.isEmpty {
             let elements = audit.findings[number].elements.map { described[$0.index] ?? $0 }
@@ -76,7 +76,7 @@ public struct Audit: Sendable {
             audit.findings[number].key = elements.map(\.key.description).sorted().joined(separator: " & ")
         }
         if audit.findings.contains(where: { $0.elements.isEmpty }), !screen.elements.isEmpty {
-            audit.position = screen.positions(of: [0])[0]
+            audit.location = screen.locations(of: [0])[0]
         }
         return audit
     }
@@ -85,13 +85,13 @@ public struct Audit: Sendable {
     private static func described(_ findings: [Finding], on screen: Screen) -> [Int: FoundElement] {
         // Ascending, so that all locations are found in one pass over the file.
         let indices = Set(findings.flatMap { $0.elements.map(\.index) }).sorted()
-        let positions = screen.positions(of: indices)
+        let locations = screen.locations(of: indices)
         let keys = screen.keys(of: indices)
         let paths = ElementPath(screen)
         var found: [Int: FoundElement] = [:]
         for (number, index) in indices.enumerated() {
             var element = FoundElement(index: index)
-            element.position = positions[number]
+            element.location = locations[number]
             element.path = paths[index]
             element.key = keys[number]
             found[index] = element

@@ -6,18 +6,18 @@ public struct AuditRun: Sendable {
     /// The screens, in the order of the inputs.
     public var screens: [ScreenAudit]
     /// The inputs that could not be read.
-    public var errors: [TreeError]
+    public var errors: [InputError]
     /// The severity from which on findings fail the run.
     public var gate: Gate
     /// The rules that were switched on, by id.
     public var rules: [Rule]
     /// Whether a run without screens passes, because the configuration excludes all inputs.
-    public var acceptsNothing = false
+    public var allowsNoScreens = false
     /// The reasons beside findings why the run fails: `1 unused ignore`.
-    public var reproaches: [String] = []
+    public var failureReasons: [String] = []
 
     /// Creates the result of a run over these screens.
-    public init(screens: [ScreenAudit], errors: [TreeError] = [], gate: Gate = Gate(), rules: [Rule]) {
+    public init(screens: [ScreenAudit], errors: [InputError] = [], gate: Gate = Gate(), rules: [Rule]) {
         self.screens = screens
         self.errors = errors
         self.gate = gate
@@ -45,7 +45,7 @@ public struct AuditRun: Sendable {
 
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {
-        if !errors.isEmpty || screens.isEmpty && !acceptsNothing || emptyScreens > 0 { return .none }
+        if !errors.isEmpty || screens.isEmpty && !allowsNoScreens || emptyScreens > 0 { return .none }
         let failures = count(.failure)
         let warnings = count(.warning)
         let fails =
@@ -54,7 +54,7 @@ public struct AuditRun: Sendable {
             case .warning: failures + warnings > 0
             case .never: false
             }
-        return fails || !reproaches.isEmpty || warnings > gate.maximumWarnings ?? .max ? .fail : .pass
+        return fails || !failureReasons.isEmpty || warnings > gate.maximumWarnings ?? .max ? .fail : .pass
     }
 
     private func count(where matches: (Finding) -> Bool) -> Int {

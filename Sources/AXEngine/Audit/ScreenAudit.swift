@@ -10,13 +10,13 @@ public struct ScreenAudit: Sendable {
     /// The findings, by element and rule.
     public var findings: [Finding]
     /// The location of the screen's tree in its file, which findings of the whole screen have.
-    public var position = SourcePosition(line: 1, column: 1)
+    public var location = SourceLocation(line: 1, column: 1)
     /// The rules that could not be checked, by id.
     public var notChecked: [NotChecked]
     /// The ids of the rules that were switched on, checked or not.
     public var rules: [String]
     /// The identity of the screen in ignores, baselines and reports.
-    public var place: ScreenPlace
+    public var screenID: ScreenID
 
     /// The rules that were switched on and could be checked.
     var checkedRules: Set<String> { Set(rules).subtracting(notChecked.map(\.ruleID)) }

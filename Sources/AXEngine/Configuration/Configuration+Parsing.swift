@@ -33,7 +33,7 @@ extension Configuration {
     }
 
     private static func isBefore(_ first: SettingsError, _ second: SettingsError) -> Bool {
-        let (first, second) = (first.place.position, second.place.position)
+        let (first, second) = (first.location.location, second.location.location)
         return (first?.line ?? 0, first?.column ?? 0) < (second?.line ?? 0, second?.column ?? 0)
     }
 }

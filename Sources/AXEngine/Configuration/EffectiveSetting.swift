@@ -25,7 +25,7 @@ package struct EffectiveSetting: Sendable {
     }
 
     /// A value that is set at a location, or the default.
-    init(_ name: String, _ value: Value, setAt location: SettingPlace?) {
+    init(_ name: String, _ value: Value, setAt location: SettingLocation?) {
         self.init(name, value, origin: location?.description ?? "default")
     }
 }

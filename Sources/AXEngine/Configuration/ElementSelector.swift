@@ -9,14 +9,9 @@ public struct ElementSelector: Hashable, Sendable {
     private let types: Set<ElementType>
     private let label: TextPattern
 
-    /// The reason why a text is not a selector.
-    package struct Problem: Error {
-        package var message: String
-    }
-
     /// Parses a selector: `#close`, `#card-*`, `button "Close"`, `text "Total*"`, `* "Ad"`, or `image ""` for images without
     /// a label.
-    package init(_ text: String) throws(Problem) {
+    package init(_ text: String) throws(ElementSelectorError) {
         self.text = text
         if text.hasPrefix("#") {
             guard text.count > 1 else { throw Self.expected(text) }
@@ -39,17 +34,17 @@ public struct ElementSelector: Hashable, Sendable {
         (types, label) = ([], TextPattern(""))
     }
 
-    private static func expected(_ text: String) -> Problem {
-        Problem(message: "found \"\(text.printable(limit: 60))\", expected #identifier or type \"label\"")
+    private static func expected(_ text: String) -> ElementSelectorError {
+        ElementSelectorError(message: "found \"\(text.printable(limit: 60))\", expected #identifier or type \"label\"")
     }
 
-    private static func types(_ word: String) throws(Problem) -> Set<ElementType> {
+    private static func types(_ word: String) throws(ElementSelectorError) -> Set<ElementType> {
         let glob = Glob(word)
         // Reports print "text field" for the type "textField".
         let types = ElementType.allCases.filter { type in
             [type.name, type.xcuiName, type.words].contains { $0 == word || Glob.isGlob(word) && glob.matches($0) }
         }
-        if types.isEmpty { throw Problem(message: SettingsReader.unknownType(word)) }
+        if types.isEmpty { throw ElementSelectorError(message: SettingsReader.unknownType(word)) }
         return Set(types)
     }
 

@@ -3,10 +3,10 @@ public struct Located<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
     /// The location of the value in the configuration.
-    public var location: SettingPlace
+    public var location: SettingLocation
 
     /// A value that is set at a location.
-    public init(_ value: Value, at location: SettingPlace) {
+    public init(_ value: Value, at location: SettingLocation) {
         self.value = value
         self.location = location
     }

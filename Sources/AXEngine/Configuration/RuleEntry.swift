@@ -3,6 +3,6 @@ struct RuleEntry: Sendable {
     var target: RuleTarget
     /// The level, or `nil` if only parameters are set, which switches the rule neither on nor off.
     var level: RuleLevel?
-    var location: SettingPlace
-    var values: [(name: String, value: ParameterValue, location: SettingPlace)] = []
+    var location: SettingLocation
+    var values: [(name: String, value: ParameterValue, location: SettingLocation)] = []
 }

@@ -33,7 +33,7 @@ public struct RuleSelection: Sendable {
     }
 
     /// The settings of every rule on a screen.
-    public func effectiveRules(on screen: ScreenPlace) -> [EffectiveRule] {
+    public func effectiveRules(on screen: ScreenID) -> [EffectiveRule] {
         var rules = base
         for override in overrides where override.scope.contains(screen) {
             rules = Self.rules(rules, override.entries) { .override($0) }
@@ -42,7 +42,7 @@ public struct RuleSelection: Sendable {
     }
 
     /// The audit of a screen.
-    public func audit(on screen: ScreenPlace) -> Audit {
+    public func audit(on screen: ScreenID) -> Audit {
         overrides.contains { $0.scope.contains(screen) } ? Self.audit(effectiveRules(on: screen)) : baseAudit
     }
 
@@ -56,7 +56,7 @@ public struct RuleSelection: Sendable {
     }
 
     private static func rules(
-        _ rules: [EffectiveRule], _ entries: [RuleEntry], origin: (SettingPlace) -> SettingOrigin
+        _ rules: [EffectiveRule], _ entries: [RuleEntry], origin: (SettingLocation) -> SettingOrigin
     ) -> [EffectiveRule] {
         var rules = rules
         for entry in entries {

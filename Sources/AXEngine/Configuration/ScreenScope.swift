@@ -8,7 +8,7 @@ struct ScreenScope: Sendable {
     var paths = PathPatterns([], in: "/")
 
     /// Whether the scope contains a screen. If there are patterns for both names and files, both have to match.
-    func contains(_ screen: ScreenPlace) -> Bool {
+    func contains(_ screen: ScreenID) -> Bool {
         (screens.isEmpty || screens.contains { $0.matches(screen.name) })
             && (paths.globs.isEmpty || !screen.path.isEmpty && paths.matches(screen.path))
     }

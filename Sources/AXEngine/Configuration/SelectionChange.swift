@@ -15,54 +15,48 @@ public struct SelectionChange: Sendable {
     /// The option as written.
     private(set) var option: String
 
-    /// The error in an option.
-    public struct Problem: Error, Hashable {
-        /// What was found and what was expected.
-        public var message: String
-    }
-
     /// `--preset strict`.
     public static func preset(_ preset: Preset) -> SelectionChange {
         SelectionChange(kind: .preset(preset), option: "--preset \(preset.rawValue)")
     }
 
     /// `--rule target-size` or `--rule target-size=warning`, for a rule or a group.
-    public static func rule(_ text: String, _ rules: RuleIndex) throws(Problem) -> SelectionChange {
+    public static func rule(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
         let option = "--rule \(text)"
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let target = try target(parts[0], "--rule", rules)
         guard parts.count > 1 else { return SelectionChange(kind: .level(target, nil), option: option) }
         guard let level = RuleLevel(rawValue: parts[1]) else {
-            throw Problem(
+            throw RuleOptionError(
                 message: "--rule \(parts[0]): "
                     + SettingsReader.unknown("severity", parts[1], among: RuleLevel.allCases.map(\.rawValue)))
         }
         if level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
-            throw Problem(message: "\(option): \(parts[0]) cannot be switched off; only --allow-empty lifts it")
+            throw RuleOptionError(message: "\(option): \(parts[0]) cannot be switched off; only --allow-empty lifts it")
         }
         return SelectionChange(kind: .level(target, level), option: option)
     }
 
     /// `--only labels`, for a rule or a group.
-    public static func only(_ text: String, _ rules: RuleIndex) throws(Problem) -> SelectionChange {
+    public static func only(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
         var change = try only(text, rules, option: "--only")
         change.option = "--only \(text)"
         return change
     }
 
     /// `--set target-size.minimum=40`. Words are separated by commas.
-    public static func set(_ text: String, _ rules: RuleIndex) throws(Problem) -> SelectionChange {
+    public static func set(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let names = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, names.count == 2 else {
-            throw Problem(message: "--set \(text.printable): expected <rule>.<parameter>=<value>")
+            throw RuleOptionError(message: "--set \(text.printable): expected <rule>.<parameter>=<value>")
         }
         guard let number = rules.number(of: names[0]) else {
-            throw Problem(message: "--set: " + rules.unknown(names[0]))
+            throw RuleOptionError(message: "--set: " + rules.unknown(names[0]))
         }
         let parameter = try parameter(names[1], of: rules.rules[number], "--set")
         guard let value = value(parts[1], as: parameter), parameter.accepts(value) else {
-            throw Problem(
+            throw RuleOptionError(
                 message:
                     "--set \(parts[0]): found \"\(parts[1].printable)\", expected \(parameter.expectation)")
         }
@@ -72,10 +66,10 @@ public struct SelectionChange: Sendable {
     /// Sets the level of a rule or group in code, or switches it on if `level` is `nil`. `option` is the code in messages.
     package static func rule(
         _ name: String, _ level: RuleLevel?, _ rules: RuleIndex, option: String
-    ) throws(Problem) -> SelectionChange {
+    ) throws(RuleOptionError) -> SelectionChange {
         let target = try target(name, option, rules)
         if level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
-            throw Problem(message: "\(option): \(name) cannot be switched off; only .allowingEmpty lifts it")
+            throw RuleOptionError(message: "\(option): \(name) cannot be switched off; only .allowingEmpty lifts it")
         }
         return SelectionChange(kind: .level(target, level), option: option)
     }
@@ -83,11 +77,11 @@ public struct SelectionChange: Sendable {
     /// Sets a parameter of a rule in code.
     package static func set(
         _ name: String, _ parameter: String, to value: ParameterValue, _ rules: RuleIndex, option: String
-    ) throws(Problem) -> SelectionChange {
-        guard let number = rules.number(of: name) else { throw Problem(message: "\(option): \(rules.unknown(name))") }
+    ) throws(RuleOptionError) -> SelectionChange {
+        guard let number = rules.number(of: name) else { throw RuleOptionError(message: "\(option): \(rules.unknown(name))") }
         let known = try Self.parameter(parameter, of: rules.rules[number], option)
         guard known.accepts(value) else {
-            throw Problem(
+            throw RuleOptionError(
                 message: "\(option): \(name).\(parameter): found \(value.description.printable), expected "
                     + known.expectation)
         }
@@ -95,19 +89,19 @@ public struct SelectionChange: Sendable {
     }
 
     /// Runs only a rule or group, chosen in code.
-    package static func only(_ name: String, _ rules: RuleIndex, option: String) throws(Problem) -> SelectionChange {
+    package static func only(_ name: String, _ rules: RuleIndex, option: String) throws(RuleOptionError) -> SelectionChange {
         SelectionChange(kind: .only(try target(name, option, rules)), option: option)
     }
 
     private static func parameter(
         _ name: String, of rule: Rule, _ option: String
-    ) throws(Problem) -> any RuleParameter {
+    ) throws(RuleOptionError) -> any RuleParameter {
         if let parameter = rule.parameters.first(where: { $0.name == name }) { return parameter }
         let problem =
             rule.parameters.isEmpty
             ? "\(rule.id) has no parameters"
             : SettingsReader.unknown("parameter", name, among: rule.parameters.map(\.name))
-        throw Problem(message: "\(option) \(rule.id): \(problem)")
+        throw RuleOptionError(message: "\(option) \(rule.id): \(problem)")
     }
 
     /// `--only` of a rule that only another configuration declares. No rule runs by it.
@@ -115,8 +109,8 @@ public struct SelectionChange: Sendable {
         SelectionChange(kind: .only(.group(text, [])), option: "--only \(text)")
     }
 
-    private static func target(_ name: String, _ option: String, _ rules: RuleIndex) throws(Problem) -> RuleTarget {
-        guard let target = rules.target(name) else { throw Problem(message: "\(option): \(rules.unknown(name))") }
+    private static func target(_ name: String, _ option: String, _ rules: RuleIndex) throws(RuleOptionError) -> RuleTarget {
+        guard let target = rules.target(name) else { throw RuleOptionError(message: "\(option): \(rules.unknown(name))") }
         return target
     }
 

@@ -5,9 +5,9 @@ public enum SettingOrigin: Hashable, Sendable {
     /// A preset.
     case preset(Preset)
     /// A configuration.
-    case configuration(SettingPlace)
+    case configuration(SettingLocation)
     /// An override in a configuration, which applies to some screens.
-    case override(SettingPlace)
+    case override(SettingLocation)
     /// An option of the command line, or of an assertion in a test.
     case commandLine(String)
     /// The rule itself, which cannot be switched off.

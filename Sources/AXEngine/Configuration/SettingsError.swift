@@ -1,18 +1,18 @@
 /// An error in a configuration or a baseline.
 public struct SettingsError: Error, Hashable, Sendable {
     /// The location of the error.
-    public var place: SettingPlace
+    public var location: SettingLocation
     /// The message, safe to print and without a full stop: what was found, what was expected, the nearest valid word.
     public var message: String
 
     /// An error at a location.
-    public init(_ location: SettingPlace, _ message: String) {
-        place = location
+    public init(_ location: SettingLocation, _ message: String) {
+        self.location = location
         self.message = message
     }
 }
 
 extension SettingsError: CustomStringConvertible {
     /// `.axaudit.json:3:7: unknown rule "target-siz"; did you mean "target-size"?`.
-    public var description: String { "\(place): \(message)" }
+    public var description: String { "\(location): \(message)" }
 }

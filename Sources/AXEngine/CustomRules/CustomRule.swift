@@ -31,7 +31,7 @@ struct CustomRule: Sendable {
             needs: expectations.reduce(elements.attributes) { $0.union($1.attributes) }, standards: [],
             why: reason.asSentence, fix: (fix ?? "Expected: \(expected)").asSentence, examples: [],
             check: .screen { [self] screen, check in
-                do throws(TimedExpression.Problem) {
+                do throws(TimedExpressionError) {
                     for (found, detail) in try problems(on: screen) { check.report(found, message, detail: detail) }
                 } catch {
                     check.couldNotCheck(error.message)
@@ -43,7 +43,7 @@ struct CustomRule: Sendable {
     /// The findings on a screen.
     ///
     /// - Throws: A problem if a regular expression exceeds the time limit. The rule then has no findings on the screen.
-    private func problems(on screen: ScreenView) throws(TimedExpression.Problem) -> [(
+    private func problems(on screen: ScreenView) throws(TimedExpressionError) -> [(
         elements: [ElementView], detail: String
     )] {
         let deadline = Deadline(in: Self.allowance)

@@ -30,7 +30,7 @@ package struct ElementDescription: Sendable {
     /// The first condition that an element does not satisfy, in words, or `nil` if it satisfies all.
     func difference(
         of element: ElementView, by deadline: Deadline
-    ) throws(TimedExpression.Problem) -> String? {
+    ) throws(TimedExpressionError) -> String? {
         if !types.isEmpty, !types.contains(element.type) {
             let names = types.map(\.words).sorted().joined(separator: " or ")
             return "it is a \(element.type.words), should be a \(names)"

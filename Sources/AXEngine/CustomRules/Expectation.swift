@@ -49,7 +49,7 @@ enum Expectation: Sendable {
     /// elements and is checked by `CustomRule`.
     func problem(
         with element: ElementView, by deadline: Deadline
-    ) throws(TimedExpression.Problem) -> String? {
+    ) throws(TimedExpressionError) -> String? {
         switch self {
         case .looks(let description): return try description.difference(of: element, by: deadline)
         case .present(let attribute):

@@ -9,7 +9,7 @@ enum TextCondition: Sendable {
     case expression(TimedExpression)
 
     /// Whether a text satisfies the condition. `nil` is treated as an empty text.
-    func holds(for text: String?, by deadline: Deadline) throws(TimedExpression.Problem) -> Bool {
+    func holds(for text: String?, by deadline: Deadline) throws(TimedExpressionError) -> Bool {
         switch self {
         case .glob(_, let pattern): pattern.matches(text ?? "")
         case .expression(let expression): try expression.isFound(in: text ?? "", by: deadline)

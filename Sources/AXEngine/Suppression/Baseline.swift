@@ -92,7 +92,7 @@ public struct Baseline: Sendable {
             let key = BaselineEntry.Key(
                 screen: screen, rule: reader.rules.rule(rule)?.id ?? rule, key: element, message: message)
             if seen.insert(key).inserted {
-                entries.append(BaselineEntry(key, count: count, place: reader.location(of: item)))
+                entries.append(BaselineEntry(key, count: count, location: reader.location(of: item)))
             } else {
                 reader.report(item, "found a second entry for \(key.description.printable), expected one")
             }

@@ -25,13 +25,13 @@ public struct BaselineEntry: Hashable, Sendable {
     /// The number of known findings, at least 1.
     public var count: Int
     /// The location in the baseline file, or `nil` for an entry that was not read from a file.
-    public var place: SettingPlace?
+    public var location: SettingLocation?
 
     /// A number of known findings.
-    public init(_ key: Key, count: Int, place: SettingPlace? = nil) {
+    public init(_ key: Key, count: Int, location: SettingLocation? = nil) {
         self.key = key
         self.count = count
-        self.place = place
+        self.location = location
     }
 }
 

@@ -21,9 +21,9 @@ public struct BaselineFilter: Sendable {
 
     /// Sets the state of a screen's findings.
     public mutating func apply(to audit: inout ScreenAudit) {
-        checked[audit.place.name, default: []].formUnion(audit.checkedRules)
+        checked[audit.screenID.name, default: []].formUnion(audit.checkedRules)
         for number in audit.findings.indices where audit.findings[number].state == .new {
-            guard let key = key(of: audit.findings[number], on: audit.place.name) else { continue }
+            guard let key = key(of: audit.findings[number], on: audit.screenID.name) else { continue }
             if let left = rest[key], left > 0 {
                 rest[key] = left - 1
                 audit.findings[number].state = .baselined
@@ -64,7 +64,7 @@ public struct BaselineFilter: Sendable {
     }
 
     /// The baseline without stale entries.
-    public var ratcheted: Baseline {
+    public var pruned: Baseline {
         let staleCounts = Dictionary(stale.map { ($0.key, $0.count) }) { first, _ in first }
         return Baseline(
             baseline.entries.compactMap { entry in

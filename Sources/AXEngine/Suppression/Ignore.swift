@@ -11,7 +11,7 @@ public struct Ignore: Sendable {
     /// The last day on which the ignore applies, or `nil` if it does not expire.
     public var expires: CalendarDay?
     /// The location in the configuration, or `nil` for an ignore from the command line, which is never reported as unused.
-    public var place: SettingPlace?
+    public var location: SettingLocation?
     var scope = ScreenScope()
 
     /// An ignore of every rule on elements with an identifier that matches a pattern.

@@ -22,7 +22,7 @@ public struct IgnoreFilter: Sendable {
     /// Sets the state of a screen's findings.
     public mutating func apply(to audit: inout ScreenAudit) {
         guard !ignores.isEmpty else { return }
-        let inScope = ignores.indices.filter { ignores[$0].scope.contains(audit.place) }
+        let inScope = ignores.indices.filter { ignores[$0].scope.contains(audit.screenID) }
         guard !inScope.isEmpty else { return }
         let checkedRules = audit.checkedRules
         for index in inScope { checked[index].formUnion(checkedRules) }
@@ -53,7 +53,7 @@ public struct IgnoreFilter: Sendable {
     /// The ignores that matched nothing, although each of their rules was checked on one of their screens.
     public var unused: [Ignore] {
         ignores.indices.filter { index in
-            guard ignores[index].place != nil, !isUsed[index] else { return false }
+            guard ignores[index].location != nil, !isUsed[index] else { return false }
             guard let ids = ignores[index].rules else { return !isPartial && !checked[index].isEmpty }
             return ids.isSubset(of: checked[index])
         }.map { ignores[$0] }

@@ -19,7 +19,7 @@ enum CheckstyleReport {
             lines[file, default: ""] += line
         }
         for error in run.errors {
-            add(entry(error.position, "error", error.message, "axaudit.unreadable"), to: paths(error.file))
+            add(entry(error.location, "error", error.message, "axaudit.unreadable"), to: paths(error.file))
         }
         for audit in run.screens {
             let file = paths(audit.screen.file)
@@ -41,7 +41,7 @@ enum CheckstyleReport {
     }
 
     private static func entry(
-        _ location: SourcePosition?, _ severity: String, _ message: String, _ source: String
+        _ location: SourceLocation?, _ severity: String, _ message: String, _ source: String
     ) -> XMLText {
         "    <error line=\"\(location?.line ?? 1)\" column=\"\(location?.column ?? 1)\" severity=\"\(severity)\" message=\"\(message)\" source=\"\(source)\"/>\n"
     }

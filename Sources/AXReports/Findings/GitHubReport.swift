@@ -15,7 +15,7 @@ enum GitHubReport {
     static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
         var commands = run.errors.map { error in
             WorkflowCommand(
-                level: .error, file: paths(error.file), line: error.position?.line, column: error.position?.column,
+                level: .error, file: paths(error.file), line: error.location?.line, column: error.location?.column,
                 title: "axaudit: cannot be read", lines: [error.description])
         }
         let rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }

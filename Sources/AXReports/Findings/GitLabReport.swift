@@ -20,7 +20,7 @@ enum GitLabReport {
                 list.item(object: {
                     issue(
                         "unreadable", error.message, "unreadable-\(number)-\(Escape.uri(file))", "blocker", file,
-                        error.position?.line ?? 1, &$0)
+                        error.location?.line ?? 1, &$0)
                 })
             }
             for (screen, audit) in run.screens.enumerated() {

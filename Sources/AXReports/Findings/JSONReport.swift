@@ -61,7 +61,7 @@ enum JSONReport {
         let screen = audit.screen
         object.member("name", screen.title)
         object.member("file", screen.file)
-        object.member("format", screen.format.rawValue)
+        object.member("format", screen.format)
         object.member("elements", screen.elements.count)
         object.member("exposed", audit.exposed.count)
         object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
@@ -79,11 +79,11 @@ enum JSONReport {
         object.member("incomplete", screen.incomplete)
     }
 
-    private static func error(_ error: TreeError, _ object: inout JSONWriter) {
+    private static func error(_ error: InputError, _ object: inout JSONWriter) {
         object.member("file", error.file)
-        if let position = error.position {
-            object.member("line", position.line)
-            object.member("column", position.column)
+        if let location = error.location {
+            object.member("line", location.line)
+            object.member("column", location.column)
         }
         object.member("message", error.message)
     }
@@ -117,7 +117,7 @@ enum JSONReport {
             object.member("frame", nil)
         }
         object.member("path", found.path)
-        object.member("line", found.position.line)
-        object.member("column", found.position.column)
+        object.member("line", found.location.line)
+        object.member("column", found.location.column)
     }
 }

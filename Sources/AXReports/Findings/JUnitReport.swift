@@ -51,7 +51,7 @@ enum JUnitReport {
                 name: paths(error.file), className: "axaudit", file: paths(error.file),
                 outcome: .error(error.description))
         }
-        if run.screens.isEmpty, run.errors.isEmpty, !run.acceptsNothing {
+        if run.screens.isEmpty, run.errors.isEmpty, !run.allowsNoScreens {
             cases.append(
                 JUnitCase(name: "input", className: "axaudit", file: "", outcome: .error("found no tree to read")))
         }

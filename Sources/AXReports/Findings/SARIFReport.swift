@@ -126,7 +126,7 @@ struct SARIFReport {
                     list.item(object: {
                         $0.member("level", "error")
                         message(error.message, "message", &$0)
-                        locations(Escape.uri(paths(error.file)), error.position, &$0)
+                        locations(Escape.uri(paths(error.file)), error.location, &$0)
                     })
                 }
                 for (screen, audit) in run.screens.enumerated() {
@@ -134,7 +134,7 @@ struct SARIFReport {
                         list.item(object: {
                             $0.member("level", "warning")
                             message("incomplete: " + sentence, "message", &$0)
-                            locations(files[screen], audit.position, &$0)
+                            locations(files[screen], audit.location, &$0)
                         })
                     }
                 }
@@ -182,7 +182,7 @@ struct SARIFReport {
                         list.item(object: {
                             $0.member("id", id + 1)
                             message(Wording.identity(audit.screen.elements[element.index]), "message", &$0)
-                            location(files[screen], element.position, element.path, &$0)
+                            location(files[screen], element.location, element.path, &$0)
                         })
                     }
                 })
@@ -218,16 +218,16 @@ struct SARIFReport {
         object.member(key, object: { $0.member("text", Escape.sarif(text)) })
     }
 
-    private func locations(_ file: String, _ position: SourcePosition?, _ object: inout JSONWriter) {
+    private func locations(_ file: String, _ location: SourceLocation?, _ object: inout JSONWriter) {
         object.member(
             "locations",
             list: {
-                $0.item(object: { location(file, position ?? SourcePosition(line: 1, column: 1), nil, &$0) })
+                $0.item(object: { self.location(file, location ?? SourceLocation(line: 1, column: 1), nil, &$0) })
             })
     }
 
     /// Writes a location in a file, and the path of the element in the tree.
-    private func location(_ file: String, _ position: SourcePosition, _ path: String?, _ object: inout JSONWriter) {
+    private func location(_ file: String, _ location: SourceLocation, _ path: String?, _ object: inout JSONWriter) {
         object.member(
             "physicalLocation",
             object: { physical in
@@ -240,8 +240,8 @@ struct SARIFReport {
                 physical.member(
                     "region",
                     object: {
-                        $0.member("startLine", max(1, position.line))
-                        $0.member("startColumn", max(1, position.column))
+                        $0.member("startLine", max(1, location.line))
+                        $0.member("startColumn", max(1, location.column))
                     })
             })
         guard let path, !path.isEmpty else { return }

@@ -94,11 +94,11 @@ struct TextReport {
         let severity = style(finding.severity.rawValue, finding.severity == .failure ? .failure : .warning)
         text += "\n"
         if let first = finding.elements.first {
-            text += "\(Escape.terminal(screen.file)):\(first.position.line):\(first.position.column)  \(severity)  "
+            text += "\(Escape.terminal(screen.file)):\(first.location.line):\(first.location.column)  \(severity)  "
             text += "\(finding.ruleID)  "
             text += Escape.terminal(screen.elements[first.index].summary + ": " + finding.message) + "\n"
         } else {
-            text += "\(Escape.terminal(screen.file)):\(audit.position.line):\(audit.position.column)  \(severity)  "
+            text += "\(Escape.terminal(screen.file)):\(audit.location.line):\(audit.location.column)  \(severity)  "
             text += "\(finding.ruleID)  \(Escape.terminal(finding.message))\n"
         }
         if let detail = finding.detail { text += "  " + Escape.terminal(detail) + "\n" }

@@ -81,7 +81,7 @@ struct ScreenMarkup {
         var facts = ["\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) read"]
         if let size = screen.size { facts.append("\(size) pt") }
         if let locale = screen.locale { facts.append(locale) }
-        facts.append(screen.format.rawValue)
+        facts.append(screen.format)
         if !screen.file.isEmpty { facts.append(screen.file) }
         return facts.joined(separator: " · ")
     }

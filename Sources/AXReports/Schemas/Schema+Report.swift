@@ -36,7 +36,7 @@ extension Schema {
         ))
 
     private static let screen = open([
-        ("name", type("string")), ("file", type("string")), ("format", words(InputFormat.allCases.map(\.rawValue))),
+        ("name", type("string")), ("file", type("string")), ("format", words(InputFormat.all.map(\.id))),
         ("elements", count), ("exposed", count), ("exposure", words(["given", "inferred"])),
         ("notChecked", array(.object(open([("rule", type("string")), ("reason", type("string"))])))),
         ("notes", array(type("string"))), ("incomplete", array(type("string"))),

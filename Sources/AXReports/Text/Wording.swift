@@ -51,7 +51,7 @@ package enum Wording {
         ]
         if run.suppressed > 0 { parts.append("\(run.suppressed) suppressed") }
         if run.baselined > 0 { parts.append("\(run.baselined) in baseline") }
-        parts += run.reproaches
+        parts += run.failureReasons
         if run.notChecked > 0 {
             let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
             let screens = run.screens.count { !$0.notChecked.isEmpty }

@@ -11,18 +11,18 @@ package enum ComparisonInput: Sendable {
     case text([UInt8], file: String)
 
     /// Reads an input. Its content tells what it is, unless `format` names the format of a dump.
-    package init(parsing bytes: [UInt8], file: String, format: InputFormat? = nil) throws(TreeErrors) {
+    package init(parsing bytes: [UInt8], file: String, format: InputFormat? = nil) throws(InputErrors) {
         if bytes.starts(with: TextSnapshot.separator.utf8), format == nil {
             _ = try SnapshotReference(parsing: bytes, file: file, style: .text)
             self = .text(bytes, file: file)
             return
         }
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             self = .screens(try TreeReader.read(bytes, file: file, format: format))
         } catch {
             // An unresolved merge conflict explains more than the syntax error that it causes.
             guard let conflict = ConflictMarkers.error(in: bytes, file: file) else { throw error }
-            throw TreeErrors([conflict])
+            throw InputErrors([conflict])
         }
     }
 
@@ -56,7 +56,7 @@ package enum ComparisonInput: Sendable {
             throw ComparisonError(
                 message: "\(file.printable) is a text snapshot, which is of one screen; the dump has \(screens.count)")
         }
-        guard screen.format != .a11yuitests else {
+        guard screen.format != InputFormat.a11yuitests.id else {
             throw ComparisonError(
                 message:
                     "\(file.printable) is a text snapshot, which has what a JSON snapshot has not: hints and actions")

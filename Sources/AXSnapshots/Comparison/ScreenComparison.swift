@@ -57,7 +57,7 @@ public enum ScreenComparison {
     public static func difference(
         from reference: Screen, to current: Screen, attributes: AttributeSet? = nil
     ) -> ScreenDifference {
-        let isListed = reference.format == .a11yuitests || current.format == .a11yuitests
+        let isListed = reference.format == InputFormat.a11yuitests.id || current.format == InputFormat.a11yuitests.id
         let before = ComparedScreen(reference, isListed: isListed)
         let after = ComparedScreen(current, isListed: isListed)
         let all = SnapshotSettings.comparedAttributes

@@ -24,7 +24,7 @@ package struct JSONSnapshot: Sendable {
     package init(_ screen: Screen, generated: String = "") {
         fileName = (screen.name ?? "screen") + SnapshotStyle.json.fileExtension
         self.generated = generated
-        if screen.format == .a11yuitests {
+        if screen.format == InputFormat.a11yuitests.id {
             self.screen = screen
             sourceIndices = Array(screen.elements.indices)
             unnamedTraits = []
@@ -43,7 +43,7 @@ package struct JSONSnapshot: Sendable {
         var list = Screen(
             name: screen.name, size: screen.size, elements: tree.takeElements(),
             carries: screen.carries.intersection(Self.attributes), exposure: .listed)
-        list.format = .a11yuitests
+        list.format = InputFormat.a11yuitests.id
         list.idiom = screen.idiom
         list.locale = screen.locale
         list.frameTolerance = screen.frameTolerance

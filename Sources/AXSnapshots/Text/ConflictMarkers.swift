@@ -30,10 +30,10 @@ enum ConflictMarkers {
     }
 
     /// Returns the error that locates the first conflict, or `nil` if there is none.
-    static func error(in bytes: [UInt8], file: String) -> TreeError? {
+    static func error(in bytes: [UInt8], file: String) -> InputError? {
         guard let start = start(in: bytes) else { return nil }
-        return TreeError(
-            file: file, position: SourceText(bytes).position(of: start),
+        return InputError(
+            file: file, location: SourceText(bytes).location(of: start),
             message: "found the conflict of a merge that was not resolved, expected one side of it")
     }
 }

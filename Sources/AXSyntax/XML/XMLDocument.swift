@@ -65,6 +65,11 @@ package struct XMLDocument: Sendable {
         }
     }
 
+    /// The name of element `index`.
+    package func name(of index: Int) -> String {
+        string(Int(elements[index].nameStart), Int(elements[index].nameEnd))
+    }
+
     /// The value of attribute `index`: references resolved, and white space made spaces as XML 1.0, 3.3.3 has it.
     ///
     /// A tab or line end that is written as itself becomes a space, CR LF one space; one written as `&#10;` stays.

@@ -1,41 +1,45 @@
 import AXSyntax
 
-/// One screen: the accessibility tree of what was shown, and what is known about it.
+/// The accessibility tree of one screen, and what is known about it.
 public struct Screen: Sendable {
-    /// What the screen is called; nil if the dump does not say, and then its file's path names it.
+    /// The name of the screen, or `nil` if the dump does not carry one. Reports then use the path of the file.
     public var name: String?
-    /// The size in points.
+    /// The size in points, or `nil` if it is unknown.
     public var size: Size?
-    /// The kind of device.
+    /// The kind of device, or `nil` if it is unknown.
     public var idiom: Idiom?
-    /// The language of the app, as a BCP 47 tag.
+    /// The language of the app as a BCP 47 tag, or `nil` if it is unknown.
     public var locale: String?
-    /// The direction in which it is read.
+    /// The layout direction of the app's language.
     public var direction = LayoutDirection.leftToRight
-    /// Every element, a parent before its children.
+    /// The elements in preorder: each before its descendants.
     public var elements: [Element]
-    /// The attributes that this dump can tell at all. What is not in here is unknown, not absent.
+    /// The attributes that the dump carries at all. Any other attribute is unknown, not absent.
     public var carries: AttributeSet
-    /// How it is known which elements VoiceOver stops on.
+    /// The source of the information which elements are exposed.
     public var exposure: ExposureSource
-    /// By how many points an edge of a frame may be off, because the dump rounds.
+    /// The greatest error of a frame's edge in points, because the dump rounds.
     public var frameTolerance = 0.1
-    /// Whether frames are rounded outward only, as WebDriverAgent does: they are never smaller than what they stand for.
+    /// Whether frames are rounded outward only, as WebDriverAgent does, so that no frame is too small.
     public var roundsFramesOutward = false
-    /// What the dump itself left out, one sentence each.
+    /// What the dump does not contain although the screen does, one sentence each.
     public var incomplete: [String] = []
-    /// What was odd and tolerated when the dump was read, one sentence each.
+    /// What was unusual about the dump and was accepted, one sentence each.
     public var notes: [String] = []
-    /// Whether a project says what some elements are. On a screen that carries no types nothing is known of the others.
+    /// Whether the configuration sets the types of some elements. On a screen that does not carry types, the types of all
+    /// other elements are unknown.
     package var hasConfiguredTypes = false
-    /// The file as the user named it; empty for a screen made in code.
+    /// The path of the file, as given by the user; empty for a screen made in code.
     public var file = ""
-    /// The format it was read from.
-    public var format = InputFormat.axaudit
-    /// The file's bytes.
+    /// The identifier of the input format, as `--input-format` and reports write it. A screen made in code has that of
+    /// axaudit's own tree.
+    public var format = "axaudit"
+    /// The name of the tool that wrote the dump, for messages; `nil` if it is unknown or of no interest.
+    public var tool: String?
+    /// The contents of the file.
     public var source = SourceText([])
 
-    /// A screen of these elements, which `ElementTree` has linked.
+    /// Creates a screen from elements that `ElementTree` has linked.
     public init(
         name: String? = nil, size: Size? = nil, elements: [Element], carries: AttributeSet = .all,
         exposure: ExposureSource = .given
@@ -47,45 +51,40 @@ public struct Screen: Sendable {
         self.exposure = exposure
     }
 
-    /// By how many points a side may be shorter here than on the screen. Frames that were rounded outward are not.
+    /// The greatest amount in points by which a side of a frame may be too short. Frames rounded outward are never too short.
     public var sizeTolerance: Double { roundsFramesOutward ? 0.1 : frameTolerance }
 
-    /// What `incomplete` says of a tree that was cut off.
+    /// The sentence in `incomplete` about a tree that was cut off.
     package static let truncation = "the tree was cut off when it was dumped"
 
-    /// What `incomplete` says of elements whose contents were not dumped.
+    /// The sentence in `incomplete` about elements whose contents were not dumped.
     package static func missingContents(of count: Int) -> String {
         "the contents of \(count == 1 ? "1 element" : "\(count) elements") are not in this dump"
     }
 
-    /// Whether the tree was cut off, as against contents that were never dumped.
+    /// Whether the tree was cut off. Contents that the tool never dumps do not count.
     package var isTruncated: Bool { incomplete.contains { $0.hasPrefix(Self.truncation) } }
 
-    /// How far frames may be off, where they are not as exact as on the screen. It holds for every dump of the format, so a
-    /// report says it once.
+    /// A sentence about the error of the frames, or `nil` if they are exact. It applies to every dump of the format, so a
+    /// report prints it once.
     package var frameRemark: String? {
         guard carries.contains(.frame), frameTolerance > 0.1 else { return nil }
-        let subject =
-            switch format {
-            case .wdaJSON, .wdaXML: "WebDriverAgent"
-            case .maestro: "Maestro"
-            default: "this dump"
-            }
+        let subject = tool ?? "this dump"
         let points = frameTolerance.inPoints
         return roundsFramesOutward
             ? "\(subject) rounds frames outward to whole points: what measures up to 2 pt too little can pass"
             : "\(subject) gives frames to \(points) pt: a size can be off by as much either way"
     }
 
-    /// What reports call the screen: its name, else its file.
+    /// The title of the screen in reports: its name, or else its file.
     public var title: String { name ?? (file.isEmpty ? "screen" : file) }
 
-    /// The places of elements in the file, in the order asked for.
-    public func positions(of elements: [Int]) -> [SourcePosition] {
-        source.positions(of: elements.map { self.elements[$0].offset })
+    /// Returns the locations of elements in the file, in the given order.
+    public func locations(of elements: [Int]) -> [SourceLocation] {
+        source.locations(of: elements.map { self.elements[$0].offset })
     }
 
-    /// The indices of an element's children.
+    /// Returns the indices of an element's children.
     public func children(of index: Int) -> [Int] {
         var result: [Int] = []
         var child = index + 1

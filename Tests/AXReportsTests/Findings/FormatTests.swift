@@ -220,7 +220,7 @@ struct FormatTests {
         #expect(Set(names).count == names.count)
         var nothing = AuditRun(screens: [], rules: [])
         #expect(try XMLReading(ReportFormat.junit.report(nothing)).count("error") == 1)
-        nothing.acceptsNothing = true
+        nothing.allowsNoScreens = true
         #expect(try XMLReading(ReportFormat.junit.report(nothing)).count("error") == 0)
     }
 

@@ -13,7 +13,7 @@ extension Command {
         if let failure = audit.run() { return failure }
         var result = CommandResult(.passed)
         for (path, filter) in audit.suppressions.sortedBaselines {
-            let remaining = filter.ratcheted
+            let remaining = filter.pruned
             let removed = Baseline(filter.stale)
             let file = FileSystem.displayed(path)
             if !removed.entries.isEmpty { try FileSystem.writeOutput(remaining.text, to: path, named: file) }

@@ -20,7 +20,7 @@ extension Command {
             for ignore in project.configuration.ignores where ignore.isExpired(on: invocation.environment.today) {
                 result.errors +=
                     Escape.terminal(
-                        "\(ignore.place?.description ?? ""): warning: this ignore expired on "
+                        "\(ignore.location?.description ?? ""): warning: this ignore expired on "
                             + "\(ignore.expires?.description ?? "")") + "\n"
             }
             result.output += Escape.terminal("\(project.file ?? ""): nothing wrong") + "\n"

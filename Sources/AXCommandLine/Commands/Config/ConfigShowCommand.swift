@@ -36,11 +36,11 @@ private struct ConfigurationRun {
     }
 
     /// Everything that holds, on a screen or on those that no override speaks of.
-    private func text(_ project: Project, _ place: ScreenPlace?) -> String {
+    private func text(_ project: Project, _ screenID: ScreenID?) -> String {
         let configuration = project.configuration
         var rows: [(String, String, String)] = []
         rows.append(("configuration", project.file ?? "none", ""))
-        if let place { rows.append(("screen", place.name, "")) }
+        if let screenID { rows.append(("screen", screenID.name, "")) }
         for setting in configuration.effectiveSettings(replacements: replacements(in: project)) {
             let value =
                 switch setting.value {
@@ -52,7 +52,7 @@ private struct ConfigurationRun {
         }
         var text = Self.table(rows) + "\n"
         rows = []
-        for rule in project.selection.effectiveRules(on: place ?? ScreenPlace(name: "")) {
+        for rule in project.selection.effectiveRules(on: screenID ?? ScreenID(name: "")) {
             rows.append((rule.rule.id, rule.isOn ? rule.severity.rawValue : "off", rule.origin.description))
             for parameter in rule.rule.parameters where rule.isOn {
                 let set = rule.values.first { $0.name == parameter.name }

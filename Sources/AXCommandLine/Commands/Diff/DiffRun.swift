@@ -54,15 +54,15 @@ struct DiffRun {
     }
 
     /// Reads one of the two inputs.
-    private func input(_ path: String) -> Result<ComparisonInput, TreeErrors> {
+    private func input(_ path: String) -> Result<ComparisonInput, InputErrors> {
         let file = name(path)
         let bytes: [UInt8]
         do throws(FileSystem.Failure) {
             bytes = try path == "-" ? invocation.environment.standardInput() : FileSystem.read(path)
         } catch {
-            return .failure(TreeErrors([TreeError(file: file, message: "cannot be read: \(error.message)")]))
+            return .failure(InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")]))
         }
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             let input = try ComparisonInput(parsing: bytes, file: file, format: invocation.inputFormat)
             guard case .screens(let screens) = input else { return .success(input) }
             return .success(.screens(screens.map(prepared)))

@@ -36,10 +36,10 @@ struct LintRun {
             screens: outcome.audits.map(\.audit), errors: outcome.errors, gate: gate(session.projects), rules: [])
         let ran = Set(run.screens.flatMap(\.rules))
         run.rules = session.rules.filter { ran.contains($0.id) }
-        run.reproaches = failureReasons(suppressions)
+        run.failureReasons = failureReasons(suppressions)
         if run.screens.isEmpty, run.errors.isEmpty {
             // Inputs that are all excluded on purpose pass; no inputs at all have no verdict.
-            run.acceptsNothing = options.allowsEmpty || session.excludedCount > 0 && session.inputs.isEmpty
+            run.allowsNoScreens = options.allowsEmpty || session.excludedCount > 0 && session.inputs.isEmpty
         }
         return run
     }
@@ -83,7 +83,7 @@ struct LintRun {
         }
         if session.excludedCount > 0 { text += "note: \(Wording.count(session.excludedCount, "file")) excluded\n" }
         text += suppressions.warnings + incompleteNotes(run)
-        if run.screens.isEmpty, run.errors.isEmpty, !run.acceptsNothing { text += "axaudit: found no tree to read\n" }
+        if run.screens.isEmpty, run.errors.isEmpty, !run.allowsNoScreens { text += "axaudit: found no tree to read\n" }
         return text
     }
 

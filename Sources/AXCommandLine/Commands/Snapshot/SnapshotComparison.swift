@@ -9,7 +9,7 @@ struct SnapshotComparison {
     private let outputs: [ReportOutput<ChangeReportFormat>]
     private var report: SnapshotReport
     private var differences: [ScreenDifference] = []
-    private var errors: [TreeError] = []
+    private var errors: [InputError] = []
     /// The screens, by the lowercased path of their reference.
     private var screenOfReference: [String: Screen] = [:]
 
@@ -61,14 +61,14 @@ struct SnapshotComparison {
         // Some file systems do not distinguish letter case.
         if let other = screenOfReference[path.lowercased()] {
             errors.append(
-                TreeError(
+                InputError(
                     file: screen.file,
                     message: "this screen and that of \(other.file.printable) would share the reference "
                         + "\(path.printable); give them different names"))
             return
         }
         screenOfReference[path.lowercased()] = screen
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             let outcome = try input.store.check(screen)
             report.add(outcome, screen.title, path)
             differences.append(outcome.difference(of: screen))
@@ -80,7 +80,7 @@ struct SnapshotComparison {
     /// Lists the references of no screen, and removes them if `--yes` is given.
     private mutating func prune(_ store: SnapshotStore, _ screens: [Screen]) {
         let removes = invocation.has(.yes)
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             let stale = try store.stale(besides: screens)
             for path in stale {
                 if removes { try store.remove(path) }

@@ -6,7 +6,7 @@ enum SnapshotPrinting {
     /// Returns the snapshots: one exactly as a file would contain it, several with a heading each.
     static func result(_ screens: [SnapshotScreen], isTerminal: Bool) throws(UsageError) -> CommandResult {
         var texts: [String] = []
-        do throws(TreeErrors) {
+        do throws(InputErrors) {
             for screen in screens { texts.append(try screen.store.contents(screen.screen)) }
         } catch {
             throw UsageError(error.errors.map(\.description))

@@ -67,7 +67,7 @@ struct SnapshotRun {
 
     /// Returns the screen with a name. Without one in the dump, it is the file's path relative to the configuration, without
     /// its extension, so that it does not depend on the working directory.
-    private static func named(_ screen: Screen, _ id: ScreenPlace) -> Screen {
+    private static func named(_ screen: Screen, _ id: ScreenID) -> Screen {
         guard screen.name == nil, !id.name.hasPrefix("..") else { return screen }
         var screen = screen
         screen.name = id.name.lastIndex(of: ".").map { String(id.name[..<$0]) } ?? id.name

@@ -12,9 +12,9 @@ struct SnapshotScreen {
 
 extension SnapshotScreen {
     /// The error for a screen without any exposed element, whose snapshot could never differ; `nil` for other screens.
-    var emptyError: TreeError? {
+    var emptyError: InputError? {
         guard !allowsEmpty, Exposure(screen).order.isEmpty else { return nil }
-        return TreeError(
+        return InputError(
             file: screen.file,
             message: "nothing is exposed on \(screen.title.printable), so there is nothing to keep; see --allow-empty")
     }

@@ -39,7 +39,7 @@ extension SettingsReader {
             report(item, "this ignore has no \"\(key)\"; expected \(what)")
         }
         var ignore = Ignore(rules: members["rules"].flatMap { ignoredRules(at: $0) }, reason: "")
-        ignore.place = location(of: item)
+        ignore.location = location(of: item)
         ignore.scope = screenScope(members)
         if let index = members["reason"] { ignore.reason = text(at: index, "a sentence that says why") ?? "" }
         if let index = members["element"] { ignore.element = elementSelector(at: index) }

@@ -25,7 +25,7 @@ extension SettingsReader {
     /// The element selector at `index`.
     mutating func elementSelector(at index: Int) -> ElementSelector? {
         guard let text = text(at: index, "#identifier or type \"label\"") else { return nil }
-        do throws(ElementSelector.Problem) { return try ElementSelector(text) } catch {
+        do throws(ElementSelectorError) { return try ElementSelector(text) } catch {
             report(index, error.message)
             return nil
         }
@@ -34,7 +34,7 @@ extension SettingsReader {
     /// The regular expression at `index`.
     mutating func regularExpression(at index: Int) -> TimedExpression? {
         guard let pattern = text(at: index, "a regular expression") else { return nil }
-        do throws(TimedExpression.Problem) { return try TimedExpression(pattern) } catch {
+        do throws(TimedExpressionError) { return try TimedExpression(pattern) } catch {
             report(index, error.message)
             return nil
         }

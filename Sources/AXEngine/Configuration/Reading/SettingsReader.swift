@@ -25,7 +25,7 @@ struct SettingsReader {
         do throws(SyntaxError) {
             document = try JSONDocument(parsing: bytes, from: bytes.starts(with: mark) ? 3 : 0, dialect: .commented)
         } catch {
-            let location = SettingPlace(file: file, position: SourceText(bytes).position(of: error.offset))
+            let location = SettingLocation(file: file, location: SourceText(bytes).location(of: error.offset))
             throw SettingsErrors([SettingsError(location, Self.message(for: error, in: bytes))])
         }
         self.file = file
@@ -44,12 +44,12 @@ struct SettingsReader {
     // MARK: Locations and errors
 
     /// The location of the first character of the value or key at `index`.
-    func location(of index: Int) -> SettingPlace {
+    func location(of index: Int) -> SettingLocation {
         let offset = document.offset(of: index)
         let line = lineStarts.partitioningIndex { $0 > offset } - 1
         // Columns count Unicode scalars: the bytes that do not continue a UTF-8 sequence.
         let column = document.bytes[lineStarts[line]..<offset].count { $0 & 0xC0 != 0x80 } + 1
-        return SettingPlace(file: file, position: SourcePosition(line: line + 1, column: column))
+        return SettingLocation(file: file, location: SourceLocation(line: line + 1, column: column))
     }
 
     /// Adds an error at the location of the value or key at `index`.

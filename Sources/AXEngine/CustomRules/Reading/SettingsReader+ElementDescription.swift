@@ -4,7 +4,7 @@ extension ElementDescription {
     /// The keys of a description.
     static let keys = outerKeys + ["inside"]
     /// The keys of the description of an ancestor.
-    fileprivate static let outerKeys = ["type", "traits"] + textAttributes.inOrder.map(\.name)
+    fileprivate static let outerKeys = ["type", "traits"] + textAttributes.map(\.name)
 }
 
 extension SettingsReader {
@@ -13,7 +13,7 @@ extension SettingsReader {
         var description = ElementDescription()
         if let index = members["type"] { description.types = types(at: index) }
         if let index = members["traits"] { description.traits = traits(at: index) }
-        for attribute in ElementDescription.textAttributes.inOrder {
+        for attribute in ElementDescription.textAttributes {
             if let index = members[attribute.name], let condition = textCondition(at: index) {
                 description.texts.append((attribute, condition))
             }
@@ -91,7 +91,7 @@ extension Schema {
             ("type", oneOrMore(words(ElementType.allCases.map(\.name))).with("Of these types.")),
             ("traits", oneOrMore(type("string")).with("With all of these traits.")),
         ]
-        + ElementDescription.textAttributes.inOrder.map { attribute in
+        + ElementDescription.textAttributes.map { attribute in
             let expression = closed([("regex", type("string"))], required: ["regex"])
             return (key: attribute.name, value: anyOf([type("string"), expression]))
         }

@@ -58,7 +58,7 @@ extension SettingsReader {
 
     private mutating func lengths(at object: Int) -> [Expectation] {
         guard expect(.object, at: object, "an object with attributes and their bounds") else { return [] }
-        let attributes = ElementDescription.textAttributes.inOrder
+        let attributes = ElementDescription.textAttributes
         let members = members(of: object, attributes.map(\.name), "attribute with a length")
         var expectations: [Expectation] = []
         for attribute in attributes {
@@ -113,7 +113,7 @@ extension Schema {
     static let expectations: Schema = {
         let some = oneOrMore(type("string"))
         let bounds = closed([("minimum", type("integer")), ("maximum", type("integer"))])
-        let texts = ElementDescription.textAttributes.inOrder.map(\.name)
+        let texts = ElementDescription.textAttributes.map(\.name)
         return closed(
             elementDescription + [
                 ("present", some.with("Attributes that must be there.")),

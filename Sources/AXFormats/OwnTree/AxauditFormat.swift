@@ -1,11 +1,18 @@
 import AXSyntax
 import AXTree
 
-/// axaudit's own tree, version 1 (`axaudit config schema --tree` describes it).
+extension InputFormat {
+    /// axaudit's own tree, version 1.
+    public static let axaudit = InputFormat(
+        "axaudit", tool: nil, summary: "axaudit's own tree, version 1.", dump: "axaudit lint tree.json",
+        reader: .json(claim: AxauditFormat.claim, read: AxauditFormat.screens))
+}
+
+/// Reads axaudit's own tree, version 1. `axaudit config schema --tree` prints its JSON schema.
 ///
-/// `{"axaudit": 1, "screen": {…}, "root": {…}}`, with `elements` (a flat list, all exposed) or `screens` in place of `root`.
-/// A bare element is a root, a bare list is a flat one. Unknown keys and keys given twice are errors, except those that
-/// begin with `x-`.
+/// `{"axaudit": 1, "screen": {…}, "root": {…}}`, with `elements` (a flat list of exposed elements) or `screens` instead of
+/// `root`. A bare element is a root, and a bare list is a flat list. Unknown keys and keys given twice are errors, except
+/// those that begin with `x-`.
 struct AxauditFormat {
     private let document: JSONDocument
     private var fields: JSONFields
@@ -15,12 +22,12 @@ struct AxauditFormat {
         fields = JSONFields(document)
     }
 
-    /// The only version there is.
+    /// The only version.
     static let version = 1.0
-    /// The only way of rounding that is told apart.
+    /// The only value of `frameRounding`.
     static let outward = "outward"
 
-    /// The screens of a document whose root is ours.
+    /// Returns the screens of a document.
     static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
         var format = AxauditFormat(document)
         let screens = format.document(at: 0)
@@ -28,41 +35,45 @@ struct AxauditFormat {
         return screens
     }
 
-    /// Whether a JSON text looks like ours.
-    static func claims(_ document: JSONDocument) -> Bool {
+    static func claim(on document: JSONDocument) -> FormatClaim? {
+        if document.member("axaudit", of: 0) != nil { return .certain }
+        guard hasOuterShape(document) else { return nil }
+        return hasTypicalElement(document) ? .possible : .doubtful
+    }
+
+    /// Whether a document has the outer shape of an own tree.
+    private static func hasOuterShape(_ document: JSONDocument) -> Bool {
         switch document.nodes[0].kind {
         case .array:
-            guard let first = document.items(of: 0).first(where: { _ in true }) else { return true }
+            guard let first = document.firstRoot(at: 0) else { return true }
             return isElement(first, document)
         case .object:
-            return document.member("axaudit", of: 0) != nil || document.member("root", of: 0) != nil
-                || document.member("screens", of: 0) != nil || document.member("elements", of: 0) != nil
-                || isElement(0, document)
+            return isElement(0, document)
+                || ["root", "screens", "elements"].contains { document.member($0, of: 0) != nil }
         default: return false
         }
     }
 
-    /// Whether a JSON text that looks like ours can hardly be anything else. Much else has a `type`, a `root` or `elements`,
-    /// and what has mistakes and was merely met in a folder may be none of ours.
-    static func isSure(of document: JSONDocument) -> Bool {
+    /// Whether the first element is typical of an own tree. Many other JSON files have a `type`, a `root` or `elements`.
+    private static func hasTypicalElement(_ document: JSONDocument) -> Bool {
         guard document.nodes[0].kind == .object else { return isLikeElement(0, ofItems: document) }
-        if document.member("axaudit", of: 0) != nil || isLikeElement(0, document) { return true }
+        if isLikeElement(0, document) { return true }
         if let root = document.member("root", of: 0) { return isLikeElement(root, document) }
         if let elements = document.member("elements", of: 0) { return isLikeElement(elements, ofItems: document) }
         guard let first = document.member("screens", of: 0).flatMap({ document.firstRoot(at: $0) }) else {
             return false
         }
-        // In our report, which has screens too, the elements are counted.
+        // axaudit's JSON report has `screens` too; `elements` is a number there.
         return document.member("root", of: first) != nil
             || document.member("elements", of: first).map { document.nodes[$0].kind == .array } ?? false
     }
 
-    /// Whether the first item of a list is like one of our elements.
+    /// Whether the first item of a list is like an element of an own tree.
     private static func isLikeElement(_ list: Int, ofItems document: JSONDocument) -> Bool {
         document.firstRoot(at: list).map { isLikeElement($0, document) } ?? false
     }
 
-    /// Whether an object has a type of ours, or some type and another key of our elements.
+    /// Whether an object has a type of `ElementType`, or any type and another key of elements.
     private static func isLikeElement(_ index: Int, _ document: JSONDocument) -> Bool {
         guard isElement(index, document), let type = document.member("type", of: index) else { return false }
         return document.word(at: type, in: ElementType.nameTable) != nil
@@ -81,7 +92,7 @@ struct AxauditFormat {
     private mutating func document(at root: Int) -> [Screen] {
         if document.nodes[root].kind == .array { return [flatList(root, screen: nil)] }
         if Self.isElement(root, document) { return [tree(root, document.next(after: root), screen: nil)] }
-        // A newer tree may have keys that are not known yet: its version is what is wrong with it.
+        // A newer tree may have keys that are unknown here, so only its version is reported.
         if let version = document.member("axaudit", of: root) {
             let number = document.nodes[version].kind == .number ? document.number(at: version) : nil
             if number == nil || number.map({ $0 < Self.version }) == true {
@@ -135,7 +146,7 @@ struct AxauditFormat {
                 return nil
             }
             var screen = tree(root, document.next(after: root), screen: members["screen"])
-            // Who says that every flag is given leaves out those that are false.
+            // With an explicit `exposure`, missing flags are false.
             if screen.exposure == .given, let description = members["screen"],
                 document.member("exposure", of: description) != nil
             {
@@ -150,7 +161,7 @@ struct AxauditFormat {
                 return nil
             }
             if let description = members["screen"], document.member("exposure", of: description) != nil {
-                // Who says how exposure is known may list trees.
+                // With an explicit `exposure`, the list may contain trees.
                 var screen = tree(elements + 1, Int(document.nodes[elements].end), screen: description)
                 if screen.exposure != .inferred { screen.carries.insert(.isAccessibilityElement) }
                 return screen
@@ -203,7 +214,7 @@ struct AxauditFormat {
             screen.incomplete.append(Screen.truncation)
         }
         if let at = members["carries"], fields.texts(at: at) != nil {
-            // Every element has a type, if only that it is of any: whether types are known, the list says.
+            // Every element must have a type, which may be `any`. Whether types are known is up to this list.
             if screen.elements.contains(where: { $0.type == .any }) { screen.carries.remove(.type) }
             for item in document.items(of: at) where document.nodes[item].kind == .string {
                 let name = document.string(at: item)
@@ -229,7 +240,7 @@ struct AxauditFormat {
 
     // MARK: Elements
 
-    /// The values from node `first` up to `end`, with what stands inside them.
+    /// Returns the screen with the elements from node `first` up to `end` and their descendants.
     private mutating func tree(_ first: Int, _ end: Int, screen description: Int?) -> Screen {
         let (elements, reader) = elements(first, end, isFlat: false)
         var screen = Screen(elements: elements, carries: reader.carries, exposure: .inferred)
@@ -238,7 +249,7 @@ struct AxauditFormat {
         return screen
     }
 
-    /// The items of a list, in which nothing stands in anything else.
+    /// Returns the screen with the elements of a flat list, none of which has children.
     private mutating func flatList(_ list: Int, screen description: Int?) -> Screen {
         let (elements, reader) = elements(list + 1, Int(document.nodes[list].end), isFlat: true)
         var screen = Screen(elements: elements, carries: reader.carries, exposure: .listed)
@@ -255,13 +266,13 @@ struct AxauditFormat {
     ) -> (elements: [Element], reader: AxauditElements) {
         var reader = AxauditElements(document, isFlat: isFlat)
         let (elements, error) = document.elements(from: first, to: end) { reader.read($0) }
-        for problem in reader.fields.errors { fields.report(problem) }
+        for error in reader.fields.errors { fields.report(error) }
         fields.unreasonableFrames += reader.fields.unreasonableFrames
         if let error { fields.report(error) }
         return (elements, reader)
     }
 
-    /// What holds for the screen as a whole, once all its elements are read.
+    /// Completes a screen after its last element.
     private mutating func finish(_ screen: inout Screen, _ unreadable: Set<Int>, _ description: Int?) {
         if screen.elements.isEmpty, description.flatMap({ document.member("carries", of: $0) }) == nil {
             screen.carries.insert(.type)

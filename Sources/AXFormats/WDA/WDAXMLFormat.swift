@@ -1,10 +1,18 @@
 import AXSyntax
 import AXTree
 
-/// The XML page source of WebDriverAgent, bare or inside Appium's `AppiumAUT`.
+extension InputFormat {
+    /// The XML page source of WebDriverAgent and Appium.
+    public static let wdaXML = InputFormat(
+        "wda-xml", tool: "WebDriverAgent", summary: "The XML page source of WebDriverAgent and Appium.",
+        dump: "driver.page_source",
+        reader: .xml(claim: WDAXMLFormat.claim, read: WDAXMLFormat.screens))
+}
+
+/// Reads the XML page source of WebDriverAgent, bare or inside Appium's `AppiumAUT`.
 ///
-/// Read from appium/WebDriverAgent (`FBXPath.m`). An attribute that is missing from an element is nil there; one that is
-/// missing from every element is unknown.
+/// Source: appium/WebDriverAgent (`FBXPath.m`). An attribute that an element does not have is `nil`; one that no element
+/// has is unknown.
 struct WDAXMLFormat {
     private let document: XMLDocument
     private var errors: [SyntaxError] = []
@@ -14,11 +22,12 @@ struct WDAXMLFormat {
 
     private static let prefix = Array("XCUIElementType".utf8)
 
-    /// Whether an XML text is such a page source.
-    static func claims(_ document: XMLDocument) -> Bool {
-        guard !document.elements.isEmpty else { return false }
-        return isElement(0, document) || document.elements.count > 1 && isElement(1, document)
-            || name(of: 0, document) == "AppiumAUT"
+    static func claim(on document: XMLDocument) -> FormatClaim? {
+        guard !document.elements.isEmpty else { return nil }
+        let isMatch =
+            isElement(0, document) || document.elements.count > 1 && isElement(1, document)
+            || document.name(of: 0) == "AppiumAUT"
+        return isMatch ? .likely : nil
     }
 
     private static func isElement(_ index: Int, _ document: XMLDocument) -> Bool {
@@ -28,11 +37,7 @@ struct WDAXMLFormat {
             && document.bytes[start..<start + prefix.count] == prefix[...]
     }
 
-    private static func name(of index: Int, _ document: XMLDocument) -> String {
-        document.string(Int(document.elements[index].nameStart), Int(document.elements[index].nameEnd))
-    }
-
-    /// The one screen of a page source.
+    /// Returns the one screen of a page source.
     static func screens(of document: XMLDocument) throws(SyntaxErrors) -> [Screen] {
         var format = WDAXMLFormat(document)
         let screen = format.read()
@@ -64,7 +69,6 @@ struct WDAXMLFormat {
     }
 
     private mutating func finish() {
-        screen.format = .wdaXML
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
         let carriesTraits = screen.carries.contains(.traits)
         for index in screen.elements.indices where carriesTraits && screen.elements[index].traits == nil {
@@ -84,10 +88,8 @@ struct WDAXMLFormat {
         var printedFrame: Rect??
         for attribute in Int(node.firstAttribute)..<Int(node.attributeEnd) {
             let name = document.attributes[attribute]
-            guard let key = Self.keys.index(in: document.bytes, Int(name.nameStart), Int(name.nameEnd)) else {
-                continue
-            }
-            switch Key.allCases[key] {
+            guard let key = Self.keys.key(in: document.bytes, Int(name.nameStart), Int(name.nameEnd)) else { continue }
+            switch key {
             case .label:
                 element.label = document.value(of: attribute)
                 screen.carries.insert(.label)
@@ -145,9 +147,9 @@ struct WDAXMLFormat {
     }
 
     private func traits(_ attribute: Int) -> Traits {
-        let place = document.attributes[attribute]
-        if place.hasReferences { return Traits(commaList: document.value(of: attribute)) }
-        return Traits(commaList: document.bytes, Int(place.valueStart), Int(place.valueEnd))
+        let source = document.attributes[attribute]
+        if source.hasReferences { return Traits(commaList: document.value(of: attribute)) }
+        return Traits(commaList: document.bytes, Int(source.valueStart), Int(source.valueEnd))
     }
 
     private mutating func flag(_ attribute: Int) -> Bool? {
@@ -164,15 +166,15 @@ struct WDAXMLFormat {
 
     private static let flags = WordTable(["true", "1", "false", "0"])
 
-    /// A coordinate; infinite where it is beyond every number, which leaves the element without a frame.
+    /// A coordinate; infinite if it does not fit a double, so that the element gets no frame.
     private mutating func coordinate(_ attribute: Int) -> Double? {
-        let place = document.attributes[attribute]
-        if let number = Double(decimal: document.bytes, from: Int(place.valueStart), to: Int(place.valueEnd)) {
+        let source = document.attributes[attribute]
+        if let number = Double(decimal: document.bytes, from: Int(source.valueStart), to: Int(source.valueEnd)) {
             return number
         }
         let text = document.value(of: attribute)
         if Double(text) != nil { return .infinity }
-        report(Int(place.valueStart), found: text, expected: "a number")
+        report(Int(source.valueStart), found: text, expected: "a number")
         return nil
     }
 
@@ -189,10 +191,9 @@ struct WDAXMLFormat {
     }
 
     private enum Key: String, CaseIterable {
-        case label, name, value, placeholderValue, enabled, visible, accessible, traits, x, y, width, height,
-            nativeFrame,
-            minValue, maxValue, customActions
+        case label, name, value, placeholderValue, enabled, visible, accessible, traits, x, y, width, height
+        case nativeFrame, minValue, maxValue, customActions
     }
 
-    private static let keys = WordTable(Key.allCases.map(\.rawValue))
+    private static let keys = KeyTable<Key>()
 }

@@ -19,11 +19,11 @@ extension JSONFields {
 
     /// Reports unknown keys and keys given twice, without a table of what stands there: frames are many.
     mutating func checkKeys(of object: Int, _ known: WordTable, what: String) {
-        var seen: UInt64 = 0
+        var seen = [Bool](repeating: false, count: known.words.count)
         for key in document.keys(of: object) {
             if let index = document.word(at: key, in: known) {
-                if seen >> UInt64(index) & 1 == 1 { reportTwice(key) }
-                seen |= 1 << UInt64(index)
+                if seen[index] { reportTwice(key) }
+                seen[index] = true
             } else {
                 let name = document.string(at: key)
                 if !name.hasPrefix("x-") { unknown(name, at: key, what, among: known.words) }

@@ -25,14 +25,6 @@ struct JSONFields {
         report(SyntaxError(at: document.offset(of: index), found: document.describe(index), expected: expected))
     }
 
-    /// Reports a key that an object has had before: which of the two counts, nobody could tell. `number` is the key's among
-    /// those that are known, `seen` has a bit for each of them.
-    mutating func meet(_ number: Int, at key: Int, _ seen: inout UInt32) {
-        let bit: UInt32 = 1 << UInt32(number)
-        if seen & bit != 0 { reportTwice(key) }
-        seen |= bit
-    }
-
     /// Remembers that this key was given before.
     mutating func reportTwice(_ key: Int) {
         report(
@@ -50,6 +42,11 @@ struct JSONFields {
             report(index, expected: what())
             return nil
         }
+    }
+
+    /// A text, or nil for null and an empty text.
+    mutating func nonEmptyText(at index: Int) -> String? {
+        text(at: index).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// A text; a number or a flag as it is written.

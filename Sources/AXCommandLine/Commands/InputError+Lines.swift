@@ -1,7 +1,7 @@
 import AXAudit
 import AXSyntax
 
-extension [TreeError] {
+extension [InputError] {
     /// The errors as standard error shows them, one line each.
     var lines: String { map { Escape.terminal($0.description) + "\n" }.joined() }
 }

@@ -1,10 +1,23 @@
 import AXSyntax
 import AXTree
 
-/// What XCUITest prints of an element: debugDescription, `po app`, and WebDriverAgent's `format=description`.
+extension InputFormat {
+    /// XCUITest's `debugDescription`, which `po app` prints.
+    public static let xcuitestDescription = InputFormat(
+        "xcuitest-description", tool: "XCUITest", summary: "XCUITest's debugDescription, which po app prints.",
+        dump: "print(app.debugDescription)",
+        reader: .text(
+            beginning: XCUITestDescriptionFormat.beginning,
+            read: { text throws(SyntaxErrors) in
+                try XCUITestDescriptionFormat.screens(of: text.bytes, from: text.start)
+            }))
+}
+
+/// Reads XCUITest's `debugDescription` of an element, which `po app` and WebDriverAgent's `format=description` print.
 ///
-/// There is no grammar but what real dumps show. A line is an element, its indentation the depth; texts stand in single
-/// quotes that are not escaped, so that a label can go on over lines. What stands after the tree repeats elements of it.
+/// The format has no documented grammar; this reader follows real dumps. Each line is an element, and its indentation is the
+/// depth. Texts are in single quotes that are not escaped, so that a label can contain line breaks. The lines after the tree
+/// repeat some of its elements.
 struct XCUITestDescriptionFormat {
     private let bytes: [UInt8]
     private var errors: [SyntaxError] = []
@@ -12,9 +25,9 @@ struct XCUITestDescriptionFormat {
     private var screens: [Screen] = []
     private var screen = Self.emptyScreen
     private var tree = ElementTree()
-    /// The indentation of each element that is open.
+    /// The indentations of the open elements, the outermost first.
     private var indents: [Int] = []
-    /// Whether every element has been told apart from what follows: false where the text stops within the tree.
+    /// Whether the text ends within the tree.
     private var isCut = false
 
     private static let emptyScreen = Screen(
@@ -22,14 +35,14 @@ struct XCUITestDescriptionFormat {
         carries: [.type, .label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children],
         exposure: .inferred)
 
-    /// Where a description begins, after how many lines: at the first of the lines from `start` that is an element's or
-    /// one of the headers before it. Nil if none of the first 200 is.
-    static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, loggedLines: Int)? {
+    /// Finds the beginning of a description: the first line from `start` that is an element or one of the headers before the
+    /// tree. `nil` if none of the first 200 lines is.
+    static func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, skippedLines: Int)? {
         var line = start
         for count in 0..<200 {
             let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             let content = DescriptionLine(bytes, line, end)
-            // What follows a tree comes first only where there is none; it repeats elements all the same.
+            // The section after a tree repeats elements. Without a tree before it, there is nothing to read.
             if content.isEnd { return nil }
             if content.isElement || content.isSubtreeHeader || content.isAttributesHeader { return (line, count) }
             guard end < bytes.count else { return nil }
@@ -38,7 +51,7 @@ struct XCUITestDescriptionFormat {
         return nil
     }
 
-    /// The screens of a text that begins at byte `start`: one for each application described.
+    /// Returns the screens of a text that begins at byte `start`, one for each application.
     static func screens(of bytes: [UInt8], from start: Int) throws(SyntaxErrors) -> [Screen] {
         if let error = invalidUTF8(bytes, from: start) { throw SyntaxErrors([error]) }
         var format = XCUITestDescriptionFormat(bytes: bytes)
@@ -56,8 +69,6 @@ struct XCUITestDescriptionFormat {
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
-        // Hardly a line is shorter.
-        tree = ElementTree()
     }
 
     private static func invalidUTF8(_ bytes: [UInt8], from start: Int) -> SyntaxError? {
@@ -93,7 +104,7 @@ struct XCUITestDescriptionFormat {
                 if let last = element { add(last.line, last.end) }
                 element = (line, end)
             } else if element != nil {
-                // A label that goes on.
+                // The continuation of a label with line breaks.
                 element?.end = end
             }
             at = end + 1
@@ -163,8 +174,8 @@ struct XCUITestDescriptionFormat {
         indents.append(line.indent)
     }
 
-    /// What is as large as the screen: the application, or where it has no frame in this text, its first window.
-    private static func measure(of elements: [Element]) -> Element? {
+    /// The element that fills the screen: the application, or if it has no frame in this text, its first window.
+    private static func fullScreenElement(of elements: [Element]) -> Element? {
         let index =
             elements.indices.first { elements[$0].type == .application && elements[$0].frame != nil }
             ?? elements.indices.first { elements[$0].type == .window }
@@ -175,8 +186,7 @@ struct XCUITestDescriptionFormat {
         closeAll()
         screen.elements = tree.takeElements()
         guard !screen.elements.isEmpty else { return }
-        screen.format = .xcuitestDescription
-        screen.takeSize(of: Self.measure(of: screen.elements))
+        screen.takeSize(of: Self.fullScreenElement(of: screen.elements))
         if screen.carries.contains(.traits) {
             for index in screen.elements.indices where screen.elements[index].traits == nil {
                 screen.elements[index].traits = []

@@ -1,0 +1,38 @@
+import AXSyntax
+import AXTree
+
+/// A dump after its syntax was parsed and before it is known which tool wrote it.
+package enum DumpDocument: Sendable {
+    case json(JSONDocument)
+    case xml(XMLDocument)
+    case text(TextDocument)
+
+    /// Parses a dump that begins at byte `start`. Its first character decides on the syntax.
+    init(parsing bytes: [UInt8], from start: Int) throws(SyntaxErrors) {
+        switch bytes[start] {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            do { self = .json(try JSONDocument(parsing: bytes, from: start)) } catch {
+                throw SyntaxErrors([Self.markdownFence(in: bytes, error) ?? error])
+            }
+        case UInt8(ascii: "<"):
+            do { self = .xml(try XMLDocument(parsing: bytes, from: start)) } catch { throw SyntaxErrors([error]) }
+        default: self = .text(TextDocument(bytes: bytes, start: start))
+        }
+    }
+
+    /// The syntax of the document.
+    var syntax: DumpSyntax {
+        switch self {
+        case .json: .json
+        case .xml: .xml
+        case .text: .text
+        }
+    }
+
+    /// The error to report instead of `error` if a tree was copied together with the Markdown fence around it.
+    private static func markdownFence(in bytes: [UInt8], _ error: SyntaxError) -> SyntaxError? {
+        guard bytes[error.offset...].starts(with: "```".utf8) else { return nil }
+        return SyntaxError(
+            at: error.offset, found: "the end of a Markdown fence", expected: "the tree alone in its file")
+    }
+}

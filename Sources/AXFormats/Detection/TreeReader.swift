@@ -1,0 +1,154 @@
+import AXSyntax
+import AXTree
+
+/// Reads dumps of any format.
+public struct TreeReader: Sendable {
+    private let detector: FormatDetector
+    /// The format to read, or `nil` if the content decides.
+    private let forced: InputFormat?
+
+    /// Reads the screens of a dump.
+    ///
+    /// - Parameters:
+    ///   - bytes: The contents of the file.
+    ///   - file: The path of the file, for messages.
+    ///   - format: The format of the dump, or `nil` if the content decides.
+    /// - Throws: All errors found, with their locations.
+    public static func read(
+        _ bytes: [UInt8], file: String, format: InputFormat? = nil
+    ) throws(InputErrors) -> [Screen] {
+        try read(bytes, file: file, format: format, among: InputFormat.all)
+    }
+
+    /// Reads the screens of a dump in one of `formats`.
+    package static func read(
+        _ bytes: [UInt8], file: String, format: InputFormat? = nil, among formats: [InputFormat],
+        unsupported: [UnsupportedFormat] = UnsupportedFormat.all
+    ) throws(InputErrors) -> [Screen] {
+        let reader = TreeReader(
+            detector: FormatDetector(formats: formats, unsupported: unsupported), forced: format)
+        let text = SourceText(bytes)
+        do throws(SyntaxErrors) {
+            var screens = try reader.screens(of: bytes)
+            for index in screens.indices {
+                screens[index].file = file
+                screens[index].source = text
+            }
+            return screens
+        } catch {
+            let errors = error.errors.sorted { $0.offset < $1.offset }
+            let locations = text.locations(of: errors.map(\.offset))
+            throw InputErrors(
+                zip(errors, locations).map { InputError(file: file, location: $1, message: $0.message) },
+                isUnrecognised: error.isUnrecognised)
+        }
+    }
+
+    private func screens(of bytes: [UInt8]) throws(SyntaxErrors) -> [Screen] {
+        let (start, skippedLines) = detector.start(in: bytes)
+        guard start < bytes.count else {
+            throw SyntaxErrors([SyntaxError(at: 0, found: "an empty file", expected: "an accessibility tree")])
+        }
+        if Self.isUTF16(bytes) {
+            throw SyntaxErrors([
+                SyntaxError(at: 0, found: "UTF-16", expected: "UTF-8; iconv -f UTF-16 -t UTF-8 makes it that")
+            ])
+        }
+        let document = try parse(bytes, from: start)
+        var screens: [Screen]
+        if case .json(let envelope) = document, let value = embeddedDump(in: envelope) {
+            screens = try self.screens(of: envelope, dumpAt: value)
+        } else {
+            screens = try self.screens(of: document, bytes, at: start)
+        }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            for index in screens.indices { screens[index].notes.insert("a byte order mark was passed over", at: 0) }
+        }
+        if skippedLines > 0 {
+            for index in screens.indices { screens[index].notes.insert(Self.note(skippedLines: skippedLines), at: 0) }
+        }
+        return screens
+    }
+
+    /// The note about lines that do not belong to the tree.
+    private static func note(skippedLines count: Int) -> String {
+        count == 1 ? "1 line before the tree was passed over" : "\(count) lines before the tree were passed over"
+    }
+
+    private func parse(_ bytes: [UInt8], from start: Int) throws(SyntaxErrors) -> DumpDocument {
+        if FormatDetector.isWebPage(bytes, at: start) {
+            throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
+        }
+        return try DumpDocument(parsing: bytes, from: start)
+    }
+
+    /// Reads a parsed document in the forced format, or in the one that its content shows.
+    private func screens(
+        of document: DumpDocument, _ bytes: [UInt8], at start: Int
+    ) throws(SyntaxErrors) -> [Screen] {
+        if let forced { return try forced.screens(of: document, at: start) }
+        switch detector.verdict(on: document) {
+        case .format(let format, let claim):
+            do { return try format.screens(of: document, at: start) } catch {
+                throw claim == .doubtful ? SyntaxErrors(error.errors, isUnrecognised: true) : error
+            }
+        case .unsupported(let name): throw SyntaxErrors([SyntaxError(at: start, "this is \(name)")])
+        case .unknown: throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
+        }
+    }
+
+    // MARK: Dumps inside a JSON string
+
+    /// The node of the string that holds the whole dump, or `nil` if there is none. WebDriverAgent answers over HTTP with
+    /// `{"value": "<?xml …", "sessionId": …}`.
+    private func embeddedDump(in document: JSONDocument) -> Int? {
+        guard let value = document.member("value", of: 0), document.nodes[value].kind == .string,
+            document.member("type", of: 0) == nil
+        else { return nil }
+        let head = document.utf8(at: value, limit: 4_096)
+        let (start, _) = detector.start(in: head)
+        guard start < head.count else { return nil }
+        let isDump =
+            head[start] == UInt8(ascii: "<")
+            || detector.formats.contains { $0.beginning(in: head, from: start) != nil }
+        return isDump ? value : nil
+    }
+
+    /// Reads the dump in a JSON string. Its locations are those in the file, not in the string.
+    private func screens(of envelope: JSONDocument, dumpAt value: Int) throws(SyntaxErrors) -> [Screen] {
+        let bytes = envelope.utf8(at: value)
+        let (start, _) = detector.start(in: bytes)
+        do throws(SyntaxErrors) {
+            var screens = try self.screens(of: try parse(bytes, from: start), bytes, at: start)
+            for screen in screens.indices {
+                let offsets = envelope.offsets(of: screens[screen].elements.map(\.offset), inStringAt: value)
+                for (index, offset) in offsets.enumerated() { screens[screen].elements[index].offset = offset }
+            }
+            return screens
+        } catch {
+            let errors = error.errors.sorted { $0.offset < $1.offset }
+            let offsets = envelope.offsets(of: errors.map(\.offset), inStringAt: value)
+            throw SyntaxErrors(zip(errors, offsets).map { SyntaxError(at: $1, $0.message) })
+        }
+    }
+
+    // MARK: Unrecognised files
+
+    /// The error that lists the formats and shows how the file begins.
+    private func unrecognised(_ bytes: [UInt8], at start: Int) -> SyntaxError {
+        let beginning = String(decoding: bytes[start..<min(start + 40, bytes.count)], as: UTF8.self)
+        let names = detector.formats.map(\.id).joined(separator: ", ")
+        var message = "no format recognised: the tree begins with \"\(beginning.printable)\"; tried \(names)"
+        if FormatDetector.isScript(bytes, at: start) {
+            message += "; this is JavaScript: save the tree alone, as JSON"
+        } else if FormatDetector.isWebPage(bytes, at: start) {
+            message += "; this is a web page, with which servers answer when something went wrong: look at the address"
+        }
+        return SyntaxError(at: start, message)
+    }
+
+    /// Whether the bytes begin with the byte order mark of UTF-16, which tools on Windows write.
+    private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    }
+}

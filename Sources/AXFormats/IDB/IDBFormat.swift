@@ -1,0 +1,229 @@
+import AXSyntax
+import AXTree
+
+extension InputFormat {
+    /// `idb ui describe-all`, flat, nested or complete, and AXe's `describe-ui`.
+    public static let idb = InputFormat(
+        "idb", tool: "idb", summary: "The JSON of idb ui describe-all and of AXe's describe-ui.",
+        dump: "idb ui describe-all",
+        reader: .json(claim: IDBFormat.claim, read: IDBFormat.screens))
+}
+
+/// Reads the JSON of `idb ui describe-all`, flat, nested or complete, and of AXe's `describe-ui`, which has the keys of the
+/// nested one.
+///
+/// Source: facebook/idb (`FBAXNodeSerializer.swift`, `FBAccessibilityDocument.swift`). The list contains the elements that
+/// VoiceOver reaches. A heading has a type of its own, so headings are known even if traits are not.
+struct IDBFormat: JSONDumpReader {
+    var fields: JSONFields
+    var screen = Screen(elements: [], carries: [.type, .isAccessibilityElement, .headingLevel], exposure: .listed)
+    /// Whether some element has a named trait.
+    private var hasTraits = false
+    /// The number of elements read.
+    private var count = 0
+    /// The indices of the bars whose items idb is known to leave out.
+    private var bars: [Int] = []
+    /// The indices of those bars whose list of children is empty.
+    private var emptyBars: [Int] = []
+
+    init(_ document: JSONDocument) { fields = JSONFields(document) }
+
+    // MARK: Detection
+
+    static func claim(on document: JSONDocument) -> FormatClaim? {
+        if isComplete(document) { return .certain }
+        guard let list = list(of: document), let first = document.firstRoot(at: list) else { return nil }
+        let isElement =
+            document.member("AXFrame", of: first) != nil
+            || document.member("AXLabel", of: first) != nil && document.member("role", of: first) != nil
+        return isElement ? .certain : nil
+    }
+
+    /// Whether this is the document of `--format complete`, which always has all its keys.
+    private static func isComplete(_ document: JSONDocument) -> Bool {
+        ["elements", "backend", "truncated"].allSatisfy { document.member($0, of: 0) != nil }
+    }
+
+    /// The node of the list of elements or of the one root: the document itself, or the one inside an envelope. `nil` for an
+    /// envelope without elements.
+    private static func list(of document: JSONDocument) -> Int? {
+        guard document.nodes[0].kind == .object else { return 0 }
+        // XcodeBuildMCP's answer around AXe's.
+        if let data = document.member("data", of: 0), let capture = document.member("capture", of: data) {
+            return document.member("uiHierarchy", of: capture)
+        }
+        return document.member("elements", of: 0) ?? 0
+    }
+
+    // MARK: Elements
+
+    enum Key: String, CaseIterable {
+        case label, value, identifier, help, placeholder, enabled, hidden, traits, type, role, subrole, frame, children
+        case axLabel = "AXLabel"
+        case axValue = "AXValue"
+        case axUniqueID = "AXUniqueId"
+        case axHint = "AXHint"
+        case axFrame = "AXFrame"
+        case customActions = "custom_actions"
+        case roleDescription = "role_description"
+    }
+
+    static let keys = KeyTable<Key>()
+
+    struct Draft: ElementDraft {
+        var element = Element()
+        var children = 0
+        var role = IDBRole()
+        /// The node of a frame that is a string.
+        var frameText: Int?
+        /// Whether there is a frame that is an object, which is more exact.
+        var hasFrameObject = false
+    }
+
+    func roots() -> Range<Int> {
+        guard let list = Self.list(of: document), document.nodes[list].kind != .null else { return 0..<0 }
+        return document.roots(at: list)
+    }
+
+    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+        let isNull = document.nodes[value].kind == .null
+        switch key {
+        case .axLabel, .label:
+            draft.element.label = fields.text(at: value)
+            screen.carries.insert(.label)
+        case .axValue, .value:
+            draft.element.value = self.value(at: value)
+            screen.carries.insert(.value)
+        case .axUniqueID, .identifier:
+            // Older versions of idb wrote a handle, a number, which identifies nothing.
+            draft.element.identifier = document.nodes[value].kind == .number ? nil : fields.text(at: value)
+            screen.carries.insert(.identifier)
+        case .help, .axHint:
+            draft.element.hint = fields.text(at: value)
+            screen.carries.insert(.hint)
+        case .placeholder:
+            draft.element.placeholder = fields.text(at: value)
+            screen.carries.insert(.placeholder)
+        case .enabled:
+            draft.element.isEnabled = fields.flag(at: value) ?? true
+            if !isNull { screen.carries.insert(.enabled) }
+        case .hidden:
+            draft.element.isHidden = fields.flag(at: value) ?? false
+            if !isNull { screen.carries.insert(.hidden) }
+        case .customActions:
+            draft.element.actions = fields.texts(at: value)
+            screen.carries.insert(.actions)
+        case .traits: draft.element.traits = traits(at: value)
+        case .type: draft.role.type = fields.text(at: value)
+        case .role: draft.role.role = fields.text(at: value)
+        case .subrole: draft.role.subrole = fields.text(at: value)
+        case .roleDescription: draft.role.description = fields.text(at: value)
+        case .frame: frame(at: value, &draft)
+        case .axFrame:
+            draft.frameText = value
+            screen.carries.insert(.frame)
+        case .children:
+            draft.children = fields.list(at: value)
+            if draft.children > 0 { screen.carries.insert(.children) }
+        }
+    }
+
+    mutating func finish(_ draft: inout Draft) {
+        if let frameText = draft.frameText, draft.element.frame == nil, !draft.hasFrameObject,
+            let text = fields.text(at: frameText)
+        {
+            draft.element.frame = fields.counted(Rect(braces: text))
+        }
+        draft.role.apply(to: &draft.element)
+        if draft.role.isBar(label: draft.element.label) {
+            bars.append(count)
+            let children = draft.children
+            if children > 0, Int(document.nodes[children].end) == children + 1 { emptyBars.append(count) }
+        }
+        count += 1
+    }
+
+    private mutating func frame(at index: Int, _ draft: inout Draft) {
+        switch document.nodes[index].kind {
+        case .object:
+            draft.element.frame = fields.frame(object: index)
+            draft.hasFrameObject = true
+        case .string: draft.frameText = index
+        default: return
+        }
+        screen.carries.insert(.frame)
+    }
+
+    /// A value, which may be any JSON. The empty string means that there is none.
+    private mutating func value(at index: Int) -> String? {
+        switch document.nodes[index].kind {
+        case .object: return nil
+        case .array:
+            let parts = document.items(of: index).compactMap { value(at: $0) }
+            return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        default:
+            let value = fields.looseText(at: index)
+            return value == "" ? nil : value
+        }
+    }
+
+    /// The traits in a list of names. A key whose list is always empty is a placeholder, which says nothing.
+    private mutating func traits(at index: Int) -> Traits? {
+        guard let names = fields.texts(at: index) else { return nil }
+        var traits: Traits = []
+        for name in names {
+            hasTraits = true
+            if let trait = Traits(spacedName: name) { traits.insert(trait) }
+        }
+        return traits
+    }
+
+    // MARK: Screen
+
+    mutating func finishScreen() {
+        if hasTraits {
+            screen.carries.insert(.traits)
+        } else {
+            for index in screen.elements.indices { screen.elements[index].traits = nil }
+        }
+        screen.takeSelection()
+        screen.takeSize(of: screen.elements.first { $0.type == .application })
+        if !screen.carries.contains(.children) { emptyBars = emptyBarsOfFlatList() }
+        if !emptyBars.isEmpty {
+            for bar in emptyBars { screen.elements[bar].contentsCaptured = false }
+            screen.carries.insert(.contentsCaptured)
+            let bars = emptyBars.count == 1 ? "a bar is" : "\(emptyBars.count) bars are"
+            screen.incomplete.append(
+                "\(bars) empty in this dump: idb does not list what stands in some tab and navigation bars")
+        }
+        if Self.isComplete(document) { readScreenKeys() }
+    }
+
+    /// Reads the keys of a complete document that describe the screen as a whole.
+    private mutating func readScreenKeys() {
+        if let size = document.member("screen", of: 0), document.nodes[size].kind == .object {
+            let width = document.member("width", of: size).flatMap { fields.number(at: $0) }
+            let height = document.member("height", of: size).flatMap { fields.number(at: $0) }
+            if let width, let height, width > 0, height > 0 { screen.size = Size(width, height) }
+        }
+        if let truncated = document.member("truncated", of: 0), fields.flag(at: truncated) == true {
+            screen.incomplete.append(Screen.truncation)
+        }
+        // This back end takes XCUITest's snapshot, which has all elements and not only those that VoiceOver reaches.
+        if let backend = document.member("backend", of: 0), fields.text(at: backend) == "testmanagerd" {
+            screen.exposure = .inferred
+            screen.carries.remove(.isAccessibilityElement)
+        }
+    }
+
+    /// The indices of the bars in a flat list without an element inside their frame. Looks at eight bars, more than any
+    /// screen has, so that it stays linear.
+    private func emptyBarsOfFlatList() -> [Int] {
+        bars.prefix(8).filter { bar in
+            guard let frame = screen.elements[bar].frame, !frame.isEmpty else { return false }
+            return !screen.elements.indices.contains { index in
+                index != bar && screen.elements[index].frame.map { frame.contains($0, tolerance: 1) } ?? false
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import AXSyntax
+import AXTree
+
+/// A format of dumps that can be read.
+///
+/// Each format is declared in a file of its own, as an extension with one constant, and listed in `InputFormat.all`.
+public struct InputFormat: Sendable {
+    /// The identifier, as `--input-format` and reports write it.
+    public let id: String
+    /// The name of the tool that writes the format, for messages and documentation. `nil` for axaudit's own tree.
+    public let tool: String?
+    /// A description of the format in one line.
+    public let summary: String
+    /// The command, call or file that gives a dump, as the README's table "Get a dump" shows it.
+    public let dump: String
+    private let reader: Reader
+
+    /// How documents of the format are told apart and read.
+    package enum Reader: Sendable {
+        case json(
+            claim: @Sendable (JSONDocument) -> FormatClaim?,
+            read: @Sendable (JSONDocument) throws(SyntaxErrors) -> [Screen])
+        case xml(
+            claim: @Sendable (XMLDocument) -> FormatClaim?,
+            read: @Sendable (XMLDocument) throws(SyntaxErrors) -> [Screen])
+        /// A text has no syntax from which its first line could be known, so the format finds it: `beginning` returns the
+        /// byte offset at which the dump begins and the number of lines before it, or `nil` for any other text.
+        case text(
+            beginning: @Sendable (_ bytes: [UInt8], _ start: Int) -> (offset: Int, skippedLines: Int)?,
+            read: @Sendable (TextDocument) throws(SyntaxErrors) -> [Screen])
+    }
+
+    /// Creates a format.
+    package init(_ id: String, tool: String?, summary: String, dump: String, reader: Reader) {
+        self.id = id
+        self.tool = tool
+        self.summary = summary
+        self.dump = dump
+        self.reader = reader
+    }
+
+    /// The format with this identifier, or `nil` if there is none.
+    public init?(id: String) { self.init(id: id, in: Self.all) }
+
+    /// The format of `formats` with this identifier, or `nil` if there is none.
+    package init?(id: String, in formats: [InputFormat]) {
+        guard let format = formats.first(where: { $0.id == id }) else { return nil }
+        self = format
+    }
+
+    /// The syntax in which the format is written.
+    package var syntax: DumpSyntax {
+        switch reader {
+        case .json: .json
+        case .xml: .xml
+        case .text: .text
+        }
+    }
+
+    /// Returns how certain it is that the document is in this format, or `nil` if it is not.
+    func claim(on document: DumpDocument) -> FormatClaim? {
+        switch (reader, document) {
+        case (.json(let claim, _), .json(let document)): claim(document)
+        case (.xml(let claim, _), .xml(let document)): claim(document)
+        case (.text(let beginning, _), .text(let document)):
+            beginning(document.bytes, document.start) == nil ? nil : .certain
+        default: nil
+        }
+    }
+
+    /// Returns the screens of a document that begins at byte `start`.
+    func screens(of document: DumpDocument, at start: Int) throws(SyntaxErrors) -> [Screen] {
+        var screens: [Screen]
+        switch (reader, document) {
+        case (.json(_, let read), .json(let document)): screens = try read(document)
+        case (.xml(_, let read), .xml(let document)): screens = try read(document)
+        case (.text(_, let read), .text(let document)): screens = try read(document)
+        default:
+            throw SyntaxErrors([
+                SyntaxError(
+                    at: start, found: document.syntax.rawValue,
+                    expected: "\(syntax.rawValue), as --input-format \(id) says")
+            ])
+        }
+        for index in screens.indices {
+            screens[index].format = id
+            screens[index].tool = tool
+        }
+        return screens
+    }
+
+    /// Finds the beginning of a dump in a text. Always `nil` for formats in JSON or XML.
+    func beginning(in bytes: [UInt8], from start: Int) -> (offset: Int, skippedLines: Int)? {
+        guard case .text(let beginning, _) = reader else { return nil }
+        return beginning(bytes, start)
+    }
+}
+
+extension InputFormat: Hashable {
+    public static func == (one: InputFormat, other: InputFormat) -> Bool { one.id == other.id }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension InputFormat: CustomStringConvertible {
+    /// The identifier.
+    public var description: String { id }
+}

@@ -1,0 +1,59 @@
+import AXSyntax
+import AXTree
+
+/// A known format that cannot be read. A file in it is refused by name, with what to do instead.
+package struct UnsupportedFormat: Sendable {
+    private let refusalOfDocument: @Sendable (DumpDocument) -> String?
+
+    /// Every format that is refused by name. If two formats match a document, the first one is named.
+    package static let all: [UnsupportedFormat] = xmlFormats + jsonFormats + textFormats
+
+    /// Creates a format in JSON. `refusal` gets the document and its root, or the first item of a root that is a list.
+    init(json refusal: @escaping @Sendable (_ document: JSONDocument, _ root: Int) -> String?) {
+        refusalOfDocument = { document in
+            guard case .json(let json) = document, let root = json.firstRoot(at: 0) else { return nil }
+            return refusal(json, root)
+        }
+    }
+
+    /// Creates a format in JSON whose root has all these keys.
+    init(_ refusal: String, jsonKeys keys: String...) {
+        self.init { document, root in
+            keys.allSatisfy { document.member($0, of: root) != nil } ? refusal : nil
+        }
+    }
+
+    /// Creates a format in XML. `isMatch` gets the names of the first two elements, the second one empty if there is none.
+    init(_ refusal: String, xml isMatch: @escaping @Sendable (_ root: String, _ child: String) -> Bool) {
+        refusalOfDocument = { document in
+            guard case .xml(let xml) = document else { return nil }
+            return isMatch(xml.name(of: 0), xml.elements.count > 1 ? xml.name(of: 1) : "") ? refusal : nil
+        }
+    }
+
+    /// Creates a format in text that has only this content.
+    init(_ refusal: String, wholeText content: String) {
+        refusalOfDocument = { document in
+            guard case .text(let text) = document else { return nil }
+            return text.head.trimmed == content ? refusal : nil
+        }
+    }
+
+    /// Creates a format in text of which some line matches.
+    init(_ refusal: String, line isMatch: @escaping @Sendable (Substring) -> Bool) {
+        refusalOfDocument = { document in
+            guard case .text(let text) = document else { return nil }
+            return text.head.split(whereSeparator: \.isNewline).contains(where: isMatch) ? refusal : nil
+        }
+    }
+
+    /// Returns the name of the format and what to do instead, or `nil` if the document is not in this format.
+    func refusal(of document: DumpDocument) -> String? { refusalOfDocument(document) }
+
+    // Advice that several formats share.
+    static let android =
+        " (Android), which axaudit does not read; Accessibility Scanner and Espresso's AccessibilityChecks check those"
+    static let web = " (a web page), which axaudit does not read; axe-core checks those"
+    static let detox = "Detox's view hierarchy, which axaudit does not read; dump the app with idb or Appium instead"
+    static let withoutFrames = ", which has no frames in points; dump it with axe describe-ui"
+}

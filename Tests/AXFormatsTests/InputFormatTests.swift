@@ -1,0 +1,83 @@
+import AXFormats
+import AXSyntax
+import Foundation
+import TestSupport
+import Testing
+
+/// The list of formats, and everything outside Sources that has to know each of them.
+@Suite("List of input formats")
+struct InputFormatTests {
+    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: Self.repository.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test("Identifiers are unique, in kebab case, and find their format")
+    func identifiers() {
+        #expect(Set(InputFormat.all.map(\.id)).count == InputFormat.all.count)
+        for format in InputFormat.all {
+            #expect(format.id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+            #expect(InputFormat(id: format.id) == format)
+            #expect(format.summary.hasSuffix("."))
+        }
+        #expect(InputFormat(id: "nonsense") == nil)
+    }
+
+    @Test("Every format has fixtures, and every folder of fixtures with that name a format", arguments: InputFormat.all)
+    func fixtures(format: InputFormat) throws {
+        for (name, bytes) in try TestSupport.fixtures(of: format) {
+            #expect(try readScreen(bytes).format == format.id, "\(name)")
+        }
+    }
+
+    @Test("Every source file that declares a format is in the list")
+    func declared() throws {
+        let folder = Self.repository.appendingPathComponent("Sources/AXFormats")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var declared: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let source = try String(contentsOf: file, encoding: .utf8)
+            for match in source.matches(of: /public static let \w+ = InputFormat\(\s*"([^"]+)"/) {
+                declared.insert(String(match.1))
+            }
+        }
+        #expect(declared == Set(InputFormat.all.map(\.id)))
+    }
+
+    @Test("The README's table says how to get a dump of every format", arguments: InputFormat.all)
+    func readme(format: InputFormat) throws {
+        let section = try #require(
+            try text("README.md").split(separator: "\n## ").first { $0.hasPrefix("Get a dump") })
+        let table = section.split(separator: "\n").filter { $0.hasPrefix("|") }.joined(separator: "\n")
+        #expect(table.contains(format.dump), "no row contains \"\(format.dump)\" (\(format.id))")
+    }
+
+    @Test("The generator of benchmarks writes a dump of every format", arguments: InputFormat.all)
+    func benchmarks(format: InputFormat) throws {
+        #expect(try text("Tests/Benchmarks/generate.py").contains("\"\(format.id)\": ("))
+    }
+
+    @Test("A key given twice is reported, however many keys the reader knows")
+    func manyKeys() throws {
+        let table = KeyTable<ManyKeys>()
+        #expect(table.keys.count == 70)
+        for key in table.keys {
+            let bytes = Array(key.rawValue.utf8)
+            #expect(table.key(in: bytes, 0, bytes.count) == key)
+        }
+        #expect(table.key(in: Array("key70".utf8), 0, 5) == nil)
+        // WebDriverAgent's reader; every key of its table is among these.
+        for name in ["type", "label", "customActions", "children", "nativeFrame"] {
+            let found = refusals(#"{"type": "XCUIElementTypeOther", "\#(name)": null, "\#(name)": null}"#, format: .wdaJSON)
+            #expect(found.contains { $0.contains("the key \"\(name)\" a second time") }, "\(found)")
+        }
+    }
+
+    /// More keys than an integer has bits.
+    private struct ManyKeys: CaseIterable, RawRepresentable, Equatable {
+        let rawValue: String
+        static let allCases = (0..<70).map { ManyKeys(rawValue: "key\($0)") }
+    }
+}
