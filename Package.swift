@@ -73,7 +73,9 @@ let package = Package(
             exclude: ["README.md"]),
         .testTarget(
             name: "AXReportsTests",
-            dependencies: ["AXReports", "AXSnapshots", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),
+            dependencies: [
+                "AXReports", "AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "AXAudit", "TestSupport",
+            ]),
         .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXSyntax", "TestSupport"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
         .target(name: "TestSupport", dependencies: ["AXFormats", "AXTree", "AXSyntax"], path: "Tests/TestSupport"),

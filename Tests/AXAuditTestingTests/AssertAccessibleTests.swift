@@ -127,7 +127,7 @@ struct AssertAccessibleTests {
             check: .eachElement { element, check in
                 if element.label == "F" { check.report(element, "this is F") }
             })
-        let recorded = await issues { assertAccessible(Screens.broken, .rule(rule), folder.surroundings()) }
+        let recorded = await issues { assertAccessible(Screens.broken, .rule(rule), folder.environment()) }
         #expect(recorded.map(Self.rule).sorted() == ["label-too-short", "shop-no-f", "target-size"])
         let ignored = await issues {
             assertAccessible(

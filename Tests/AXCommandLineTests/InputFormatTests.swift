@@ -69,7 +69,7 @@ struct InputFormatTests {
     ]
 
     @Test("There is a sample of every format")
-    func complete() { #expect(Set(Self.samples.map(\.format)) == Set(InputFormat.allCases)) }
+    func complete() { #expect(Set(Self.samples.map(\.format)) == Set(InputFormat.all)) }
 
     private func path(_ sample: Sample) -> String { Self.fixtures.appendingPathComponent(sample.file).path }
 
@@ -78,7 +78,7 @@ struct InputFormatTests {
         let lint = axaudit("lint", "--no-config", "-f", "json", path(sample))
         #expect(lint.outcome != .undecided, "\(lint.errors)")
         let screen = try #require((lint.json["screens"] as? [[String: Any]])?.first)
-        #expect(screen["format"] as? String == sample.format.rawValue)
+        #expect(screen["format"] as? String == sample.format.id)
         #expect(screen["exposed"] as? Int == sample.exposed)
         let show = axaudit("show", "--no-config", path(sample))
         #expect(show.outcome == .passed)
@@ -87,7 +87,7 @@ struct InputFormatTests {
         // By content alone, and forced, the same is read.
         let text = try String(contentsOfFile: path(sample), encoding: .utf8)
         let forced = axaudit(
-            "show", "-", "--no-config", "--input-format", sample.format.rawValue, stdin: text)
+            "show", "-", "--no-config", "--input-format", sample.format.id, stdin: text)
         let free = axaudit("show", "-", "--no-config", stdin: text)
         #expect(forced.output == free.output && forced.outcome == .passed)
     }

@@ -73,12 +73,12 @@ struct OutputTests {
     @Test("Every format at once, each to its file")
     func everyFormat() {
         var arguments = ["lint", failing]
-        for format in ReportFormat.allCases {
-            arguments += ["-f", "\(format.rawValue)=" + project.path(format.rawValue)]
+        for format in ReportFormat.all {
+            arguments += ["-f", "\(format.id)=" + project.path(format.id)]
         }
         let result = CommandLineTool.run(arguments, Environment())
         #expect(result.outcome == .failed && result.output.isEmpty)
-        for format in ReportFormat.allCases { #expect(project.text(format.rawValue)?.contains("target-size") == true) }
+        for format in ReportFormat.all { #expect(project.text(format.id)?.contains("target-size") == true) }
     }
 
     @Test("No temporary file stays behind")
@@ -101,29 +101,20 @@ struct OutputTests {
         #expect(axaudit("lint", failing, "-f", "compact=-", "-f", "json").errors.contains("two reports"))
     }
 
-    @Test("A report that says what it said is left where it is, and is new all the same; another one replaces it")
+    @Test("A report is always written, also if the file already has the same contents")
     func again() throws {
         let report = project.path("report.json")
-        func attributes() throws -> (number: Int?, date: Date?) {
-            let attributes = try FileManager.default.attributesOfItem(atPath: report)
-            return (attributes[.systemFileNumber] as? Int, attributes[.modificationDate] as? Date)
+        func number() throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: report)[.systemFileNumber] as? Int
         }
         _ = axaudit("lint", failing, "-f", "json=" + report)
         let text = try #require(project.text("report.json"))
-        // A second link keeps the number of the first file from being given to another.
+        // A second link keeps the inode of the first file from being reused.
         try FileManager.default.linkItem(atPath: report, toPath: project.path("first"))
-        let number = try attributes().number
-        let old = Date(timeIntervalSince1970: 1e9)
-        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: report)
-        _ = axaudit("lint", failing, "-f", "json=" + report)
-        #expect(try attributes().number == number)
-        #expect(try attributes().date.map { $0.timeIntervalSinceNow > -60 } == true)
-
-        // As long, and different.
-        try Data(text.replacing("target-size", with: "targetxsize").utf8).write(to: URL(fileURLWithPath: report))
+        let before = try number()
         _ = axaudit("lint", failing, "-f", "json=" + report)
         #expect(project.text("report.json") == text)
-        #expect(try attributes().number != number)
+        #expect(try number() != before)
     }
 
     @Test("A link to a report stays one: the file it leads to is written, also where it is not there yet")

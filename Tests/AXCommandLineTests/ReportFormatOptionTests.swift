@@ -19,15 +19,19 @@ struct ReportFormatOptionTests {
 
     private func invocation(_ values: String..., variables: EnvironmentVariables = [:]) -> Invocation {
         Invocation(
-            options: values.map { ("format", $0) }, operands: [], surroundings: Surroundings(variables: variables))
+            command: .lint, isCommandImplied: false, commands: CommandTable.standard,
+            environment: Environment(variables: variables),
+            options: values.map { Invocation.GivenOption(name: "format", value: $0) })
     }
+
+    private func completion(_ option: Option) -> Completion? { option.kind.map { Completion($0, CommandTable.standard) } }
 
     @Test("Shells suggest every format of the list, and a command that needs files suggests them with `=`")
     func suggestions() {
         let option = Option.format(among: Self.formats, summary: "How to report")
-        #expect(option.expected == .words(ReportFormat.all.ids + ["tally"]))
+        #expect(completion(option) == .words(ReportFormat.all.ids + ["tally"]))
         let fileOption = Option.format(among: Self.changeFormats, needsFile: true, summary: "How to report")
-        #expect(fileOption.expected == .words((ChangeReportFormat.all.ids + ["tally"]).map { $0 + "=" }))
+        #expect(completion(fileOption) == .words((ChangeReportFormat.all.ids + ["tally"]).map { $0 + "=" }))
         #expect(Self.changeFormats.alternatives == "text, json, markdown, junit, github, html or tally")
     }
 
@@ -60,7 +64,7 @@ struct ReportFormatOptionTests {
             (Command.lint, ReportFormat.all.ids), (.diff, ChangeReportFormat.all.ids),
             (.snapshot, ChangeReportFormat.all.ids.map { $0 + "=" }),
         ] {
-            #expect(command.options.first { $0.name == "format" }?.expected == .words(ids))
+            #expect(command.options.first { $0.name == "format" }.flatMap(completion) == .words(ids))
         }
         #expect(Command.lint.help.contains("Formats: " + ReportFormat.all.ids.joined(separator: ", ")))
         #expect(Command.diff.help.contains("html; default text"))

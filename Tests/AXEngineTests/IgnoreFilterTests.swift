@@ -35,7 +35,7 @@ struct IgnoreFilterTests {
     private func ignored(_ entries: String, screenID: ScreenID? = nil) throws -> [String] {
         var filter = try self.filter(entries)
         var audit = Audit(rules: [.tried("size")])(screen)
-        audit.screenID = place ?? audit.screenID
+        audit.screenID = screenID ?? audit.screenID
         filter.apply(to: &audit)
         return audit.findings.filter { $0.state != .new }.map {
             audit.screen.elements[$0.elements[0].index].label ?? "-"
@@ -72,7 +72,7 @@ struct IgnoreFilterTests {
         ])
     func scope(members: String, count: Int) throws {
         let place = ScreenID(name: "Home", path: "/p/Trees/a.json")
-        #expect(try ignored("{ \(members), \"reason\": \"x\" }", place: place).count == count)
+        #expect(try ignored("{ \(members), \"reason\": \"x\" }", screenID: place).count == count)
     }
 
     @Test("The first reason is reported, and every ignore that matched is used")

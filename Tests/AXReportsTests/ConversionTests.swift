@@ -6,9 +6,9 @@ import Testing
 /// A dump and its conversion to axaudit's own format have the same findings.
 @Suite("Conversion")
 struct ConversionTests {
-    @Test("Our dumps of every format", arguments: InputFormat.allCases)
+    @Test("Our dumps of every format", arguments: InputFormat.all)
     func fixtures(format: InputFormat) throws {
-        let folder = FixedRun.tests.appendingPathComponent("Fixtures/" + format.rawValue)
+        let folder = FixedRun.tests.appendingPathComponent("Fixtures/" + format.id)
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         try #require(!files.isEmpty)
         for file in files { try check([UInt8](Data(contentsOf: file)), file.lastPathComponent) }

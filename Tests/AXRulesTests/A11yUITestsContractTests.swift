@@ -189,7 +189,7 @@ struct A11yUITestsContractTests {
 
     // MARK: Order, multiplicity, and what never happens
 
-    private func reports(_ screen: Screen, _ rule: Rule, _ values: [String: ParameterValue] = [])
+    private func reports(_ screen: Screen, _ rule: Rule, _ values: [String: ParameterValue] = [:])
         -> [Report]
     {
         rule.audit(screen, values).findings.map { Report($0) }

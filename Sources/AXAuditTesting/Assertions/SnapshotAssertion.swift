@@ -79,7 +79,7 @@ struct SnapshotAssertion {
             settings.snapshotFolder.map { Paths.absolute($0, in: settings.environment.folder(for: caller)) }
             ?? FileSystem.joined(FileSystem.joined(source, "Snapshots"), caller.suite)
         do throws(RecordModeError) {
-            let mode = try RecordMode.chosen(settings.record, settings.surroundings.variables)
+            let mode = try RecordMode.chosen(settings.record, settings.environment.variables)
             return SnapshotStore(
                 folder: folder, settings: snapshot, mode: mode,
                 time: SnapshotTime(secondsSince1970: settings.environment.now))

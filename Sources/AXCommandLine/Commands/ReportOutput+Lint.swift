@@ -1,9 +1,11 @@
 import AXAudit
 
 extension ReportOutput<ReportFormat> {
-    /// The reports of a run: if the command line asks for none, text, and before it annotations where GitHub reads them.
-    static func ofRun(_ invocation: Invocation) throws(UsageError) -> [ReportOutput] {
-        var outputs = try all(in: invocation, standard: .text)
+    /// Returns the reports of a run: if the command line asks for none, text, and before it annotations in GitHub Actions.
+    static func ofRun(
+        _ invocation: Invocation, among formats: [ReportFormat] = ReportFormat.all
+    ) throws(UsageError) -> [ReportOutput] {
+        var outputs = try all(in: invocation, among: formats, standard: .text)
         if invocation.environment.variables["GITHUB_ACTIONS"] == "true", invocation.all(.format).isEmpty {
             outputs.insert(ReportOutput(format: .github, destination: .standardOutput), at: 0)
         }

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXEngine
 import AXReports
 import AXTree

@@ -1,3 +1,4 @@
+import AXSnapshots
 import AXEngine
 import AXReports
 import AXTree

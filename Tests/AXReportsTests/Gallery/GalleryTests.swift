@@ -1,3 +1,4 @@
+import AXFormats
 import AXSyntax
 import AXEngine
 import AXReports
