@@ -96,7 +96,7 @@ struct AuditTests {
         func message(_ values: [String: ParameterValue]) -> String? {
             Audit([RuleSetting(rule, values: values)])(.buttons("A")).findings.first?.message
         }
-        #expect(message([]) == "3 OK")
+        #expect(message([:]) == "3 OK")
         #expect(message(["length": .number(5)]) == "5 OK")
         #expect(message(["words": .words(["Go", "X"]), "length": .number(0)]) == "0 Go/X")
         #expect(message(["other": .number(5)]) == "3 OK")
