@@ -64,13 +64,13 @@ extension Rule {
 extension String {
     /// Whether it could name a file: in ASCII without a comma or a line break, and neither in capitals alone nor signs alone.
     fileprivate var mayNameFile: Bool {
-        utf8.allSatisfy { $0 < 0x80 && !",\t\n\r".utf8.contains($0) }
+        utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: ",") && !$0.isLineBreakOrTab }
             && utf8.contains { $0.isLowercaseLetter || $0.isDigit }
     }
 
     /// Whether it is letters and digits without a separator: a name such as `h264Icon` is no file's.
     fileprivate var isCodeWithDigits: Bool {
-        utf8.contains(where: \.isDigit) && utf8.allSatisfy { $0.isLetter || $0.isDigit }
+        utf8.contains(where: \.isDigit) && utf8.allSatisfy(\.isLetterOrDigit)
     }
 
     /// Whether it is a name such as `Asset 3`, as design tools export images.

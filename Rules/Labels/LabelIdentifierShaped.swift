@@ -55,7 +55,7 @@ extension Rule {
 extension String {
     /// Whether it is written like a name in code: `user_name_row`, `nav-back-arrow`, `saveButton`.
     var isCode: Bool {
-        guard utf8.allSatisfy({ $0.isLetter || $0.isDigit || "_-".utf8.contains($0) }),
+        guard utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }),
             utf8.contains(where: \.isLowercaseLetter)
         else { return false }
         // A leading or trailing underscore may belong to a user name.

@@ -41,7 +41,7 @@ extension Rule {
             let shown = label.printable(limit: 60)
             if label.first?.isSpace == true || label.last?.isSpace == true {
                 check.report(element, "white space around the label \"\(shown)\"")
-            } else if label.utf8.contains(where: "\t\n\r".utf8.contains), !label.contains(where: ",;·•".contains),
+            } else if label.utf8.contains(where: \.isLineBreakOrTab), !label.contains(where: ",;·•".contains),
                 label.count(where: \.isNewline) < 2
             {
                 check.report(element, "a line break in the label \"\(shown)\"")

@@ -41,13 +41,13 @@ extension Rule {
         ],
         check: .eachElement { element, check in
             guard element.isNamed, let label = element.label,
-                label.utf8.contains(where: " ,\t\n\r".utf8.contains)
+                label.utf8.contains(where: { $0 == 0x20 || $0 == UInt8(ascii: ",") || $0.isLineBreakOrTab })
                     || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
             else { return }
             let folded = element.labelText.folded
             let part = label.partSaidTwice
-            let isPunctuated = label.utf8.contains(where: separatingSigns.contains)
-            guard let twice = part ?? (isPunctuated ? nil : folded.saidTwice ?? folded.wordSaidTwice) else { return }
+            guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice else { return }
+            guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
             let words = element.labelText.words
             let doubled = FoldedText(twice.text + " " + twice.text)
             guard words?.doubled.isDisjoint(with: [folded, twice, doubled]) != false else { return }
@@ -107,8 +107,10 @@ extension FoldedText {
 extension String {
     /// The words of the first two equal parts of the text between commas or line breaks.
     fileprivate var partSaidTwice: FoldedText? {
-        let parts = unicodeScalars.split(whereSeparator: Self.separatesParts).map { FoldedText(String($0)) }
-        return zip(parts, parts.dropFirst()).first { $0 == $1 && $0.scalars.count > 1 && $0.unlessNumber != nil }?.0
+        let parts = unicodeScalars.split(whereSeparator: Self.separatesParts)
+        guard parts.count > 1 else { return nil }
+        let words = parts.map { FoldedText(String($0)) }
+        return zip(words, words.dropFirst()).first { $0 == $1 && $0.scalars.count > 1 && $0.unlessNumber != nil }?.0
     }
 
     private static func separatesParts(_ scalar: Unicode.Scalar) -> Bool {

@@ -23,10 +23,8 @@ enum AssetName {
     static func isAsset(_ text: some StringProtocol) -> Bool {
         let lowered = text.lowercased()
         if lowered.hasSuffix("@2x") || lowered.hasSuffix("@3x") { return true }
-        let signs = "_-".utf8
-        guard lowered.utf8.allSatisfy({ $0.isLowercaseLetter || $0.isDigit || signs.contains($0) }) else {
-            return false
-        }
+        guard lowered.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") })
+        else { return false }
         let parts = lowered.split(separator: "_")
         if parts.count >= 2 {
             return prefixes.contains(String(parts[0])) || parts.dropFirst().contains { words.contains(String($0)) }

@@ -1,27 +1,30 @@
-import AXTree
-
 /// What a program prints for developers: `Optional(…)`, `(null)`, `<UIView: 0x…>`, and placeholder text.
 enum DebugText {
     /// Returns the first piece of debug text or placeholder text.
     static func first(in text: String) -> String? {
         if wholeTexts.contains(text) { return text }
-        if let piece = pieces.first(where: { text.firstIndex(of: $0) != nil }) { return piece }
-        if let found = optional(in: text) ?? pointer(in: text) { return found }
-        if let token = text.split(whereSeparator: { $0 == " " || $0 == "\n" }).first(where: tokens.contains) {
-            return String(token)
+        let isBracketed = text.utf8.contains {
+            $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[")
         }
+        if isBracketed, let found = bracketed(in: text) { return found }
+        let words = text.utf8.split { $0 == 0x20 || $0 == 0x0A }.lazy.map { Substring($0) }
+        if let word = words.first(where: markers.contains) { return String(word) }
         return text.startsWithLoremIpsum ? "lorem ipsum" : nil
     }
 
-    private static let wholeTexts: Set = [
-        "nil", "null", "undefined", "(null)", "<null>", "<nil>", "[object Object]", "None()",
-    ]
+    private static let wholeTexts: Set = ["nil", "null", "undefined", "<null>", "<nil>", "None()"]
+    private static let markers: Set<Substring> = ["NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:"]
+
+    /// Returns what a program prints for an object.
+    private static func bracketed(in text: String) -> String? {
+        pieces.first { text.index(of: $0) != nil } ?? optional(in: text) ?? pointer(in: text)
+    }
+
     private static let pieces = ["(null)", "[object Object]", "ModifiedContent<", "Optional(\"", "Optional(<"]
-    private static let tokens: Set<Substring> = ["NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:"]
 
     /// Returns `Optional(5)`, but neither `Optional (recommended)` nor `Optional(s)`.
     private static func optional(in text: String) -> String? {
-        guard let start = text.firstIndex(of: "Optional("), let close = text[start...].firstIndex(of: ")") else {
+        guard let start = text.index(of: "Optional("), let close = text[start...].firstIndex(of: ")") else {
             return nil
         }
         let inner = text[start..<close].dropFirst("Optional(".count)
@@ -34,7 +37,7 @@ enum DebugText {
 
     /// Returns `<UIView: 0x600000`.
     private static func pointer(in text: String) -> String? {
-        guard let start = text.firstIndex(of: "<" as Character) else { return nil }
+        guard let start = text.firstIndex(of: "<") else { return nil }
         let name = text[start...].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         guard !name.isEmpty, text[name.endIndex...].hasPrefix(": 0x") else { return nil }
         let end = text[name.endIndex...].firstIndex { $0 == ">" || $0 == ";" } ?? text.endIndex
@@ -44,7 +47,7 @@ enum DebugText {
 
 extension String {
     /// Returns the index of the first occurrence of `piece`.
-    fileprivate func firstIndex(of piece: String) -> String.Index? {
+    fileprivate func index(of piece: String) -> String.Index? {
         guard let first = piece.utf8.first else { return nil }
         return utf8.indices.first { utf8[$0] == first && utf8[$0...].starts(with: piece.utf8) }
     }

@@ -2,7 +2,7 @@
 enum LocalisationKey {
     /// Returns whether a text is a key: `home.title`, `LOGIN_BUTTON_TITLE`, `loginButtonTitle`.
     static func matches(_ text: String) -> Bool {
-        guard text.utf8.allSatisfy({ $0.isLetter || $0.isDigit || "._-".utf8.contains($0) }) else { return false }
+        guard text.utf8.allSatisfy(Self.isInKeys) else { return false }
         let isDotted = text.contains(".")
         let parts = text.split(separator: isDotted ? "." : "_", omittingEmptySubsequences: false)
         guard parts.count >= 2 else { return text.utf8.allSatisfy(\.isLetter) && isCamelCaseKey(text) }
@@ -15,6 +15,10 @@ enum LocalisationKey {
             part.split { $0 == "_" || $0 == "-" }.contains { words.contains($0.lowercased()) }
                 || isDotted && isCamelCaseKey(String(part))
         }
+    }
+
+    private static func isInKeys(_ byte: UInt8) -> Bool {
+        byte.isLetterOrDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 
     /// Returns whether the last word of a name such as `loginButtonTitle` is one of a key.

@@ -9,7 +9,7 @@ enum MachineName {
 
     /// Creates the kind of name that a text is; `nil` for words, addresses and versions.
     init?(_ text: String) {
-        guard text.utf8.allSatisfy({ $0 < 0x80 && !Self.foreignSigns.contains($0) }) else { return nil }
+        guard text.utf8.allSatisfy(Self.isInNames) else { return nil }
         if SymbolName.matches(text) {
             self = .symbol
         } else if text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }),
@@ -23,8 +23,15 @@ enum MachineName {
         }
     }
 
-    /// The signs of text for people and of addresses, which no name has.
-    private static let foreignSigns = Array(" \t\n\r@/:%{\\".utf8)
+    /// Returns whether a byte can be in a name: not beyond ASCII, and no sign of text for people or of addresses.
+    private static func isInNames(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x09, 0x0A, 0x0D, UInt8(ascii: " "), UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: ":"),
+            UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
+            false
+        default: byte < 0x80
+        }
+    }
 }
 
 extension Set<String> {

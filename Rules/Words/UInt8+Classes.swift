@@ -7,4 +7,8 @@ extension UInt8 {
     var isUppercaseLetter: Bool { 0x41...0x5A ~= self }
     /// Whether it is a letter of ASCII.
     var isLetter: Bool { isLowercaseLetter || isUppercaseLetter }
+    /// Whether it is a letter or a digit of ASCII.
+    var isLetterOrDigit: Bool { isLetter || isDigit }
+    /// Whether it is a line feed, a carriage return or a tab.
+    var isLineBreakOrTab: Bool { self == 0x0A || self == 0x0D || self == 0x09 }
 }

@@ -1,12 +1,11 @@
 extension String {
-    /// Whether nothing in the text can be seen or spoken.
+    /// Whether no character of the text can be seen or spoken.
     package var isBlank: Bool {
-        if let first = utf8.first, first > 0x20, first < 0x7F { return false }
-        return unicodeScalars.allSatisfy { scalar in
+        unicodeScalars.allSatisfy { scalar in
             if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
             switch scalar.properties.generalCategory {
             case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: return true
-            // The object replacement character, and the blanks of Hangul and Braille, count as letters or symbols.
+            // The object replacement character, and the blanks of Hangul and Braille, are letters or symbols by category.
             default: return ["\u{FFFC}", "\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{2800}"].contains(scalar)
             }
         }
