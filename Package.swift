@@ -69,7 +69,8 @@ let package = Package(
             name: "AXSnapshotsTests",
             dependencies: ["AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
-            name: "AXRulesTests", dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
+            name: "AXRulesTests",
+            dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
             exclude: ["README.md"]),
         .testTarget(
             name: "AXReportsTests",

@@ -2,30 +2,32 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test buttonLabel.
+    /// A11yUITests' `buttonLabel` test.
     public static let a11yuitestsButtonLabel = Rule(
         "a11yuitests-button-label",
-        "The label of a control is not worded as it should be (A11yUITests: buttonLabel).",
+        "Control label is vague, contains the role or is badly punctuated (A11yUITests: buttonLabel).",
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
         companions: ["a11yuitests-label-presence"],
         needs: [],
         standards: [.wcag("2.4.6"), .wcag("2.4.9"), .apple("accessibilityLabel")],
-        why:
-            "VoiceOver says the type by itself, and a label that only makes sense in its place says nothing out of it.",
-        fix: "Say what the control does, beginning with a capital letter, without its type and without a full stop.",
+        why: "VoiceOver announces the role itself, and a label such as \"More\" is unclear out of context.",
+        fix: """
+            Set `accessibilityLabel` to what the control does, starting with a capital letter, without the role and \
+            without a full stop.
+            """,
         examples: [
             .fails(.button("Click here"), as: .failure),
             .fails(.button("Save button"), as: .failure),
             .fails(.button("save"), as: .failure),
-            .fails(.button("저장하기"), as: .failure, because: "Hangul has no capitals"),
+            .fails(.button("저장하기"), as: .failure, because: "script without letter case"),
             .fails(.button("Save."), as: .failure),
             .fails(.textField("Password field"), as: .failure),
-            .fails(.link("LinkedIn"), as: .failure, because: "also inside a word"),
+            .fails(.link("LinkedIn"), as: .failure, because: "\"link\" inside a word"),
             .fails(.init(.slider, "Volume slider"), as: .failure),
             .passes(.button("Save")),
-            .passes(.button(""), because: "an empty label is another test's"),
+            .passes(.button(""), because: "empty label, covered by labelPresence"),
             .passes(.text("more, and in small letters."), because: "not a control"),
         ],
         check: .screen { screen, check in
@@ -62,6 +64,6 @@ extension Rule {
 }
 
 extension LibraryElement {
-    /// Whether it is a text field; the library's text view is no control.
+    /// Whether it is a text field; A11yUITests does not treat text views as controls.
     fileprivate var takesText: Bool { type == .textField || type == .searchField || type == .secureTextField }
 }

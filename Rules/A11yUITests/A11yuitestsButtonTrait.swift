@@ -2,21 +2,21 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test buttonTrait.
+    /// A11yUITests' `buttonTrait` test.
     public static let a11yuitestsButtonTrait = Rule(
         "a11yuitests-button-trait",
-        "A button has neither the trait button nor link (A11yUITests: buttonTrait).",
+        "Button has neither the trait `button` nor `link` (A11yUITests: buttonTrait).",
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
         needs: [],
         standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver reads it like a text, so nobody learns that it can be activated.",
-        fix: "Add the trait button, or link if it leads elsewhere.",
+        why: "VoiceOver reads the button like a text, so users do not learn that it can be activated.",
+        fix: "Insert `.button` into `accessibilityTraits`, or `.link` if it opens another page.",
         examples: [
             .fails(.button("Pay", traits: []), as: .failure),
             .fails(.button("결제", traits: [.staticText]), as: .failure),
-            .fails(.button("Pay").with { $0.traits = nil }, as: .failure, because: "unreadable traits"),
+            .fails(.button("Pay").with { $0.traits = nil }, as: .failure, because: "traits not readable"),
             .passes(.button("Pay")),
             .passes(.button("Terms", traits: .link)),
             .passes(.text("Pay"), because: "not a button"),

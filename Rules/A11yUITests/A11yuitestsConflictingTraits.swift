@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test conflictingTraits.
+    /// A11yUITests' `conflictingTraits` test.
     public static let a11yuitestsConflictingTraits = Rule(
         "a11yuitests-conflicting-traits",
-        "An element has traits that exclude each other (A11yUITests: conflictingTraits).",
+        "Element has traits that exclude each other (A11yUITests: conflictingTraits).",
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive", "a11yuitests-labels"],
         needs: [],
         standards: [.apple("UIAccessibilityTraits"), .wcag("4.1.2")],
-        why: "VoiceOver says both, and its users cannot tell what the element will do.",
-        fix: "Keep the trait that says what the element does, and take the other away.",
+        why: "VoiceOver announces both roles, so users do not know what activating the element does.",
+        fix: "Keep the trait that matches what the element does, and remove the other from `accessibilityTraits`.",
         examples: [
             .fails(.button("Terms", traits: [.button, .link]), as: .failure),
             .fails(.text("남은 시간", traits: [.staticText, .updatesFrequently]), as: .failure),
@@ -20,7 +20,7 @@ extension Rule {
             .passes(.text("Time left", traits: .updatesFrequently)),
             .passes(
                 .button("Terms", traits: [.button, .link]), on: ExampleScreen(lacks: [.traits]),
-                because: "unreadable traits"),
+                because: "traits not readable"),
         ],
         check: .screen { screen, check in
             for element in screen.libraryElements {

@@ -2,33 +2,33 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test controlSpacing.
+    /// A11yUITests' `controlSpacing` test.
     public static let a11yuitestsControlSpacing = Rule(
         "a11yuitests-control-spacing",
-        "Two controls stand very close to each other (A11yUITests: controlSpacing).",
+        "Two controls are too close to each other (A11yUITests: controlSpacing).",
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
         needs: [],
         standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
-        why: "A finger that misses one by a little hits the other.",
-        fix: "Move them apart.",
+        why: "A tap that slightly misses one control activates the other.",
+        fix: "Increase the spacing between the controls.",
         parameters: [iPhonePadding],
         examples: [
             .fails(
                 .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                 .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), as: .warning,
-                because: "they only touch"),
+                because: "touching edges"),
             .fails(
                 .button("저장", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                 .button("취소", at: Rect(x: 126, y: 100, width: 100, height: 44)), as: .warning,
-                on: ExampleScreen(idiom: .pad), because: "12 points on an iPad"),
+                on: ExampleScreen(idiom: .pad), because: "minimum of 12 points on iPad"),
             .passes(
                 .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                 .button("Cancel", at: Rect(x: 124, y: 100, width: 100, height: 44)), because: "8 points apart"),
             .passes(
                 .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .button("Cancel", at: Rect(x: 100, y: 100, width: 100, height: 44)), because: "they overlap"),
+                .button("Cancel", at: Rect(x: 100, y: 100, width: 100, height: 44)), because: "overlapping"),
         ],
         check: .screen { screen, check in
             // The library has a setting only for the iPhone, and takes every other device for one.
@@ -43,5 +43,5 @@ extension Rule {
     )
 
     private static let iPhonePadding = Parameter(
-        "iPhonePadding", default: 8.0, "Room expected around a control, in points; on an iPad it is always 12.")
+        "iPhonePadding", default: 8.0, "Minimum gap around a control, in points; on iPad it is always 12.")
 }

@@ -2,17 +2,20 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test disabled.
+    /// A11yUITests' `disabled` test.
     public static let a11yuitestsDisabled = Rule(
         "a11yuitests-disabled",
-        "A control is disabled (A11yUITests: disabled).",
+        "Control is disabled (A11yUITests: disabled).",
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
         needs: [],
         standards: [.wcag("4.1.2")],
-        why: "A control that does nothing is easily missed, and does not say what is needed for it to do something.",
-        fix: "Leave the control enabled and explain on activation what is missing, where that is possible.",
+        why: "VoiceOver reads \"dimmed\" without a reason, and Full Keyboard Access skips the control.",
+        fix: """
+            Keep `isEnabled` set to `true` and explain on activation what is missing, or show the reason next to the \
+            control.
+            """,
         examples: [
             .fails(.button("Pay").with { $0.isEnabled = false }, as: .warning),
             .fails(.init(.cell, "결제").with { $0.isEnabled = false }, as: .warning),

@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test duplicated.
+    /// A11yUITests' `duplicated` test.
     public static let a11yuitestsDuplicated = Rule(
         "a11yuitests-duplicated",
         "Several controls have the same label (A11yUITests: duplicated).",
@@ -11,14 +11,14 @@ extension Rule {
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
         needs: [],
         standards: [.wcag("2.4.9"), .wcag("2.4.6")],
-        why: "Out of their places they cannot be told from each other, nor can Voice Control.",
-        fix: "Say in each label what it belongs to.",
+        why: "VoiceOver users cannot tell the controls apart in the rotor, and Voice Control asks which one is meant.",
+        fix: "Add what distinguishes each control to its `accessibilityLabel`, e.g. \"Edit home address\".",
         examples: [
             .fails(.button("Edit"), .text("Address"), .button("Edit"), as: .warning),
             .fails(.button("삭제"), .link("삭제"), as: .warning),
-            .passes(.button("Edit"), .button("edit"), because: "letter case counts"),
+            .passes(.button("Edit"), .button("edit"), because: "different letter case"),
             .passes(.button(""), .button("")),
-            .passes(.button("Edit"), .text("Edit"), because: "one of them is no control"),
+            .passes(.button("Edit"), .text("Edit"), because: "only one is a control"),
         ],
         check: .screen { screen, check in
             var byLabel: [String: [ElementView]] = [:]

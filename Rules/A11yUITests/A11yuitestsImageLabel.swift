@@ -2,21 +2,21 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test imageLabel.
+    /// A11yUITests' `imageLabel` test.
     public static let a11yuitestsImageLabel = Rule(
         "a11yuitests-image-label",
-        "The label of an image says that it is one, or is a file's name (A11yUITests: imageLabel).",
+        "Image label contains a word for \"image\" or looks like a file name (A11yUITests: imageLabel).",
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images"],
         companions: ["a11yuitests-label-presence"],
         needs: [],
         standards: [.wcag("1.1.1"), .apple("accessibilityLabel")],
-        why: "VoiceOver says by itself that it is an image, and a file's name tells nobody what the image shows.",
-        fix: "Say in the label what the image shows.",
+        why: "VoiceOver announces the image itself, and a file name does not tell users what the image shows.",
+        fix: "Set `accessibilityLabel` to what the image shows, e.g. \"Red kite\".",
         examples: [
             .fails(.image("Image of a kite"), as: .failure),
-            .fails(.image("Silicon"), as: .failure, because: "\"icon\", inside a word"),
+            .fails(.image("Silicon"), as: .failure, because: "\"icon\" inside a word"),
             .fails(.image("로고_큰"), as: .failure),
             .fails(.image("kite.png"), as: .failure),
             .passes(.image("A kite above a hill")),

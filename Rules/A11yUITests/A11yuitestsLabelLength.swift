@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test labelLength.
+    /// A11yUITests' `labelLength` test.
     public static let a11yuitestsLabelLength = Rule(
         "a11yuitests-label-length",
-        "A label is very long (A11yUITests: labelLength).",
+        "Label is too long (A11yUITests: labelLength).",
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images", "a11yuitests-interactive"],
         needs: [],
         standards: [.hig("Short labels"), .wcag("2.4.6")],
-        why: "Everything is spoken before one can go on, and Voice Control users have to say it.",
-        fix: "Say what it is in a few words, and move the rest to a hint or a value.",
+        why: "VoiceOver users must listen to the whole label, and Voice Control users must speak it.",
+        fix: "Shorten `accessibilityLabel`, and move details to `accessibilityHint` or `accessibilityValue`.",
         parameters: [maxMeaningfulLength],
         examples: [
             .fails(.button("Add this product to the shopping cart now"), as: .warning),
@@ -30,5 +30,5 @@ extension Rule {
     )
 
     private static let maxMeaningfulLength = Parameter(
-        "maxMeaningfulLength", default: 40, "The most characters of a label that is no text to read.")
+        "maxMeaningfulLength", default: 40, "Maximum number of characters in a label.")
 }

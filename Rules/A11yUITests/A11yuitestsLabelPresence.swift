@@ -2,25 +2,25 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test labelPresence.
+    /// A11yUITests' `labelPresence` test.
     public static let a11yuitestsLabelPresence = Rule(
         "a11yuitests-label-presence",
-        "A label is missing, very short or all capitals (A11yUITests: labelPresence).",
+        "Label is missing, too short or written entirely in capital letters (A11yUITests: labelPresence).",
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images", "a11yuitests-interactive", "a11yuitests-labels"],
         needs: [],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
-        why: "An element without a name cannot be told from others, and capitals may be spelled out letter by letter.",
-        fix: "Give the element a label of a few words, written as one writes a sentence.",
+        why: "Without a label users cannot identify the element, and VoiceOver may spell capitals letter by letter.",
+        fix: "Set `accessibilityLabel` to a few words in sentence case.",
         parameters: [minMeaningfulLength],
         examples: [
             .fails(.textField("", placeholder: "Password"), as: .failure),
             .fails(.image(""), as: .warning),
-            .fails(.button("확인"), as: .warning, because: "two characters, whatever the script"),
+            .fails(.button("확인"), as: .warning, because: "two characters in any script"),
             .fails(.button("SAVE CHANGES"), as: .warning),
             .passes(.button("Save")),
-            .passes(.button("도움말"), because: "a script without capitals"),
+            .passes(.button("도움말"), because: "script without letter case"),
             .passes(.init(.cell, "", at: Rect(x: 0, y: 60, width: 390, height: 44)), because: "a cell"),
         ],
         check: .screen { screen, check in
@@ -40,7 +40,7 @@ extension Rule {
     )
 
     private static let minMeaningfulLength = Parameter(
-        "minMeaningfulLength", default: 2, "The most characters that are too few.")
+        "minMeaningfulLength", default: 2, "Labels of at most this many characters are reported.")
 }
 
 extension String {

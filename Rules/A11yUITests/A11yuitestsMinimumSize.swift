@@ -2,27 +2,27 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A11yUITests' test minimumSize.
+    /// A11yUITests' `minimumSize` test.
     public static let a11yuitestsMinimumSize = Rule(
         "a11yuitests-minimum-size",
-        "An element is hardly larger than a dot (A11yUITests: minimumSize).",
+        "Element is smaller than the minimum size (A11yUITests: minimumSize).",
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images", "a11yuitests-labels"],
         needs: [],
         standards: [.apple("accessibilityFrame")],
-        why: "Those who explore by touch never find it.",
-        fix: "Enlarge the element, or its accessibility frame.",
+        why: "Users who explore the screen by touch miss the element.",
+        fix: "Enlarge the element, or its `accessibilityFrame`.",
         parameters: [minSize, libraryTolerance],
         examples: [
             .fails(.text("Total", size: 13 × 13), as: .warning),
             .fails(.image("새로운 소식", size: 40 × 13), as: .warning),
             .fails(
-                .text("Total", size: 13 × 20).with { $0.isHidden = true }, as: .warning, because: "hidden ones too"),
+                .text("Total", size: 13 × 20).with { $0.isHidden = true }, as: .warning, because: "hidden element"),
             .passes(.text("Total", size: 60 × 14)),
             .passes(.text("Total", size: 60 × 13.95), because: "within the tolerance"),
             .passes(
-                .container(.other, "Line", at: Rect(x: 16, y: 60, width: 1, height: 1)), because: "an ignored type"),
+                .container(.other, "Line", at: Rect(x: 16, y: 60, width: 1, height: 1)), because: "ignored type"),
         ],
         check: .screen { screen, check in
             for element in screen.libraryElements {
@@ -33,5 +33,5 @@ extension Rule {
         }
     )
 
-    private static let minSize = Parameter("minSize", default: 14.0, "Shortest side of any element, in points.")
+    private static let minSize = Parameter("minSize", default: 14.0, "Minimum width and height, in points.")
 }

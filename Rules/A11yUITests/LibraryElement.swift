@@ -1,18 +1,18 @@
 import AXEngine
 import AXTree
 
-/// An element as the library A11yUITests sees it, from whose source the rules in this folder take their conditions.
+/// An element as A11yUITests classifies it. The rules in this folder reproduce the conditions in A11yUITests' source.
 ///
-/// Its classes of elements differ from axaudit's on purpose: they go by type alone, and ask nothing about exposure.
+/// Unlike axaudit, A11yUITests classifies elements by type alone and does not consider exposure.
 struct LibraryElement {
-    /// The element itself.
+    /// The underlying element.
     let view: ElementView
 
     /// The type.
     var type: ElementType { view.type }
     /// The label; XCUITest returns an empty one for a missing label.
     var label: String { view.label ?? "" }
-    /// The traits; nil where they could not be read, on the whole screen or here.
+    /// The traits, or `nil` if the dump does not carry traits or the element's traits could not be read.
     var traits: Traits? { view.screen.carries(.traits) ? view.traits : nil }
     /// The frame; an element without a frame is not measured.
     var frame: Rect? { view.frame }
@@ -31,7 +31,7 @@ struct LibraryElement {
     /// Whether it is a control.
     var isControl: Bool { type.isA11yUITestsControl }
 
-    /// Whether it is measured when not all controls are: the system's other controls are smaller than the minimum.
+    /// Whether it is measured even if `allInteractiveElements` is off; other system controls are below the minimum.
     var isInteractive: Bool { type == .button || type == .cell }
 }
 
@@ -53,8 +53,8 @@ extension ScreenView {
         descendants.lazy.map { LibraryElement(view: $0) }.filter { !$0.isIgnored }
     }
 
-    /// The pairs of controls with frames that may lie within `distance` points of each other, each pair and all of them in
-    /// preorder. The frames have the last word.
+    /// The pairs of controls whose frames may lie within `distance` points of each other, in preorder. Callers
+    /// compare the frames exactly.
     func libraryPairs(within distance: Double) -> some Sequence<(LibraryElement, LibraryElement)> {
         let controls = libraryElements.filter { $0.isControl && $0.frame != nil }
         return RectSweep.pairs(of: controls.compactMap(\.frame?.withInside), within: distance).lazy.map {
@@ -64,8 +64,8 @@ extension ScreenView {
 }
 
 extension Rect {
-    /// Whether each begins before the other ends, on both axes. Unlike `intersects`, a frame without an area counts when it
-    /// lies strictly inside another, as it does for the library.
+    /// Whether the frames overlap on both axes. Unlike `intersects`, it counts an empty frame strictly inside the
+    /// other, as A11yUITests does.
     func strictlyMeets(_ other: Rect) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
@@ -79,7 +79,7 @@ extension Rect {
 extension Rule {
     /// The tolerance of sizes.
     static let libraryTolerance = Parameter(
-        "tolerance", default: 0.1, "What a size may be short of the minimum, in points.")
+        "tolerance", default: 0.1, "Amount by which a size may be below the minimum, in points.")
 }
 
 extension Check {
@@ -101,11 +101,11 @@ extension Check {
 }
 
 extension Double {
-    /// The number as `%.1f` prints it, without Foundation: `43.0`, and ties to even as they are in binary.
+    /// The number as `%.1f` prints it, without Foundation, e.g. `43.0`. Exact ties round to even: 0.25 becomes `0.2`.
     var oneDecimal: String {
         guard isFinite, magnitude < 1e15 else { return "\(self)" }
         let product = magnitude * 10
-        // What the multiplication lost decides where the product only looks like a tie.
+        // The product may only look like a tie, e.g. 0.35 × 10 = 3.5, where 0.35 is slightly below 0.35 in binary.
         let lost = (-product).addingProduct(magnitude, 10)
         var tenths = product.rounded(.toNearestOrEven)
         if product - product.rounded(.down) == 0.5, lost != 0 { tenths = product.rounded(lost > 0 ? .up : .down) }
@@ -120,7 +120,8 @@ extension String {
         guard !isEmpty else { return [] }
         let lowercased = lowercased()
         let bytes = Array(lowercased.utf8)
-        // Elsewhere a byte is no character: a letter with an accent of its own is another letter.
+        // Outside ASCII, compare characters: "e" followed by a combining accent is not "e".
+
         guard bytes.allSatisfy({ $0 < 0x80 }) else { return words.filter { lowercased.firstRange(of: $0) != nil } }
         return words.filter { word in
             bytes.indices.contains { bytes[$0] == word.utf8.first && bytes[$0...].starts(with: word.utf8) }

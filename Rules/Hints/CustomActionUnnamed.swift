@@ -3,17 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// An action is chosen by its name.
+    /// Reports custom actions without a readable name.
     public static let customActionUnnamed = Rule(
         "custom-action-unnamed",
-        "A custom action has no name, or one that a program left.",
+        "Custom action has no readable name.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["actions"],
         needs: [.actions],
         standards: [.wcag("4.1.2")],
-        why: "The actions rotor reads the names one after the other; without one nobody knows what is chosen.",
-        fix: "Name the action with a verb, such as Archive.",
+        why: """
+            VoiceOver reads the names in the actions rotor; without a name, the user does not know what the action \
+            does.
+            """,
+        fix: "Set the `name` of the `UIAccessibilityCustomAction` to a verb, e.g. \"Archive\".",
         inUIKit: """
             cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in archive() }]
             """,
@@ -21,9 +24,9 @@ extension Rule {
             Row(mail).accessibilityAction(named: "Archive", archive)
             """,
         limits: [
-            "A name in words is not judged, however little it says."
+            "Whether a readable name describes the action is not checked."
         ],
-        unlikeA11yUITests: "It did not look at custom actions.",
+        unlikeA11yUITests: "A11yUITests does not check custom actions.",
         examples: [
             .fails(.init(.cell, "Anna").with { $0.actions = ["Archive", ""] }),
             .fails(.init(.cell, "Anna").with { $0.actions = ["mail.archive.title"] }),
@@ -39,7 +42,7 @@ extension Rule {
                     check.report(element, "custom action \(number + 1) of \(actions.count) has no name")
                 } else if MachineText.first(in: name) != nil || MachineName(name) != nil {
                     check.report(
-                        element, "the custom action \"\(name.printable(limit: 60))\" has a name that a program left")
+                        element, "custom action \"\(name.printable(limit: 60))\" does not have a readable name")
                 }
             }
         }

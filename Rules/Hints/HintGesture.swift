@@ -3,18 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A hint says what happens, not what to do.
+    /// Reports hints that contain a gesture instruction.
     public static let hintGesture = Rule(
         "hint-gesture",
-        "A hint tells with which gesture to activate the element.",
+        "Hint contains a gesture instruction.",
         severity: .warning,
         presets: [.recommended],
         groups: ["hints", "wording"],
         needs: [.hint],
         standards: [.apple("accessibilityHint")],
-        why:
-            "VoiceOver says \"double tap to activate\" itself, and for Switch Control or a keyboard the gesture is wrong.",
-        fix: "Say what happens, here that the song plays, and not how to make it happen.",
+        why: """
+            VoiceOver already says "double tap to activate", and the gesture is wrong with Switch Control or a \
+            keyboard.
+            """,
+        fix: "Set `accessibilityHint` to what happens on activation, e.g. \"Plays the song\".",
         inUIKit: """
             playButton.accessibilityHint = "Plays the song."
             """,
@@ -22,9 +24,9 @@ extension Rule {
             Button("Play", action: play).accessibilityHint("Plays the song.")
             """,
         limits: [
-            "Known are the words of seventeen languages; a hint in any other is not judged."
+            "The rule knows the words of seventeen languages; hints in other languages are not checked."
         ],
-        unlikeA11yUITests: "It did not look at hints.",
+        unlikeA11yUITests: "A11yUITests does not check hints.",
         examples: [
             .fails(.button("Play", hint: "Double tap to play.")),
             .fails(.button("Play", hint: "Press to play the song")),
@@ -34,7 +36,7 @@ extension Rule {
             .fails(.button("Wiedergabe", hint: "Doppeltippen, um abzuspielen"), on: ExampleScreen(locale: "de")),
             .passes(.button("Play", hint: "Plays the song.")),
             .passes(.button("재생", hint: "노래를 재생합니다.")),
-            .passes(.button("재생", hint: "다음 탭으로 이동합니다."), because: "a tab, not a tap"),
+            .passes(.button("재생", hint: "다음 탭으로 이동합니다."), because: "word for a tab, not a tap"),
             .passes(.button("News", hint: "Opens the press releases.")),
             .passes(.button("Wiedergabe", hint: "Spielt das Lied."), on: ExampleScreen(locale: "de")),
             .passes(.button("Play")),
@@ -43,7 +45,8 @@ extension Rule {
             guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
             else { return }
             guard let gesture = words.gesture(in: FoldedText(hint)) else { return }
-            check.report(element, "\"\(gesture.text)\" in the hint \"\(hint.printable(limit: 60))\" is a gesture")
+            check.report(
+                element, "hint \"\(hint.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")
         }
     )
 }

@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A hint is for people, too.
+    /// Reports hints that contain a localisation key, a format specifier, debug text or markup.
     public static let hintMachineText = Rule(
         "hint-machine-text",
-        "A hint holds what a program left in it: a key, a place for a value, markup.",
+        "Hint contains a localisation key, a format specifier, debug text or markup.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["hints", "machine-text"],
         needs: [.hint],
         standards: [.wcag("4.1.2")],
-        why: "It is read out as it is, and what it should have said is missing.",
-        fix: "Add the missing translation, fill in the value, or leave the markup out.",
+        why: "VoiceOver reads the technical text instead of the intended hint.",
+        fix: "Add the missing translation, insert the value or remove the markup before you set `accessibilityHint`.",
         inUIKit: """
             playButton.accessibilityHint = String(localized: "hint.play")
             """,
@@ -21,9 +21,9 @@ extension Rule {
             Button("Play", action: play).accessibilityHint(Text("hint.play", tableName: "Hints"))
             """,
         limits: [
-            "A key without a word such as title, hint or message is not told from other names."
+            "A key is recognised only if it contains a word such as \"title\", \"hint\" or \"message\"."
         ],
-        unlikeA11yUITests: "It did not look at hints.",
+        unlikeA11yUITests: "A11yUITests does not check hints.",
         examples: [
             .fails(.button("Play", hint: "hint.settings.%@")),
             .fails(.button("Play", hint: "player.play.hint")),
@@ -39,10 +39,14 @@ extension Rule {
             if let found = MachineText.first(in: hint) {
                 check.report(
                     element,
-                    "\"\(found.printable(limit: 40))\" in the hint \"\(hint.printable(limit: 60))\" is no text for people"
-                )
+                    """
+                    hint "\(hint.printable(limit: 60))" contains "\(found.printable(limit: 40))", \
+                    which is not readable text
+                    """)
             } else if case .key = MachineName(hint) {
-                check.report(element, "the hint \"\(hint.printable(limit: 60))\" is a key whose text is missing")
+                check.report(
+                    element, "hint \"\(hint.printable(limit: 60))\" looks like a localisation key without a translation"
+                )
             }
         }
     )

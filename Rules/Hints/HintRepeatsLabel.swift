@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A hint that repeats the label adds nothing.
+    /// Reports hints that repeat the label.
     public static let hintRepeatsLabel = Rule(
         "hint-repeats-label",
-        "A hint repeats the label.",
+        "Hint repeats the label.",
         severity: .warning,
         presets: [.recommended],
         groups: ["hints", "wording"],
         needs: [.label, .hint],
         standards: [.apple("accessibilityHint")],
-        why: "One waits for the hint and hears the same again.",
-        fix: "Say what happens on activation, or leave the hint out.",
+        why: "VoiceOver reads the same words again, and the hint adds no information.",
+        fix: "Set `accessibilityHint` to what happens on activation, or remove the hint.",
         inUIKit: """
             saveButton.accessibilityHint = "Keeps the draft on this phone."
             """,
@@ -21,9 +21,9 @@ extension Rule {
             Button("Save", action: save).accessibilityHint("Keeps the draft on this phone.")
             """,
         limits: [
-            "A hint that says the same in other words is not seen."
+            "A hint that repeats the label in other words is not detected."
         ],
-        unlikeA11yUITests: "It did not look at hints.",
+        unlikeA11yUITests: "A11yUITests does not check hints.",
         examples: [
             .fails(.button("Save", hint: "Save")),
             .fails(.button("Save", hint: "Saves.")),
@@ -43,7 +43,7 @@ extension Rule {
             guard ["", "s", "es"].contains(where: { ending.elementsEqual($0.unicodeScalars.map(\.value)) }) else {
                 return
             }
-            check.report(element, "the hint \"\(hint.printable(limit: 60))\" repeats the label")
+            check.report(element, "hint \"\(hint.printable(limit: 60))\" repeats the label")
         }
     )
 }

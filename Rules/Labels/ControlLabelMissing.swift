@@ -2,18 +2,17 @@ import AXEngine
 import AXSyntax
 
 extension Rule {
-    /// A control must have a name.
+    /// Reports controls that have no accessibility label.
     public static let controlLabelMissing = Rule(
         "control-label-missing",
-        "A control has no accessibility label.",
+        "Control has no accessibility label.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .hig("Label every element"), .apple("accessibilityLabel")],
-        why:
-            "VoiceOver says only \"button\", and Voice Control has nothing to call it by, so nobody knows what it does.",
-        fix: "Set an accessibility label that says what the control does, in a word or two.",
+        why: "VoiceOver reads only \"button\", and Voice Control users cannot refer to the control by name.",
+        fix: "Set `accessibilityLabel` to what the control does, e.g. \"Close\".",
         inUIKit: """
             closeButton.accessibilityLabel = "Close"
             """,
@@ -22,23 +21,26 @@ extension Rule {
                 .accessibilityLabel("Close")
             """,
         limits: [
-            "A row is taken for named if any text stands inside it, also one that VoiceOver does not read there."
+            """
+            A cell counts as labelled if any element inside it has a label or a value, even if VoiceOver does not \
+            read it there.
+            """
         ],
         unlikeA11yUITests: """
-            It reported a missing label like a short one, as a warning and for every element, except where a \
-            placeholder made it a failure; rows were left out.
+            A11yUITests reports a missing label like a short one: as a warning, for every element except cells, \
+            and as a failure only where the element has a placeholder.
             """,
         examples: [
             .fails(.button()),
             .fails(.button("")),
-            .fails(.button(nil, hint: "Opens the filters."), because: "a hint is not a name, and can be switched off"),
-            .fails(.image(nil, traits: [.image, .button]), because: "an image that acts as a button is a control"),
-            .fails(.init(.cell), because: "a row with nothing to say"),
+            .fails(.button(nil, hint: "Opens the filters."), because: "a hint does not replace a label"),
+            .fails(.image(nil, traits: [.image, .button]), because: "image with the button trait"),
+            .fails(.init(.cell), because: "cell without a label and without content"),
             .passes(.button("Close")),
             .passes(.button("닫기")),
-            .passes(.init(.cell, containing: [.text("Wi-Fi")]), because: "a row is named by the texts in it"),
-            .passes(.init(.pageIndicator, value: "Page 1 of 3"), because: "page dots are named by their value"),
-            .passes(.init(.textField, placeholder: "Email"), because: "text inputs have rules of their own"),
+            .passes(.init(.cell, containing: [.text("Wi-Fi")]), because: "labelled by the text inside it"),
+            .passes(.init(.pageIndicator, value: "Page 1 of 3"), because: "the value serves as the label"),
+            .passes(.init(.textField, placeholder: "Email"), because: "covered by text-field-placeholder-only"),
         ],
         check: .eachElement { element, check in
             guard element.hasNoLabel, !element.isTextInput, element.isControl else { return }
@@ -50,8 +52,9 @@ extension Rule {
             if element.type == .pageIndicator, element.value?.isEmpty == false { return }
             let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
             let present = others.first { $0.1?.isEmpty == false }
-            let addition = present.map { "; its \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" is no name" } ?? ""
-            check.report(element, "no accessibility label" + addition)
+            let addition =
+                present.map { "; the \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" does not replace it" } ?? ""
+            check.report(element, "has no accessibility label" + addition)
         }
     )
 }

@@ -3,17 +3,23 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// The name of a file is no description.
+    /// Reports labels that look like the name of an image file or asset.
     public static let imageLabelFilename = Rule(
         "image-label-filename",
-        "A label is the name of a picture's file.",
+        "Label is the name of an image file or asset.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text", "images"],
         needs: [.type, .label],
         standards: [.wcag("1.1.1")],
-        why: "UIKit reads the name of the picture where there is no label, and that says nothing about what it shows.",
-        fix: "Describe what the image shows, or hide it from VoiceOver if it only decorates.",
+        why: """
+            Without a label, UIKit falls back to the image name, and VoiceOver reads "I C back" instead of a \
+            description.
+            """,
+        fix: """
+            Set `accessibilityLabel` to what the image shows or the button does, or hide a decorative image from \
+            VoiceOver.
+            """,
         inUIKit: """
             backButton.setImage(UIImage(named: "ic_back"), for: .normal)
             backButton.accessibilityLabel = "Back"
@@ -22,25 +28,30 @@ extension Rule {
             Image("sunset").accessibilityLabel("Sunset over the bay")
             """,
         limits: [
-            "A name of small letters with underscores is reported only if one of its parts is a word of asset catalogues."
+            """
+            A lowercase name with underscores is reported only if one of its parts is a common asset-catalog word, \
+            e.g. `icon` or `bg`.
+            """
         ],
-        unlikeA11yUITests:
-            "It reported every image whose label had a hyphen, an underscore or \"png\" or \"pdf\" anywhere, as in T-shirt.",
+        unlikeA11yUITests: """
+            A11yUITests reports every image whose label contains a hyphen, an underscore, "png" or "pdf", \
+            including "T-shirt".
+            """,
         examples: [
             .fails(.image("hero_bg@2x.png")),
             .fails(.image("IMG_1234")),
             .fails(.image("Photo IMG_2041.jpg")),
-            .fails(.button("ic_back"), because: "UIKit names a button after its picture"),
+            .fails(.button("ic_back"), because: "UIKit uses the image name as the button's label"),
             .fails(.button("settingsIcon")),
-            .fails(.image("star-full"), because: "nothing but words of asset catalogues"),
+            .fails(.image("star-full"), because: "only asset-catalog words"),
             .passes(.image("Sunset")),
             .passes(.image("노을")),
             .passes(.image("T-shirt")),
             .passes(.image("E-mail")),
             .passes(.image("check-in")),
             .passes(.button("Export PDF")),
-            .passes(.button("report.pdf"), because: "a document to open"),
-            .passes(.image("john_doe"), because: "the name of a user"),
+            .passes(.button("report.pdf"), because: "document that the button opens"),
+            .passes(.image("john_doe"), because: "user name"),
         ],
         check: .eachElement { element, check in
             guard element.isNamed, let label = element.label, label.mayNameFile, let name = element.name else { return }
@@ -56,7 +67,7 @@ extension Rule {
                 }
             guard isName else { return }
             if case .symbol = MachineName(name) { return }
-            check.report(element, "the label \"\(name.printable(limit: 60))\" is the name of a picture's file")
+            check.report(element, "label \"\(name.printable(limit: 60))\" looks like an image file or asset name")
         }
     )
 }

@@ -3,17 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// An image that VoiceOver stops on must say what it shows.
+    /// Reports exposed images that have no accessibility label.
     public static let imageLabelMissing = Rule(
         "image-label-missing",
-        "An exposed image has no accessibility label.",
+        "Exposed image has no accessibility label.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "images"],
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .hig("Alternative text for images")],
-        why: "VoiceOver stops on the image and says only \"image\"; what it shows is lost.",
-        fix: "Describe what the image shows, or hide it from VoiceOver if it only decorates.",
+        why: "VoiceOver stops on the image but reads only \"image\", so the user does not learn what it shows.",
+        fix: """
+            Set `accessibilityLabel` to what the image shows, or set `isAccessibilityElement` to `false` if it is \
+            decorative.
+            """,
         inUIKit: """
             photo.accessibilityLabel = "Team at the beach"
             ornament.isAccessibilityElement = false
@@ -24,14 +27,17 @@ extension Rule {
             """,
         limits: [
             """
-            Where a dump does not tell what VoiceOver stops on, an image without a label is most likely one that it \
-            passes over, and is not checked.
+            If the dump does not say which elements are exposed, images without a label are not checked, because \
+            VoiceOver most likely skips them.
             """,
-            "In a flat list an image counts as part of a named control if its frame lies inside the control's.",
+            """
+            In a flat list, an image counts as part of a labelled control if its frame lies inside the control's \
+            frame.
+            """,
         ],
         unlikeA11yUITests: """
-            It had no such test; an image without a label was reported only as "Label may not be meaningful.", a \
-            warning.
+            A11yUITests has no such test; it reports an image without a label only as "Label may not be \
+            meaningful.", a warning.
             """,
         examples: [
             .fails(.image()),
@@ -40,12 +46,12 @@ extension Rule {
             .passes(.image("바닷가의 팀")),
             .passes(
                 .text("Team"), .image().with { $0.isAccessibilityElement = false },
-                because: "hidden from VoiceOver, as decoration should be"),
-            .passes(.button("Play", containing: [.image()]), because: "the button around it has the name"),
+                because: "decorative image, hidden from VoiceOver"),
+            .passes(.button("Play", containing: [.image()]), because: "part of a labelled button"),
             .notChecked(
                 .image().with { $0.isAccessibilityElement = nil },
-                because: "by default VoiceOver does not stop on an image"),
-            .passes(.image(nil, traits: [.image, .button]), because: "a control, and control-label-missing's"),
+                because: "images are not exposed by default"),
+            .passes(.image(nil, traits: [.image, .button]), because: "a control, covered by control-label-missing"),
         ],
         check: .screen { screen, check in
             let indices = screen.subjectIndices.filter { screen.elements[$0].type == .image }
@@ -55,14 +61,14 @@ extension Rule {
             unnamed.removeAll { !$0.isExposureKnown }
             if unnamed.count < count {
                 let images = count - unnamed.count == 1 ? "1 image" : "\(count - unnamed.count) images"
-                check.couldNotCheck("whether VoiceOver stops on \(images) without a label is not in this dump")
+                check.couldNotCheck("this dump does not say whether VoiceOver stops on \(images) without a label")
             }
             let covered = screen.carries(.children) ? [] : screen.insideNamedControls(unnamed)
             for image in unnamed {
                 guard !covered.contains(image.index), !image.controlsAround.contains(where: { !$0.isBlank }) else {
                     continue
                 }
-                check.report(image, "no accessibility label")
+                check.report(image, "has no accessibility label")
             }
         }
     )

@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// VoiceOver says by itself that an image is one.
+    /// Reports image labels that contain a word for "image".
     public static let imageLabelRedundantWord = Rule(
         "image-label-redundant-word",
-        "The label of an image says that it is one.",
+        "Image label contains a word for \"image\".",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording", "images"],
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel"), .hig("Alternative text for images")],
-        why: "VoiceOver adds \"image\" itself, so one hears \"Image of a red kite, image\".",
-        fix: "Describe only what the image shows.",
+        why: "VoiceOver adds \"image\" itself, so it reads \"Image of a red kite, image\".",
+        fix: "Set `accessibilityLabel` to what the image shows, without the word for the image, e.g. \"Red kite\".",
         inUIKit: """
             photo.accessibilityLabel = "Red kite"
             """,
@@ -21,10 +21,16 @@ extension Rule {
             Image("kite").accessibilityLabel("Red kite")
             """,
         limits: [
-            "Words that may be what the image is about, such as photo or illustration, are a warning.",
-            "Latin letters without a declared language are taken for English: give `--locale`.",
+            """
+            Words that may be the subject of the image, such as "photo" or "illustration", are reported as a \
+            warning.
+            """,
+            "Latin text without a declared language is treated as English; set the language with `--locale`.",
         ],
-        unlikeA11yUITests: "It looked for the words anywhere, also in Silicon and Demographics, and in English only.",
+        unlikeA11yUITests: """
+            A11yUITests looks for the words anywhere in the label, including in "Silicon" and "Demographics", and \
+            only in English.
+            """,
         examples: [
             .fails(.image("Image of a red kite"), as: .failure),
             .fails(.image("Weather icon")),
@@ -39,8 +45,8 @@ extension Rule {
             .passes(.image("Demographics")),
             .passes(.image("Iconic poster")),
             .passes(.image("Photosynthesis")),
-            .passes(.image("Icon Theatre"), because: "a name"),
-            .passes(.button("Photo library"), because: "a control"),
+            .passes(.image("Icon Theatre"), because: "proper name"),
+            .passes(.button("Photo library"), because: "a control, not an image"),
             .passes(.image("Bildschirm"), on: ExampleScreen(locale: "de"), because: "part of another word"),
             .passes(.image("그림책"), because: "part of another word"),
         ],
@@ -50,7 +56,10 @@ extension Rule {
             guard let match = words.imageMatch(in: label), words.roles(named: label).isEmpty else { return }
             check.report(
                 element,
-                "\"\(match.word.text.text)\" in \"\((element.label ?? "").printable(limit: 60))\" repeats what VoiceOver says of an image",
+                """
+                label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
+                VoiceOver already announces the element as an image
+                """,
                 as: match.word.isWeak ? .warning : .failure)
         }
     )

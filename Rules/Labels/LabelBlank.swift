@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A label must not only look as if it were there.
+    /// Reports labels that contain only white space or invisible characters.
     public static let labelBlank = Rule(
         "label-blank",
-        "A label holds nothing but white space or invisible characters.",
+        "Label contains only white space or invisible characters.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         needs: [.label],
         standards: [.wcag("4.1.2"), .wcag("1.1.1")],
-        why: "VoiceOver stops on the element and says nothing, and tools that look for a label find one.",
-        fix: "Give the element a label that can be spoken, or hide it from VoiceOver.",
+        why: "VoiceOver stops on the element but reads nothing, while tests for a missing label pass.",
+        fix: "Set `accessibilityLabel` to a readable text, or hide the element from VoiceOver.",
         inUIKit: """
             titleLabel.accessibilityLabel = title.isEmpty ? nil : title
             """,
@@ -21,20 +21,21 @@ extension Rule {
             Text(title).accessibilityHidden(title.isEmpty)
             """,
         limits: [
-            "A label of signs that VoiceOver leaves unspoken, such as a lone dash, is not blank."
+            "A label of punctuation that VoiceOver does not read, such as a single dash, is not reported."
         ],
-        unlikeA11yUITests: "A blank label of three characters or more was long enough for it.",
+        unlikeA11yUITests: "A11yUITests accepts a blank label of three or more characters.",
         examples: [
             .fails(.button("\u{A0}")),
             .fails(.text("  \n")),
             .fails(.image("\u{200B}\u{FFFC}"), because: "a zero-width space and an object replacement character"),
             .passes(.button("Back")),
             .passes(.button("뒤로")),
-            .passes(.button(""), because: "no label at all is control-label-missing's"),
+            .passes(.button(""), because: "no label, covered by control-label-missing"),
         ],
         check: .eachElement { element, check in
             guard let label = element.label, !label.isEmpty, label.isBlank else { return }
-            check.report(element, "the label is blank: \"\(label.escapedForSight)\"")
+            check.report(
+                element, "label \"\(label.escapedForSight)\" contains only white space or invisible characters")
         }
     )
 }

@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A name begins with a capital.
+    /// Reports control labels that start with a lowercase letter.
     public static let labelCapitalisation = Rule(
         "label-capitalisation",
-        "The name of a control begins with a small letter.",
+        "Control label starts with a lowercase letter.",
         severity: .failure,
         presets: [.strict],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
-        why: "Apple asks for a capital at the start, from which VoiceOver takes its intonation.",
-        fix: "Begin the label with a capital.",
+        why: "According to Apple, a capitalised first word helps VoiceOver read the label with the right inflection.",
+        fix: "Start `accessibilityLabel` with a capital letter, e.g. \"Play\".",
         inUIKit: """
             playButton.accessibilityLabel = "Play"
             """,
@@ -22,12 +22,12 @@ extension Rule {
                 .accessibilityLabel("Play")
             """,
         limits: [
-            "A brand that begins with a small letter and has no capital later is reported; add it to `allowed`.",
-            "Links and rows are not judged: they stand inside sentences, or show what users wrote.",
+            "A brand name written entirely in lowercase is reported; add it to `allowed`.",
+            "Links and cells are not checked, because links may be part of a sentence and cells may show user content.",
         ],
         unlikeA11yUITests: """
-            It reported every control whose label did not begin with a capital: digits, signs, emoji and scripts without \
-            capitals too.
+            A11yUITests reports every control label that does not start with a capital letter, including digits, \
+            symbols, emoji and scripts without letter case.
             """,
         parameters: [allowed],
         examples: [
@@ -35,13 +35,13 @@ extension Rule {
             .fails(.button("öffnen"), on: ExampleScreen(locale: "de")),
             .fails(.button("открыть")),
             .passes(.button("Play")),
-            .passes(.button("iPhone settings"), because: "a capital later in the word: a brand"),
-            .passes(.button("adidas shop"), because: "on the list of brands"),
-            .passes(.button("확인"), because: "a script without capitals"),
-            .passes(.button("3 unread messages"), because: "a digit"),
-            .passes(.link("terms of service"), because: "part of a sentence"),
-            .passes(.text("play"), because: "a text is no control"),
-            .passes(.button("npr.org"), because: "an address"),
+            .passes(.button("iPhone settings"), because: "brand name with a capital later in the word"),
+            .passes(.button("adidas shop"), because: "listed in `allowed`"),
+            .passes(.button("확인"), because: "script without letter case"),
+            .passes(.button("3 unread messages"), because: "starts with a digit"),
+            .passes(.link("terms of service"), because: "link, may be part of a sentence"),
+            .passes(.text("play"), because: "not a control"),
+            .passes(.button("npr.org"), because: "web address"),
         ],
         check: .eachElement { element, check in
             guard element.isControl, element.type != .link, element.type != .cell,
@@ -55,10 +55,10 @@ extension Rule {
                 )
             else { return }
             guard !check[allowed].contains(where: { $0 == word }) else { return }
-            check.report(element, "the label \"\(name.printable(limit: 60))\" begins with a small letter")
+            check.report(element, "label \"\(name.printable(limit: 60))\" starts with a lowercase letter")
         }
     )
 
     private static let allowed = Parameter(
-        "allowed", default: ["adidas", "lululemon"], "First words that begin with a small letter.")
+        "allowed", default: ["adidas", "lululemon"], "First words that may start with a lowercase letter.")
 }

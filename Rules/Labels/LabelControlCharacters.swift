@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Characters that mean nothing to a reader.
+    /// Reports labels that contain control characters or other characters without a readable meaning.
     public static let labelControlCharacters = Rule(
         "label-control-characters",
-        "A label holds characters that have no meaning to a reader.",
+        "Label contains control, private-use or other unreadable characters.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         needs: [.label],
         standards: [.wcag("4.1.2")],
-        why: "The glyph of an icon font, a broken character or a control character is spoken wrongly or not at all.",
-        fix: "Set a label in words, and hide the glyph of an icon font from VoiceOver.",
+        why: "VoiceOver reads icon-font glyphs, control characters and replacement characters wrongly or not at all.",
+        fix: "Set `accessibilityLabel` to readable text, and hide icon-font glyphs from VoiceOver.",
         inUIKit: """
             menuButton.setTitle("\\u{E900}", for: .normal)
             menuButton.accessibilityLabel = "Menu"
@@ -22,30 +22,30 @@ extension Rule {
             Text("\\u{E900}").accessibilityLabel("Menu")
             """,
         limits: [
-            "The logo of Apple, a private character of its fonts, is a warning."
+            "The Apple logo, a private-use character (U+F8FF) in Apple's fonts, is reported as a warning."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.button("\u{E900}")),
             .fails(.button("Save\u{7}")),
             .fails(.text("Caf\u{FFFD}")),
-            .fails(.text("\u{202E}Menu"), because: "a change of direction that does not end"),
+            .fails(.text("\u{202E}Menu"), because: "unterminated direction override"),
             .fails(.text("메뉴 \u{E900}")),
             .fails(.text("\u{F8FF} Watch"), as: .warning),
             .passes(.button("Menu")),
-            .passes(.text("👨‍👩‍👧 Family"), because: "joiners within an emoji"),
-            .passes(.text("🏴󠁧󠁢󠁥󠁮󠁧󠁿 England"), because: "a flag made of tags"),
-            .passes(.text("क्‍ष"), because: "a joiner within a word"),
-            .passes(.text("\u{2068}Anna\u{2069} wrote"), because: "an isolate that ends"),
-            .passes(.text("Donau\u{AD}dampfer"), because: "a soft hyphen"),
-            .passes(.text("❤️ 3"), because: "a variation selector on an emoji"),
-            .passes(.button("\u{200B}"), because: "label-blank's"),
+            .passes(.text("👨‍👩‍👧 Family"), because: "zero-width joiners in an emoji"),
+            .passes(.text("🏴󠁧󠁢󠁥󠁮󠁧󠁿 England"), because: "tag characters of a flag emoji"),
+            .passes(.text("क्‍ष"), because: "zero-width joiner in a word"),
+            .passes(.text("\u{2068}Anna\u{2069} wrote"), because: "terminated direction isolate"),
+            .passes(.text("Donau\u{AD}dampfer"), because: "soft hyphen"),
+            .passes(.text("❤️ 3"), because: "variation selector on an emoji"),
+            .passes(.button("\u{200B}"), because: "covered by label-blank"),
         ],
         check: .eachElement { element, check in
             guard let label = element.label, !label.isBlank, let found = label.firstMeaningless else { return }
             let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
             check.report(
-                element, "\(found.kind) \(code) in the label \"\(label.printable(limit: 60))\"",
+                element, "label \"\(label.printable(limit: 60))\" contains \(found.kind) \(code)",
                 as: found.scalar == "\u{F8FF}" ? .warning : .failure)
         }
     )
@@ -68,18 +68,19 @@ extension String {
             switch scalar.value {
             case 0x09, 0x0A, 0x0D: break
             case 0..<0x20, 0x7F...0x9F: return Meaningless(scalar: scalar, kind: "the control character")
-            case 0xE000...0xF8FF, 0xF0000...0x10FFFD: return Meaningless(scalar: scalar, kind: "the private character")
+            case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
+                return Meaningless(scalar: scalar, kind: "the private-use character")
             case 0xFFFD: return Meaningless(scalar: scalar, kind: "the replacement character")
             case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: open.append(scalar)
             case 0x202C, 0x2069:
                 guard open.popLast() != nil else {
-                    return Meaningless(scalar: scalar, kind: "the unopened change of direction")
+                    return Meaningless(scalar: scalar, kind: "the unmatched direction terminator")
                 }
             case 0xFE00...0xFE0F: selector = scalar
             default: holdsOther = true
             }
         }
-        if let scalar = open.first { return Meaningless(scalar: scalar, kind: "the unended change of direction") }
-        return holdsOther ? nil : selector.map { Meaningless(scalar: $0, kind: "nothing but the variation selector") }
+        if let scalar = open.first { return Meaningless(scalar: scalar, kind: "the unterminated direction control") }
+        return holdsOther ? nil : selector.map { Meaningless(scalar: $0, kind: "only the variation selector") }
     }
 }

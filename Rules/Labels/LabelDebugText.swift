@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// What a program prints for itself.
+    /// Reports labels that contain debug text or placeholder text.
     public static let labelDebugText = Rule(
         "label-debug-text",
-        "A label shows what a program prints for its developers.",
+        "Label contains debug text or placeholder text.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         needs: [.type, .label],
         standards: [.wcag("4.1.2")],
-        why: "It is read out as it is, and the word it should have been is missing.",
-        fix: "Unwrap the value before it becomes text, and say something sensible where there is none.",
+        why: "VoiceOver reads text that is meant for developers, e.g. \"Optional Anna\", instead of the intended text.",
+        fix: "Unwrap the value before you set the text, and use a readable text for `nil`, e.g. \"No name\".",
         inUIKit: """
             nameLabel.text = user.name ?? "No name"
             """,
@@ -21,9 +21,12 @@ extension Rule {
             Text(user.name ?? "No name")
             """,
         limits: [
-            "\"Label\" and \"Title\", with which Xcode fills new elements, are a warning: they may be meant."
+            """
+            "Label" and "Title", Xcode's default texts for new elements, are reported as a warning, because they \
+            may be intended.
+            """
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.text("Optional(\"Anna\")")),
             .fails(.text("안녕하세요, Optional(\"지민\")")),
@@ -32,12 +35,12 @@ extension Rule {
             .fails(.button("<UIImage: 0x600003a1>")),
             .fails(.text("NaN kg")),
             .fails(.text("Lorem ipsum dolor sit amet")),
-            .fails(.text("Label"), as: .warning, because: "what Xcode writes into a new label"),
+            .fails(.text("Label"), as: .warning, because: "Xcode's default text for a label"),
             .passes(.text("Anna")),
             .passes(.text("지민")),
             .passes(.text("Optional (recommended)")),
             .passes(.text("Colour(s)")),
-            .passes(.text("Nan"), because: "a name"),
+            .passes(.text("Nan"), because: "given name"),
             .passes(.text("Two nil")),
             .passes(.text("Todo")),
             .passes(.text("I <3 you")),
@@ -46,10 +49,14 @@ extension Rule {
             guard let label = element.label else { return }
             if let found = DebugText.first(in: label) {
                 check.report(
-                    element, "the label \"\(label.printable(limit: 60))\" holds \"\(found.printable(limit: 40))\"")
+                    element,
+                    """
+                    label "\(label.printable(limit: 60))" contains debug or placeholder text: \
+                    "\(found.printable(limit: 40))"
+                    """)
             } else if label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button
             {
-                check.report(element, "the label \"\(label)\" is what Xcode fills in", as: .warning)
+                check.report(element, "label \"\(label)\" matches Xcode's default text", as: .warning)
             }
         }
     )

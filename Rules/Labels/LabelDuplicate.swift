@@ -3,17 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Two controls that do different things need different names.
+    /// Reports controls that cannot be told apart by their labels.
     public static let labelDuplicate = Rule(
         "label-duplicate",
-        "Several controls have the same name.",
+        "Several controls have the same label.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
         needs: [.type, .label],
         standards: [.wcag("2.4.6"), .wcag("2.4.9")],
-        why: "They cannot be told apart in the rotor's list, and Voice Control asks which one is meant.",
-        fix: "Add what each one is about to its label, or name the row or section around it.",
+        why: "VoiceOver users cannot tell the controls apart in the rotor, and Voice Control asks which one is meant.",
+        fix: """
+            Add what distinguishes each control to its `accessibilityLabel`, e.g. "Edit home address", or label \
+            its row or section.
+            """,
         inUIKit: """
             cell.editButton.accessibilityLabel = "Edit \\(address.name)"
             """,
@@ -22,37 +25,40 @@ extension Rule {
                 .accessibilityLabel("Edit \\(address.name)")
             """,
         limits: [
-            "Two controls that do the same are reported too, unless they share an identifier or one stands inside the other.",
-            "Texts that tell two controls apart but stand outside their rows are not seen.",
+            """
+            Controls that perform the same action are reported too, unless they have the same identifier or one \
+            contains the other.
+            """,
+            "Text that distinguishes two controls but lies outside their cells is not considered.",
         ],
         unlikeA11yUITests: """
-            It compared all controls of the screen by label alone, also in rows and bars of different names, and \
-            disabled ones.
+            A11yUITests compares all controls of a screen by label alone, including disabled controls and controls \
+            in rows or bars with different names.
             """,
         examples: [
             .fails(.button("Edit"), .button("Edit")),
             .fails(.button("수정"), .text("주소"), .button("수정")),
-            .fails(.button(" Edit"), .button("Edit"), because: "white space cannot be heard"),
+            .fails(.button(" Edit"), .button("Edit"), because: "different only in white space"),
             .passes(.button("Edit address"), .button("Edit card")),
-            .passes(.text("Edit"), .button("Edit"), because: "a text is no control"),
+            .passes(.text("Edit"), .button("Edit"), because: "only one is a control"),
             .passes(
                 .button("Edit", value: "1 of 2"), .button("Edit", value: "2 of 2"),
-                because: "the value tells them apart"),
+                because: "different values"),
             .passes(
                 .container(.cell, "Visa", at: nil, .button("Edit")),
                 .container(.cell, "Cash", at: nil, .button("Edit")),
-                because: "the row tells them apart"),
+                because: "different cell labels"),
             .passes(
                 .container(.cell, nil, at: nil, .text("Visa"), .button("Edit")),
                 .container(.cell, nil, at: nil, .text("Cash"), .button("Edit")),
-                because: "the first text of the row does too"),
-            .passes(.button("Edit"), .link("Edit"), because: "a button and a link"),
+                because: "different first text in the cell"),
+            .passes(.button("Edit"), .link("Edit"), because: "different roles"),
             .passes(
                 .container(.navigationBar, at: nil, .button("Search")),
-                .container(.tabBar, at: nil, .button("Search")), because: "one in each bar"),
+                .container(.tabBar, at: nil, .button("Search")), because: "in different bars"),
             .passes(
                 .button("Edit"), .button("Edit").with { $0.isEnabled = false },
-                because: "only one of them can be activated"),
+                because: "only one is enabled"),
         ],
         check: .screen { screen, check in
             var groups: [DuplicateKey: [Int]] = [:]
@@ -72,8 +78,9 @@ extension Rule {
                 guard distinct.count > 1, !(distinct.count == 2 && distinct[0].closesSomething) else { continue }
                 check.report(
                     distinct,
-                    "the same name as \(distinct.count == 2 ? "another control" : "\(distinct.count - 1) other controls")"
-                )
+                    distinct.count == 2
+                        ? "has the same label as another control"
+                        : "has the same label as \(distinct.count - 1) other controls")
             }
         }
     )

@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A value that was never filled in.
+    /// Reports labels that contain an unfilled format specifier.
     public static let labelFormatSpecifier = Rule(
         "label-format-specifier",
-        "A label holds a place for a value that was not filled in.",
+        "Label contains an unfilled format specifier.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         needs: [.label],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
-        why: "VoiceOver reads \"percent d items\", and the number is lost.",
-        fix: "Fill in the value before the text is set.",
+        why: "VoiceOver reads \"percent d items\", and the number is missing.",
+        fix: "Insert the value before you set the text, e.g. with `String(localized: \"\\(count) items\")`.",
         inUIKit: """
             countLabel.text = String(localized: "\\(count) items")
             """,
@@ -21,9 +21,9 @@ extension Rule {
             Text("\\(count) items")
             """,
         limits: [
-            "A sign of percent after a digit is taken for a percentage."
+            "A percent sign directly after a digit is usually treated as a percentage."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.text("%d items")),
             .fails(.text("%1$@ left")),
@@ -43,7 +43,10 @@ extension Rule {
             guard let label = element.label, let found = FormatSpecifier.first(in: label) else { return }
             check.report(
                 element,
-                "\"\(found.printable(limit: 40))\" in the label \"\(label.printable(limit: 60))\" was not filled in")
+                """
+                label "\(label.printable(limit: 60))" contains the unfilled format specifier \
+                "\(found.printable(limit: 40))"
+                """)
         }
     )
 }

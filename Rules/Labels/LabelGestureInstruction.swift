@@ -3,17 +3,23 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A label names, it does not instruct.
+    /// Reports control and image labels that contain a gesture instruction.
     public static let labelGestureInstruction = Rule(
         "label-gesture-instruction",
-        "A label tells with which gesture to use the element.",
+        "Label contains a gesture instruction.",
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.apple("accessibilityHint")],
-        why: "With VoiceOver, a switch or a voice the gesture is another one, and the instruction is wrong.",
-        fix: "Name what the element does; VoiceOver tells by itself how to activate it.",
+        why: """
+            With VoiceOver, Switch Control or Voice Control the element is activated differently, so the \
+            instruction is wrong.
+            """,
+        fix: """
+            Set `accessibilityLabel` to what the element does, e.g. "Details"; VoiceOver announces how to activate \
+            it.
+            """,
         inUIKit: """
             detailsButton.accessibilityLabel = "Details"
             """,
@@ -21,18 +27,19 @@ extension Rule {
             Button("Tap to see details", action: show).accessibilityLabel("Details")
             """,
         limits: [
-            "Known are the words of seventeen languages; a label in any other is not judged."
+            "The rule knows the words of seventeen languages; labels in other languages are not checked."
         ],
-        unlikeA11yUITests: "It knew only \"tap here\" and \"click here\", anywhere in the label of a control.",
+        unlikeA11yUITests:
+            "A11yUITests looks only for \"tap here\" and \"click here\", anywhere in the label of a control.",
         examples: [
             .fails(.button("Tap to see details")),
             .fails(.button("탭하여 자세히 보기")),
             .fails(.button("Нажмите, чтобы продолжить")),
             .passes(.button("Details")),
-            .passes(.button("다음 탭"), because: "a tab, not a tap"),
-            .passes(.button("Tap to Pay"), because: "a name"),
+            .passes(.button("다음 탭"), because: "word for a tab, not a tap"),
+            .passes(.button("Tap to Pay"), because: "product name"),
             .passes(.button("Press releases")),
-            .passes(.text("Tap to continue"), because: "a text to read"),
+            .passes(.text("Tap to continue"), because: "static text"),
         ],
         check: .eachElement { element, check in
             guard element.isNamed, element.type != .cell, let label = element.label, !label.isSingleWord,
@@ -42,7 +49,8 @@ extension Rule {
             guard let gesture = words.leadingGesture(in: folded), !words.isVague(folded, onLink: true) else { return }
             guard !folded.starts(with: FoldedText("tap to pay")) else { return }
             check.report(
-                element, "\"\(gesture.text)\" in the label \"\(label.printable(limit: 60))\" is an instruction")
+                element,
+                "label \"\(label.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")
         }
     )
 }

@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// An identifier is for tests.
+    /// Reports labels that equal the element's identifier and are written like code.
     public static let labelIdentifierShaped = Rule(
         "label-identifier-shaped",
-        "A label is the element's identifier, written as in code.",
+        "Label equals the element's code-style identifier.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         needs: [.label, .identifier],
         standards: [.wcag("4.1.2")],
-        why: "Identifiers are for tests; read out they are hard to understand, and they are never translated.",
-        fix: "Set the identifier as accessibilityIdentifier, and a word for people as the label.",
+        why: "VoiceOver reads the identifier, which is hard to understand and never translated.",
+        fix: "Set `accessibilityLabel` to a readable name, e.g. \"Save\"; keep `accessibilityIdentifier` for tests.",
         inUIKit: """
             saveButton.accessibilityIdentifier = "save_btn"
             saveButton.accessibilityLabel = "Save"
@@ -22,21 +22,21 @@ extension Rule {
             Button("Save", action: save).accessibilityIdentifier("save_btn")
             """,
         limits: [
-            "WebDriverAgent does not tell an identifier that equals the label, so that nothing is found in its dumps."
+            "WebDriverAgent omits an identifier that equals the label, so the rule finds nothing in its dumps."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [strict],
         examples: [
             .fails(.button("save_btn", identifier: "save_btn")),
             .fails(.button("loginTrigger", identifier: "loginTrigger")),
             .fails(.button("nav-back-arrow", identifier: "nav-back-arrow")),
             .passes(.button("Save", identifier: "save_btn")),
-            .passes(.button("저장", identifier: "저장"), because: "a word for people"),
+            .passes(.button("저장", identifier: "저장"), because: "readable word"),
             .passes(.button("Wi-Fi", identifier: "Wi-Fi")),
             .passes(.button("T-shirt", identifier: "T-shirt")),
             .passes(.button("check-in", identifier: "check-in")),
-            .passes(.button("iPhone", identifier: "iPhone"), because: "a brand"),
-            .passes(.button("save_btn", identifier: "save"), because: "not its identifier"),
+            .passes(.button("iPhone", identifier: "iPhone"), because: "brand name"),
+            .passes(.button("save_btn", identifier: "save"), because: "different from the identifier"),
         ],
         check: .eachElement { element, check in
             guard let label = element.label, label.utf8.count > 2, element.identifier == label else { return }
@@ -44,12 +44,12 @@ extension Rule {
             // Reported by label-symbol-name and image-label-filename.
             if case .symbol = MachineName(label) { return }
             guard !element.isNamed || !AssetName.matches(label) else { return }
-            check.report(element, "the label \"\(label.printable(limit: 60))\" is the identifier")
+            check.report(element, "label \"\(label.printable(limit: 60))\" equals the accessibility identifier")
         }
     )
 
     private static let strict = Parameter(
-        "strict", default: false, "Whether a label for people that equals the identifier is reported too.")
+        "strict", default: false, "Whether to report a readable label that equals the identifier, too.")
 }
 
 extension String {

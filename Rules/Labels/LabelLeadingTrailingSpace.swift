@@ -3,18 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Space around a name is a leftover.
+    /// Reports labels with leading or trailing white space, repeated spaces or a line break.
     public static let labelLeadingTrailingSpace = Rule(
         "label-leading-trailing-space",
-        "A name has white space at an end, twice in a row, or a line break in it.",
+        "Label has leading or trailing white space, repeated spaces or a line break.",
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
-        why:
-            "It cannot be heard, but tests, Voice Control and translations take \"Save \" for another name than \"Save\".",
-        fix: "Trim the label.",
+        why: """
+            VoiceOver does not read the extra space, but Voice Control, tests and translations may treat "Save " \
+            and "Save" as different.
+            """,
+        fix: "Trim `accessibilityLabel`, and separate its words with single spaces.",
         inUIKit: """
             saveButton.accessibilityLabel = title.trimmingCharacters(in: .whitespacesAndNewlines)
             """,
@@ -22,9 +24,9 @@ extension Rule {
             Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)
             """,
         limits: [
-            "Rows and labels of several facts may have line breaks between them; texts to read are not judged."
+            "Cells and static text are not checked, and labels that combine several parts may contain line breaks."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.button(" Save\n")),
             .fails(.button("Save  all")),
@@ -32,21 +34,21 @@ extension Rule {
             .fails(.image("Team\nat the beach")),
             .passes(.button("Save")),
             .passes(.button("모두 저장")),
-            .passes(.button("Save\u{A0}all"), because: "a space that keeps two words on one line"),
-            .passes(.init(.cell, "Anna\nPaid on Monday", traits: .button), because: "the facts of a row"),
-            .passes(.text(" A text"), because: "a text to read"),
+            .passes(.button("Save\u{A0}all"), because: "no-break space between two words"),
+            .passes(.init(.cell, "Anna\nPaid on Monday", traits: .button), because: "a cell"),
+            .passes(.text(" A text"), because: "static text"),
         ],
         check: .eachElement { element, check in
             guard element.isNamed, element.type != .cell, let label = element.label, !label.isBlank else { return }
             let shown = label.printable(limit: 60)
             if label.first?.isSpace == true || label.last?.isSpace == true {
-                check.report(element, "white space around the label \"\(shown)\"")
+                check.report(element, "label \"\(shown)\" has leading or trailing white space")
             } else if label.utf8.contains(where: \.isLineBreakOrTab), !label.contains(where: ",;·•".contains),
                 label.count(where: \.isNewline) < 2
             {
-                check.report(element, "a line break in the label \"\(shown)\"")
+                check.report(element, "label \"\(shown)\" contains a line break")
             } else if label.holdsDoubleSpace {
-                check.report(element, "two spaces in a row in the label \"\(shown)\"")
+                check.report(element, "label \"\(shown)\" contains repeated spaces")
             }
         }
     )

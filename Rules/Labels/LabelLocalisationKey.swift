@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A key whose text is missing.
+    /// Reports labels that look like localisation keys.
     public static let labelLocalisationKey = Rule(
         "label-localisation-key",
-        "A label is a key of the table of translations.",
+        "Label is a localisation key.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         needs: [.label],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
-        why: "The translation is missing, and what was meant for the program is read out.",
-        fix: "Add the key to the table of this language, or spell it as the table does.",
+        why: "The translation is missing, and VoiceOver reads the key instead.",
+        fix: "Add the key to the language's string catalog or `Localizable.strings`, or correct the key's spelling.",
         inUIKit: """
             titleLabel.text = NSLocalizedString("home.title", comment: "Title of the first screen")
             """,
@@ -21,9 +21,10 @@ extension Rule {
             Text("home.title", tableName: "Home")
             """,
         limits: [
-            "A key without a word such as title, label, button or message is not told from other names."
+            "A key is recognised only if it contains a word such as \"title\", \"label\", \"button\" or \"message\"."
         ],
-        unlikeA11yUITests: "It had no such test; a key with full stops on a control was reported as punctuated.",
+        unlikeA11yUITests:
+            "A11yUITests has no such test; it reports a key with full stops on a control for its punctuation.",
         examples: [
             .fails(.text("home.title.label")),
             .fails(.button("LOGIN_BUTTON_TITLE")),
@@ -31,20 +32,20 @@ extension Rule {
             .fails(.text("loginButtonTitle")),
             .passes(.text("Home")),
             .passes(.text("홈")),
-            .passes(.text("www.title.com"), because: "an address"),
+            .passes(.text("www.title.com"), because: "web address"),
             .passes(.text("npr.org")),
-            .passes(.text("Mohame4d.sayed"), because: "the name of a user"),
+            .passes(.text("Mohame4d.sayed"), because: "user name"),
             .passes(.text("v2.0")),
-            .passes(.text("iMessage"), because: "a brand"),
-            .passes(.button("save_btn", identifier: "save_btn"), because: "label-identifier-shaped's"),
-            .passes(.text("TextEdit"), because: "a brand"),
+            .passes(.text("iMessage"), because: "brand name"),
+            .passes(.button("save_btn", identifier: "save_btn"), because: "covered by label-identifier-shaped"),
+            .passes(.text("TextEdit"), because: "brand name"),
         ],
         check: .eachElement { element, check in
             guard let label = element.label, case .key = MachineName(label) else { return }
             // A name in code that equals the identifier is reported by label-identifier-shaped.
             guard element.identifier != label || !label.isCode else { return }
             check.report(
-                element, "the label \"\(label.printable(limit: 60))\" is a key whose text is missing")
+                element, "label \"\(label.printable(limit: 60))\" looks like a localisation key without a translation")
         }
     )
 }

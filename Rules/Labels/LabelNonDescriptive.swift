@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A link must say where it leads.
+    /// Reports link and button labels that do not describe the purpose.
     public static let labelNonDescriptive = Rule(
         "label-non-descriptive",
-        "A label says nothing about what is behind the link or button.",
+        "Link or button label does not describe its purpose.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "links"],
         needs: [.type, .label],
         standards: [.wcag("2.4.4"), .wcag("2.4.9")],
-        why: "In the rotor's list the text around it is gone, and five times \"Learn more\" says nothing.",
-        fix: "Say what it leads to: \"Learn about billing\".",
+        why: "The rotor lists links without the text around them, so \"Learn more\" does not say where a link leads.",
+        fix: "Set `accessibilityLabel` to where the link leads or what the button does, e.g. \"Learn about billing\".",
         inUIKit: """
             moreButton.accessibilityLabel = "Learn about billing"
             """,
@@ -22,11 +22,13 @@ extension Rule {
                 .accessibilityLabel("Learn about billing")
             """,
         limits: [
-            "A button is a warning: it may be clear from where it stands.",
-            "Known are the words of seventeen languages; a label in any other is not judged.",
+            "A button is reported as a warning, because the content around it may make its purpose clear.",
+            "The rule knows the words of seventeen languages; labels in other languages are not checked.",
         ],
-        unlikeA11yUITests:
-            "It looked for \"more\", \"click here\" and \"tap here\" anywhere, also in Baltimore, on every control.",
+        unlikeA11yUITests: """
+            A11yUITests looks for "more", "click here" and "tap here" anywhere in the label of every control, \
+            including in "Baltimore".
+            """,
         parameters: [allowed],
         examples: [
             .fails(.link("Click here"), as: .failure),
@@ -39,12 +41,12 @@ extension Rule {
             .passes(.link("더 알아보기: 요금")),
             .passes(.button("Baltimore"), because: "part of another word"),
             .passes(.button("Sophomore year")),
-            .passes(.button("Details"), because: "clear from where it stands"),
-            .passes(.button("Weiter"), on: ExampleScreen(locale: "de"), because: "the next step"),
-            .passes(.container(.navigationBar, at: nil, .button("More")), because: "the usual button of a bar"),
-            .passes(.text("More"), because: "a text to read"),
-            .passes(.button("और चुनें"), because: "\"and\", as part of a phrase"),
-            .passes(.link("Plus"), on: ExampleScreen(locale: "en"), because: "French for more, on an English screen"),
+            .passes(.button("Details"), because: "accepted for a button"),
+            .passes(.button("Weiter"), on: ExampleScreen(locale: "de"), because: "\"next\" on a button"),
+            .passes(.container(.navigationBar, at: nil, .button("More")), because: "usual button in a bar"),
+            .passes(.text("More"), because: "static text"),
+            .passes(.button("और चुनें"), because: "part of a longer phrase"),
+            .passes(.link("Plus"), on: ExampleScreen(locale: "en"), because: "French word on an English screen"),
         ],
         check: .eachElement { element, check in
             let role = element.wordRole
@@ -55,11 +57,15 @@ extension Rule {
             if role == .button, words.more.contains(label), element.ancestor(of: Self.bars) != nil { return }
             guard !check[allowed].contains(where: { FoldedText($0) == label }) else { return }
             check.report(
-                element, "the label \"\((element.label ?? "").printable(limit: 60))\" does not say what it leads to",
+                element,
+                """
+                label "\((element.label ?? "").printable(limit: 60))" does not describe the purpose of the \
+                \(role == .link ? "link" : "button")
+                """,
                 as: role == .link ? .failure : .warning)
         }
     )
 
     private static let bars: ElementTypeSet = [.navigationBar, .toolbar, .tabBar]
-    private static let allowed = Parameter("allowed", default: [String](), "Labels that are clear in this app.")
+    private static let allowed = Parameter("allowed", default: [String](), "Labels that are accepted as descriptive.")
 }

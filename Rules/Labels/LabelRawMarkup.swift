@@ -3,17 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Markup that was not rendered.
+    /// Reports labels that contain unrendered HTML, Markdown or escape sequences.
     public static let labelRawMarkup = Rule(
         "label-raw-markup",
-        "A label holds HTML, Markdown or an escape as it was written.",
+        "Label contains unrendered HTML, Markdown or an escape sequence.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         needs: [.label],
         standards: [.wcag("1.3.1")],
-        why: "VoiceOver reads the signs out, and what they meant is lost.",
-        fix: "Render the text before it is shown, or set a label without the markup.",
+        why: "VoiceOver reads the markup characters, e.g. \"star star Important\", and the formatting is lost.",
+        fix: """
+            Render the markup, e.g. with `NSAttributedString(markdown:)`, or set `accessibilityLabel` to text \
+            without it.
+            """,
         inUIKit: """
             label.attributedText = try NSAttributedString(markdown: text)
             """,
@@ -21,9 +24,9 @@ extension Rule {
             Text(LocalizedStringKey(text))
             """,
         limits: [
-            "Markup that is shown on purpose, as in an editor of code, is reported too."
+            "Markup that is shown on purpose, e.g. in a code editor, is reported too."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.text("<b>Terms</b>")),
             .fails(.text("Terms &amp; conditions")),
@@ -35,16 +38,19 @@ extension Rule {
             .passes(.text("a < b and c > d")),
             .passes(.text("AT&T")),
             .passes(.text("I <3 you")),
-            .passes(.text("**** 1234"), because: "hidden digits"),
+            .passes(.text("**** 1234"), because: "masked digits"),
             .passes(.text("¯\\_(ツ)_/¯")),
-            .passes(.text("C:\\new"), because: "a path"),
+            .passes(.text("C:\\new"), because: "file path"),
             .passes(.text("이용약관 & 개인정보")),
         ],
         check: .eachElement(onlyIf: .labelContains(RawMarkup.characters)) { element, check in
             guard let label = element.label, let found = RawMarkup.first(in: label) else { return }
             check.report(
                 element,
-                "\"\(found.printable(limit: 40))\" in the label \"\(label.printable(limit: 60))\" was not rendered")
+                """
+                label "\(label.printable(limit: 60))" contains unrendered markup: \
+                "\(found.printable(limit: 40))"
+                """)
         }
     )
 }

@@ -3,17 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// What is said twice was put together twice.
+    /// Reports labels that contain the same word or phrase twice in a row.
     public static let labelRepeatsWords = Rule(
         "label-repeats-words",
-        "A label says the same thing twice.",
+        "Label repeats a word or phrase.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
-        why: "One hears everything twice, mostly because a picture and a text were combined that say the same.",
-        fix: "Hide one of the two elements whose labels were combined, or set the label yourself.",
+        why: "VoiceOver reads the text twice, often because an image and a text with the same label are combined.",
+        fix: """
+            Hide one of the two combined elements from VoiceOver, or set `accessibilityLabel` on the combined \
+            element.
+            """,
         inUIKit: """
             closeButton.accessibilityLabel = "Close"
             """,
@@ -21,10 +24,16 @@ extension Rule {
             Label { Text("Close") } icon: { Image(decorative: "close") }
             """,
         limits: [
-            "Names that repeat themselves, such as Duran Duran, are reported unless they are on the list of their language.",
-            "In languages that double words by grammar, such as Korean and Turkish, only the parts between commas are compared.",
+            """
+            Names that repeat a word, such as "Duran Duran", are reported unless they are in the language's word \
+            list or in `allowed`.
+            """,
+            """
+            In languages with reduplication, such as Korean and Turkish, only parts separated by commas or line \
+            breaks are compared.
+            """,
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [allowed],
         examples: [
             .fails(.button("Close, Close")),
@@ -33,11 +42,11 @@ extension Rule {
             .fails(.button("Öffnen Öffnen"), on: ExampleScreen(locale: "de")),
             .passes(.button("Close")),
             .passes(.button("닫기")),
-            .passes(.button("Bye bye"), because: "said so"),
-            .passes(.button("빨리 빨리"), because: "Korean doubles words"),
+            .passes(.button("Bye bye"), because: "common expression"),
+            .passes(.button("빨리 빨리"), because: "reduplication in Korean"),
             .passes(.button("10, 10"), because: "two numbers"),
             .passes(.button("Close, Close all")),
-            .passes(.text("New York, New York"), because: "a text to read"),
+            .passes(.text("New York, New York"), because: "static text"),
         ],
         check: .eachElement { element, check in
             guard element.isNamed, let label = element.label,
@@ -61,14 +70,14 @@ extension Rule {
             guard !check[allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
                 return
             }
-            check.report(element, "the label says \"\(twice.text.printable(limit: 40))\" twice")
+            check.report(element, "label contains \"\(twice.text.printable(limit: 40))\" twice in a row")
         }
     )
 
     /// The signs between two equal words that make them no repetition, as in "5:5".
     private static let separatingSigns = Set("!\"#$&'()+,-./:;=>?[]^`|}~\t\n\r".utf8)
     private static let allowed = Parameter(
-        "allowed", default: ["New York"], "Words that may be said twice, and labels in which they are.")
+        "allowed", default: ["New York"], "Words that may be repeated, and labels that may contain a repetition.")
     /// The languages that form the plural by repetition.
     private static let doublingLanguages: Set = ["id", "ms", "jv", "su", "tl", "fil"]
 }

@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// The word for a role is no name.
+    /// Reports labels that consist only of a word for a role.
     public static let labelRoleOnly = Rule(
         "label-role-only",
-        "A label consists of nothing but the word for a role.",
+        "Label consists only of the word for a role, e.g. \"Button\".",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
-        why: "VoiceOver says \"Button, button\", and nobody knows what it does.",
-        fix: "Say what the element does or shows.",
+        why: "VoiceOver reads \"Button, button\", and the user does not learn what the button does.",
+        fix: "Set `accessibilityLabel` to what the element does or shows, e.g. \"Search\".",
         inUIKit: """
             searchButton.accessibilityLabel = "Search"
             """,
@@ -22,22 +22,25 @@ extension Rule {
                 .accessibilityLabel("Search")
             """,
         limits: [
-            "Words that are names as well, such as Photo or Tab, are reported only on an element of that role, as a warning."
+            """
+            Words that can also be names, such as "Photo" or "Tab", are reported only on an element with that \
+            role.
+            """
         ],
-        unlikeA11yUITests: "It reported the word together with every other label that holds it.",
+        unlikeA11yUITests: "A11yUITests reports such a label together with every other label that contains the word.",
         examples: [
             .fails(.button("Button"), as: .failure),
             .fails(.image("Image")),
             .fails(.button("버튼")),
-            .fails(.button("图标"), as: .warning, because: "the word for another role"),
+            .fails(.button("图标"), as: .warning, because: "word for a different role"),
             .fails(.button("Schaltfläche"), on: ExampleScreen(locale: "de")),
             .fails(.textField("Text field")),
             .passes(.button("Search")),
-            .passes(.button("Link"), because: "a name in an editor"),
+            .passes(.button("Link"), because: "possible name, e.g. in an editor"),
             .passes(.button("Photo")),
             .passes(.button("사진")),
-            .passes(.text("Button"), because: "a text to read"),
-            .passes(.button("Schaltfläche"), on: ExampleScreen(locale: "fi"), because: "a language without a list"),
+            .passes(.text("Button"), because: "static text"),
+            .passes(.button("Schaltfläche"), on: ExampleScreen(locale: "fi"), because: "language without a word list"),
         ],
         check: .eachElement { element, check in
             guard element.isNamed, element.type != .cell, let words = element.labelText.words
@@ -49,12 +52,12 @@ extension Rule {
             let label = (element.label ?? "").printable(limit: 60)
             if let own = named.first(where: { $0.role == element.wordRole }) {
                 check.report(
-                    element, "the label \"\(label)\" only says what VoiceOver says anyway",
+                    element, "label \"\(label)\" only repeats the role that VoiceOver announces",
                     as: own.isWeak ? .warning : .failure)
             } else if let button = named.first(where: { $0.role == .button }), !button.isWeak {
-                check.report(element, "the label \"\(label)\" only names a kind of element")
+                check.report(element, "label \"\(label)\" is only the word for a role")
             } else if named.contains(where: { !$0.isWeak && Self.isNoName($0.role) }) {
-                check.report(element, "the label \"\(label)\" only names a kind of element", as: .warning)
+                check.report(element, "label \"\(label)\" is only the word for a role", as: .warning)
             }
         }
     )

@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// VoiceOver says by itself what an element is.
+    /// Reports labels that contain the word for the element's role.
     public static let labelRoleRedundant = Rule(
         "label-role-redundant",
-        "A label repeats what the element is.",
+        "Label repeats the element's role.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
-        why: "VoiceOver adds the role itself, so one hears \"Play button, button\" at every stop.",
-        fix: "Leave the word for the role out of the label.",
+        why: "VoiceOver adds the role itself, so it reads \"Play button, button\".",
+        fix: "Remove the word for the role from `accessibilityLabel`, e.g. use \"Play\" instead of \"Play button\".",
         inUIKit: """
             playButton.accessibilityLabel = "Play"
             """,
@@ -22,19 +22,26 @@ extension Rule {
                 .accessibilityLabel("Play")
             """,
         limits: [
-            "Known are the words of seventeen languages; a label in any other is not judged.",
-            "Latin letters without a declared language are taken for English: give `--locale`.",
-            "A word that often means the thing itself is a warning, and so is one that does not stand where its language puts it.",
-            "A text in the element that shows the same words excuses the label: name and sight must agree.",
+            "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+            "Latin text without a declared language is treated as English; set the language with `--locale`.",
+            """
+            A word that has another common meaning, or that is in an unusual position for its language, is \
+            reported as a warning.
+            """,
+            """
+            A label is not reported if static text inside the element shows the same words, because label and \
+            visible text must match.
+            """,
         ],
         unlikeA11yUITests: """
-            It looked for \"button\", \"field\", \"link\", \"slider\" and \"adjustable\" anywhere, also in LinkedIn and Springfield, \
-            in English only, and for \"button\" on every control.
+            A11yUITests looks for "button", "field", "link", "slider" and "adjustable" anywhere in the label, \
+            including in "LinkedIn" and "Springfield", and only in English. It looks for "button" on every \
+            control.
             """,
         examples: [
             .fails(.button("Play button"), as: .failure),
             .fails(.button("재생 버튼")),
-            .fails(.button("재생버튼입니다"), because: "with a particle"),
+            .fails(.button("재생버튼입니다"), because: "word with a suffix"),
             .fails(.button("设置按钮")),
             .fails(.button("再生ﾎﾞﾀﾝ"), because: "half-width kana"),
             .fails(.button("Speichertaste"), on: ExampleScreen(locale: "de")),
@@ -43,21 +50,21 @@ extension Rule {
             .fails(.init(.slider, "Volume slider")),
             .fails(.button("Play button for the trailer"), as: .warning),
             .passes(.button("Play")),
-            .passes(.button("Add a button"), because: "the button is what it adds"),
+            .passes(.button("Add a button"), because: "object of the verb"),
             .passes(.link("LinkedIn"), because: "part of another word"),
-            .passes(.link("Link account"), because: "a verb"),
+            .passes(.link("Link account"), because: "\"link\" as a verb"),
             .passes(.textField("Springfield")),
             .passes(.button("Button mushrooms")),
             .passes(.button("Blink")),
             .passes(.button("Photo library")),
             .passes(.init(.tab, "Tablet"), because: "part of another word"),
-            .passes(.text("Play button"), because: "a text is no button"),
+            .passes(.text("Play button"), because: "static text"),
             .passes(.button("블링크")),
-            .passes(.button("버튼 추가"), because: "the word does not stand at the end"),
+            .passes(.button("버튼 추가"), because: "word not at the end"),
             .passes(.button("ボタン電池")),
-            .passes(.button("Speichertaste"), on: ExampleScreen(locale: "fi"), because: "a language without a list"),
+            .passes(.button("Speichertaste"), on: ExampleScreen(locale: "fi"), because: "language without a word list"),
             .passes(
-                .button("Play button", containing: [.text("Play button")]), because: "its visible title says the same"),
+                .button("Play button", containing: [.text("Play button")]), because: "same as the visible title"),
         ],
         check: .eachElement { element, check in
             guard let role = element.wordRole, role != .image, element.type != .cell,
@@ -76,7 +83,10 @@ extension Rule {
                 !match.word.isWeak && (match.position == .end || match.position == .start && words.putsRoleFirst)
             check.report(
                 element,
-                "\"\(match.word.text.text)\" in \"\((element.label ?? "").printable(limit: 60))\" repeats what VoiceOver says of a \(element.roleInWords)",
+                """
+                label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
+                VoiceOver already announces the role "\(element.roleInWords)"
+                """,
                 as: isSure ? .failure : .warning)
         }
     )

@@ -3,17 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Letters with spaces between them are no word.
+    /// Reports labels with a space after every letter.
     public static let labelSpacedLetters = Rule(
         "label-spaced-letters",
-        "A word is written with a space after every letter.",
+        "Label has a space after every letter.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
         needs: [.label],
         standards: [.wcag("1.3.2")],
-        why: "VoiceOver reads the letters one by one and not the word.",
-        fix: "Write the word, and space its letters with the text's style.",
+        why: "VoiceOver reads the letters one by one instead of the word.",
+        fix: """
+            Write the word without spaces, and set the letter spacing with `NSAttributedString.Key.kern` or \
+            `tracking(_:)`.
+            """,
         inUIKit: """
             label.attributedText = NSAttributedString(string: "Sale", attributes: [.kern: 4])
             """,
@@ -21,22 +24,22 @@ extension Rule {
             Text("Sale").tracking(4)
             """,
         limits: [
-            "Letters with full stops between them are taken for an acronym."
+            "Letters separated by full stops are treated as an acronym and not reported."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.text("S A L E")),
             .fails(.button("С К И Д К А")),
             .passes(.text("Sale")),
-            .passes(.text("세 일"), because: "a syllable is no letter"),
-            .passes(.text("A B C D"), because: "the alphabet"),
+            .passes(.text("세 일"), because: "syllables, not letters"),
+            .passes(.text("A B C D"), because: "letters in alphabetical order"),
             .passes(.text("U.S.S.R.")),
             .passes(.text("1 2 3 4")),
             .passes(.text("Plan A B C")),
         ],
         check: .eachElement { element, check in
             guard let label = element.label, label.isSpacedOut else { return }
-            check.report(element, "the label \"\(label.printable(limit: 60))\" has a space after every letter")
+            check.report(element, "label \"\(label.printable(limit: 60))\" has a space after every letter")
         }
     )
 }

@@ -3,18 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A state belongs into value and traits.
+    /// Reports labels that end with the element's state.
     public static let labelStateRedundant = Rule(
         "label-state-redundant",
-        "A label ends with the state that the element has anyway.",
+        "Label ends with the element's state.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "state"],
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .apple("accessibilityTraits")],
-        why:
-            "VoiceOver says the state itself, so one hears it twice, and Voice Control needs another name for each state.",
-        fix: "Leave the state to the trait `selected`, to the value, or to the standard control.",
+        why: "VoiceOver reads the state twice, and the name for Voice Control changes with the state.",
+        fix: "Remove the state from `accessibilityLabel`, and set `accessibilityValue` or the trait `selected`.",
         inUIKit: """
             cell.accessibilityLabel = "Wi-Fi"
             cell.accessibilityTraits.insert(.selected)
@@ -23,10 +22,10 @@ extension Rule {
             Row("Wi-Fi").accessibilityAddTraits(.isSelected)
             """,
         limits: [
-            "The state is seen only after a comma, a dash, a colon or in brackets.",
-            "Words for expanded and collapsed are not looked for: a dump does not tell that state.",
+            "The state is recognised only in brackets or after a separator such as a comma, a dash or a colon.",
+            "The states expanded and collapsed are not checked, because a dump does not contain them.",
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.button("Wi-Fi, selected", traits: [.button, .selected])),
             .fails(.init(.switch, "Wi-Fi: on", value: "1")),
@@ -34,10 +33,10 @@ extension Rule {
             .fails(.init(.checkBox, "Newsletter (nicht ausgewählt)"), on: ExampleScreen(locale: "de")),
             .fails(.init(.tab, "首页，已选择")),
             .passes(.button("Wi-Fi", traits: [.button, .selected])),
-            .passes(.init(.switch, "Turn Wi-Fi on", value: "1"), because: "no separator: what the switch does"),
-            .passes(.button("Wi-Fi, selected"), because: "nothing else tells the state"),
+            .passes(.init(.switch, "Turn Wi-Fi on", value: "1"), because: "no separator, so part of the name"),
+            .passes(.button("Wi-Fi, selected"), because: "no selected trait"),
             .passes(.init(.switch, "와이파이", value: "1")),
-            .passes(.text("Wi-Fi, on"), because: "a text has no state of its own"),
+            .passes(.text("Wi-Fi, on"), because: "static text has no state"),
         ],
         check: .eachElement { element, check in
             guard element.isNamed else { return }
@@ -48,7 +47,7 @@ extension Rule {
             guard isChosen, let words = element.labelText.words, let state = element.label?.lastPart else { return }
             let word = FoldedText(state)
             guard words.chosen.contains(word) || isSwitched && words.switched.contains(word) else { return }
-            check.report(element, "the label ends with the state \"\(state.printable(limit: 40))\"")
+            check.report(element, "label ends with the state \"\(state.printable(limit: 40))\"")
         }
     )
 }

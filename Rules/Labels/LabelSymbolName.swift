@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// The name of a symbol is no label.
+    /// Reports labels that look like the name of an SF Symbol or a Material icon.
     public static let labelSymbolName = Rule(
         "label-symbol-name",
-        "A label is the name of an SF Symbol or of a Material icon.",
+        "Label is the name of an SF Symbol or a Material icon.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         needs: [.label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2")],
-        why: "VoiceOver reads \"crown dot fill\", which is how the picture was drawn and not what it means.",
-        fix: "Set a label that says what the symbol stands for here.",
+        why: "VoiceOver reads \"crown dot fill\" instead of what the symbol means.",
+        fix: "Set `accessibilityLabel` to what the symbol means in this context, e.g. \"Premium\".",
         inUIKit: """
             premiumButton.setImage(UIImage(systemName: "crown.fill"), for: .normal)
             premiumButton.accessibilityLabel = "Premium"
@@ -22,9 +22,10 @@ extension Rule {
             Label("Premium", systemImage: "crown.fill").labelStyle(.iconOnly)
             """,
         limits: [
-            "Names of one word are reported only where nobody else writes them, such as xmark."
+            "A one-word symbol name is reported only if it is not an ordinary word, e.g. \"xmark\"."
         ],
-        unlikeA11yUITests: "It had no such test; a symbol's name on a control was reported as punctuated.",
+        unlikeA11yUITests:
+            "A11yUITests has no such test; it reports a symbol name with full stops on a control for its punctuation.",
         examples: [
             .fails(.button("crown.fill")),
             .fails(.image("chart.xyaxis.line")),
@@ -33,15 +34,15 @@ extension Rule {
             .fails(.button("more_vert")),
             .passes(.button("Premium")),
             .passes(.button("왕관")),
-            .passes(.link("apple.com"), because: "an address"),
-            .passes(.text("play.app"), because: "may be an address"),
+            .passes(.link("apple.com"), because: "web address"),
+            .passes(.text("play.app"), because: "possibly a web address"),
             .passes(.text("v2.0")),
-            .passes(.text("Mohame4d.sayed"), because: "the name of a user"),
-            .passes(.button("Lock.Shield"), because: "symbols are written small"),
+            .passes(.text("Mohame4d.sayed"), because: "user name"),
+            .passes(.button("Lock.Shield"), because: "symbol names are lowercase"),
         ],
         check: .eachElement { element, check in
             guard let label = element.label, case .symbol = MachineName(label) else { return }
-            check.report(element, "the label \"\(label.printable(limit: 60))\" is the name of a symbol")
+            check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a symbol")
         }
     )
 }

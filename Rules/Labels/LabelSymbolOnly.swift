@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A sign is no name.
+    /// Reports control labels without a letter or digit.
     public static let labelSymbolOnly = Rule(
         "label-symbol-only",
-        "The name of a control has neither a letter nor a digit.",
+        "Control label contains no letter or digit.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2")],
-        why: "VoiceOver says \"multiplication sign\" or nothing at all where one sees a cross that closes.",
-        fix: "Say in a word what the sign stands for.",
+        why: "VoiceOver reads only the symbol, e.g. \"multiplication sign\" on a close button, or nothing at all.",
+        fix: "Set `accessibilityLabel` to what the symbol means, e.g. \"Close\".",
         inUIKit: """
             closeButton.setTitle("×", for: .normal)
             closeButton.accessibilityLabel = "Close"
@@ -22,9 +22,13 @@ extension Rule {
             Button("×", action: close).accessibilityLabel("Close")
             """,
         limits: [
-            "Eight elements of one character side by side are taken for a keypad, four emoji for a choice of reactions."
+            """
+            Eight or more single-character elements in one container are treated as a keypad, four or more with \
+            emoji as a set of reactions; they are not reported.
+            """
         ],
-        unlikeA11yUITests: "A label of one or two signs was too short for it, whatever they were.",
+        unlikeA11yUITests:
+            "A11yUITests reports every label of one or two characters as too short, regardless of the characters.",
         examples: [
             .fails(.button("×")),
             .fails(.button("›")),
@@ -36,7 +40,7 @@ extension Rule {
             .passes(.button("7")),
             .passes(.button("C++")),
             .passes(.button("٣"), because: "an Arabic digit"),
-            .passes(.text("—"), because: "a text to read"),
+            .passes(.text("—"), because: "static text"),
             .passes(
                 .container(
                     .other, at: nil, .button("7"), .button("8"), .button("9"), .button("÷"), .button("4"), .button("5"),
@@ -44,7 +48,7 @@ extension Rule {
                 because: "a keypad"),
             .passes(
                 .container(.other, at: nil, .button("👍"), .button("❤️"), .button("😂"), .button("😮")),
-                because: "a choice of reactions"),
+                because: "a set of reactions"),
         ],
         check: .eachElement { element, check in
             guard element.isControl, element.type != .cell, let name = element.name, !name.isBlank,
@@ -53,7 +57,7 @@ extension Rule {
             let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
             guard element.singleCharacterSiblings < (isEmoji ? 4 : 8) else { return }
             check.report(
-                element, "the label \"\(name.printable(limit: 20))\" is only \(isEmoji ? "an emoji" : "a sign")")
+                element, "label \"\(name.printable(limit: 20))\" contains only \(isEmoji ? "emoji" : "symbols")")
         }
     )
 }

@@ -3,17 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A name should be short.
+    /// Reports control and image labels that are longer than the maximum.
     public static let labelTooLong = Rule(
         "label-too-long",
-        "The name of a control or an image is very long.",
+        "Label of a control or an image is too long.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
         needs: [.type, .label],
         standards: [.hig("Short labels"), .wcag("2.4.6")],
-        why: "Everything is spoken before one can go on, and Voice Control users have to say it.",
-        fix: "Say what it is in a few words, and move the rest to a hint, a value or a text beside it.",
+        why: "VoiceOver takes long to read the label, and Voice Control users have to say it.",
+        fix: """
+            Shorten `accessibilityLabel` to a few words, and move the rest to `accessibilityHint`, \
+            `accessibilityValue` or static text.
+            """,
         inUIKit: """
             button.accessibilityLabel = "Add to cart"
             button.accessibilityHint = "Continues to the checkout."
@@ -24,22 +27,22 @@ extension Rule {
                 .accessibilityHint("Continues to the checkout.")
             """,
         limits: [
-            "Length is all it judges: a long name can be the right one, for instance of a book."
+            "Only the length is checked; a long label can be correct, e.g. the title of a book."
         ],
         unlikeA11yUITests: """
-            It measured every element but texts and text views, counted every character once, and knew no combined \
-            labels.
+            A11yUITests checks every element except texts and text views, counts each character once and has no \
+            separate limit for combined labels.
             """,
         parameters: [maximum, combinedMaximum],
         examples: [
             .fails(.button("Add this product to the shopping cart and continue to the checkout")),
             .fails(.image("A red kite over a green hill with three children who hold its string")),
-            .fails(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동합니다"), because: "a Hangul syllable counts twice"),
+            .fails(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동합니다"), because: "Hangul syllables count twice"),
             .passes(.button("Add to cart")),
             .passes(.text("A text to read may be as long as it needs to be, for reading it is what it is there for.")),
             .passes(
                 .button("TRAILER, September 16. Welcome to the show, 1 minute left, not played yet"),
-                because: "several facts, combined with commas"),
+                because: "parts combined with commas"),
         ],
         check: .eachElement { element, check in
             guard element.isNamed, element.isHeader != true, element.type != .textView, let label = element.label
@@ -48,13 +51,15 @@ extension Rule {
             let isCombined = element.type == .cell || label.holdsTwoSeparators
             let limit = isCombined ? check[combinedMaximum] : check[maximum]
             guard length > limit, !label.isBlank else { return }
-            check.report(element, "the label is \(length) characters long, should be \(limit) at most")
+            check.report(element, "label is \(length) characters long; the maximum is \(limit)")
         }
     )
 
-    private static let maximum = Parameter("maximum", default: 40, "The most characters; wide ones count twice.")
+    private static let maximum = Parameter(
+        "maximum", default: 40, "Maximum label length in characters; wide characters count twice.")
     private static let combinedMaximum = Parameter(
-        "combinedMaximum", default: 160, "The most characters of a row, or of a label with two commas or line breaks.")
+        "combinedMaximum", default: 160,
+        "Maximum label length in characters of a cell, or of a label with at least two commas or line breaks.")
 }
 
 extension String {

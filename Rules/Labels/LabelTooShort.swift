@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A single letter is seldom a name.
+    /// Reports control and image labels that are a single letter.
     public static let labelTooShort = Rule(
         "label-too-short",
-        "The name of a control or an image is a single letter.",
+        "Label of a control or an image is a single letter.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
         needs: [.type, .label],
         standards: [.wcag("2.4.6")],
-        why: "A letter tells those who see where it stands; those who hear it learn nothing.",
-        fix: "Spell out what the letter stands for.",
+        why: "VoiceOver reads only the letter, which rarely says what the control does.",
+        fix: "Set `accessibilityLabel` to what the letter stands for, e.g. \"Bold\".",
         inUIKit: """
             boldButton.accessibilityLabel = "Bold"
             """,
@@ -22,23 +22,23 @@ extension Rule {
                 .accessibilityLabel("Bold")
             """,
         limits: [
-            "A letter that is a name in itself, as of a vitamin, is reported; add it to `allowed`."
+            "A letter that is a name by itself, e.g. of a vitamin, is reported; add it to `allowed`."
         ],
         unlikeA11yUITests: """
-            It reported every label of one or two characters (its README says of one), on every element but rows, \
-            whatever the script.
+            A11yUITests reports every label of one or two characters (its README says one) in any script, on every \
+            element except cells.
             """,
         parameters: [minimum, allowed],
         examples: [
             .fails(.button("F")),
             .fails(.image("k")),
-            .fails(.button("ع"), because: "a single letter of any script that writes in letters"),
+            .fails(.button("ع"), because: "single letter of a non-Latin script"),
             .passes(.button("Go")),
-            .passes(.button("X"), because: "on the list of what is understood"),
-            .passes(.button("월"), because: "a syllable or an ideograph is a word"),
-            .passes(.button("7"), because: "a digit is its own name"),
-            .passes(.button("×"), because: "a sign is no letter"),
-            .passes(.text("F"), because: "a text to read"),
+            .passes(.button("X"), because: "listed in `allowed`"),
+            .passes(.button("월"), because: "syllable or ideograph, can be a word"),
+            .passes(.button("7"), because: "a digit"),
+            .passes(.button("×"), because: "a symbol, not a letter"),
+            .passes(.text("F"), because: "static text"),
             .passes(
                 .container(
                     .other, at: nil, .button("A"), .button("B"), .button("C"), .button("D"), .button("E"), .button("F"),
@@ -56,13 +56,14 @@ extension Rule {
             guard element.parent?.hasNameOfItsOwn != true, element.traits?.contains(.tableIndex) != true else { return }
             guard element.singleCharacterSiblings < 8 else { return }
             let few = length == 1 ? "a single letter" : "\(length) letters"
-            check.report(element, "the label \"\(name.printable)\" is \(few), should be \(check[minimum]) at least")
+            check.report(element, "label \"\(name.printable)\" is \(few); the minimum is \(check[minimum]) characters")
         }
     )
 
-    private static let minimum = Parameter("minimum", default: 2, "The fewest characters; wide ones count twice.")
+    private static let minimum = Parameter(
+        "minimum", default: 2, "Minimum label length in characters; wide characters count twice.")
     private static let allowed = Parameter(
-        "allowed", default: ["X", "OK", "Go"], "Short labels that everybody understands.")
+        "allowed", default: ["X", "OK", "Go"], "Short labels that are accepted.")
 }
 
 extension ElementView {

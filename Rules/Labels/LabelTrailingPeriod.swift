@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A name is no sentence.
+    /// Reports control labels that end with a full stop.
     public static let labelTrailingPeriod = Rule(
         "label-trailing-period",
-        "The name of a control ends with a full stop.",
+        "Control label ends with a full stop.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
-        why: "VoiceOver pauses at the full stop as at the end of a sentence, before it has said what the element is.",
-        fix: "Leave the full stop out: a label is not a sentence.",
+        why: "VoiceOver pauses at the full stop, as at the end of a sentence, before it announces the role.",
+        fix: "Remove the full stop from the end of `accessibilityLabel`.",
         inUIKit: """
             deleteButton.accessibilityLabel = "Delete"
             """,
@@ -21,11 +21,16 @@ extension Rule {
             Button("Delete", action: delete)
             """,
         limits: [
-            "A label of more than one sentence or of more than forty characters is not judged: it is too long, or meant to be read.",
-            "An abbreviation that is not on the list is reported; add it to `abbreviations`.",
+            """
+            Labels of more than one sentence or more than forty characters are not checked, because they are \
+            usually meant as text.
+            """,
+            "An abbreviation that is not in `abbreviations` is reported; add it to the list.",
         ],
-        unlikeA11yUITests:
-            "It reported every label of a control with a full stop anywhere, also in 4.5, \"Dr.\" and v2.0.",
+        unlikeA11yUITests: """
+            A11yUITests reports every control label that contains a full stop anywhere, including "4.5", "Dr." and \
+            "v2.0".
+            """,
         parameters: [abbreviations],
         examples: [
             .fails(.button("Delete.")),
@@ -36,14 +41,14 @@ extension Rule {
             .passes(.button("Move to…")),
             .passes(.button("Call Dr.")),
             .passes(.button("Apple Inc.")),
-            .passes(.button("9:30 a.m."), because: "a full stop inside the word: an abbreviation"),
+            .passes(.button("9:30 a.m."), because: "abbreviation with full stops inside"),
             .passes(.button("Version v2.0")),
             .passes(.button("npr.org")),
             .passes(.button("4.5")),
             .passes(.button("Anna K."), because: "an initial"),
-            .passes(.button("Wi-Fi, on."), because: "several facts, combined with commas"),
-            .passes(.text("Nothing here yet."), because: "a text to read"),
-            .passes(.link("Read our terms."), because: "a link within a text"),
+            .passes(.button("Wi-Fi, on."), because: "parts combined with commas"),
+            .passes(.text("Nothing here yet."), because: "static text"),
+            .passes(.link("Read our terms."), because: "link, may be part of a sentence"),
             .passes(.button("Saved. Tap to undo."), because: "more than one sentence"),
         ],
         check: .eachElement { element, check in
@@ -64,7 +69,7 @@ extension Rule {
                 let list = check[abbreviations]
                 guard !list.contains(where: { $0.lowercased() == word.lowercased() }) else { return }
             }
-            check.report(element, "the label \"\(name.printable(limit: 60))\" ends with a full stop")
+            check.report(element, "label \"\(name.printable(limit: 60))\" ends with a full stop")
         }
     )
 
@@ -81,7 +86,7 @@ extension Rule {
             "Cía", "Av",
             "pág", "núm", "ул", "руб", "др", "пр", "мин", "сек", "hr", "hrs", "mins", "sec", "secs", "pts", "oz", "lb",
             "ft",
-        ], "Words that are written with a full stop, without it.")
+        ], "Abbreviations that may end with a full stop, listed without it.")
 }
 
 extension Substring {

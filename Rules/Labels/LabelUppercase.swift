@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Capitals alone are hard to read, and some are spelled out.
+    /// Reports labels that are written entirely in capital letters.
     public static let labelUppercase = Rule(
         "label-uppercase",
-        "A label is written in capitals throughout.",
+        "Label is written entirely in capital letters.",
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.hig("Writing"), .apple("accessibilityLabel")],
-        why: "VoiceOver may spell a word in capitals letter by letter, and capitals have no shape to recognise.",
-        fix: "Write the label as in a sentence, and leave the capitals to the font or to the text's style.",
+        why: "VoiceOver may spell a word in capitals letter by letter, and words in capitals are harder to read.",
+        fix: "Write the label in sentence case, and set capitals as a text style, e.g. with `textCase(.uppercase)`.",
         inUIKit: """
             button.setTitle("SIGN IN NOW", for: .normal)
             button.accessibilityLabel = "Sign in now"
@@ -23,24 +23,26 @@ extension Rule {
                 .textCase(.uppercase)
             """,
         limits: [
-            "A name that is written so is reported if it is longer than five letters; add it to `allowed`."
+            "A name in capitals with more than five letters is reported; add it to `allowed`."
         ],
-        unlikeA11yUITests:
-            "It reported every label of three letters or more without a small one, also \"FAQ\" and \"USA\".",
+        unlikeA11yUITests: """
+            A11yUITests reports every label of three or more letters without a lowercase letter, including "FAQ" \
+            and "USA".
+            """,
         parameters: [minimumLetters, allowed],
         examples: [
             .fails(.button("SIGN IN NOW")),
             .fails(.button("EINSTELLUNGEN")),
             .fails(.text("ФИЗИЧЕСКИЕ И МОТОРНЫЕ НАВЫКИ")),
             .passes(.button("Sign in")),
-            .passes(.button("FAQ"), because: "a short word is an acronym"),
-            .passes(.text("USA & UK"), because: "two short words are acronyms"),
-            .passes(.button("NASDAQ"), because: "on the list of names written so"),
+            .passes(.button("FAQ"), because: "short word, treated as an acronym"),
+            .passes(.text("USA & UK"), because: "short words, treated as acronyms"),
+            .passes(.button("NASDAQ"), because: "listed in `allowed`"),
             .passes(.text("ORDER-2F7K9"), because: "a code with digits"),
-            .passes(.button("확인"), because: "a script without capitals"),
+            .passes(.button("확인"), because: "script without letter case"),
             .passes(
                 .init(.staticText, "VOGUE ITALIA", identifier: "brand-name", traits: .staticText),
-                because: "its identifier says that it is a brand"),
+                because: "marked as a brand by its identifier"),
         ],
         check: .eachElement { element, check in
             guard let label = element.label, !label.utf8.contains(where: \.isDigit),
@@ -63,13 +65,13 @@ extension Rule {
                 return
             }
             if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
-            check.report(element, "the label \"\(label.printable(limit: 60))\" is in capitals throughout")
+            check.report(element, "label \"\(label.printable(limit: 60))\" is written entirely in capital letters")
         }
     )
 
     private static let minimumLetters = Parameter(
-        "minimumLetters", default: 4, "The fewest letters that a label must have to be judged.")
+        "minimumLetters", default: 4, "Minimum number of letters in a label that is checked.")
     private static let allowed = Parameter(
         "allowed", default: ["NASDAQ", "UNESCO", "UNICEF", "COVID", "CAPTCHA", "IBAN", "BAFTA"],
-        "Words that are written in capitals.")
+        "Words that may be written in capital letters.")
 }

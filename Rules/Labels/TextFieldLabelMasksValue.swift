@@ -2,17 +2,17 @@ import AXEngine
 import AXSyntax
 
 extension Rule {
-    /// A label made of the content hides what the field is for.
+    /// Reports text fields whose label equals their content.
     public static let textFieldLabelMasksValue = Rule(
         "text-field-label-masks-value",
-        "The label of a text field is its content.",
+        "Text field's label equals its content.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         needs: [.type, .label, .value, .placeholder],
         standards: [.wcag("4.1.2")],
-        why: "One hears the content twice and never what the field is for.",
-        fix: "Set a label that says what goes into the field; the content is its value.",
+        why: "VoiceOver reads the content twice and never what the field is for.",
+        fix: "Set `accessibilityLabel` to what the field is for, e.g. \"Name\".",
         inUIKit: """
             nameField.accessibilityLabel = "Name"
             """,
@@ -20,9 +20,9 @@ extension Rule {
             TextField("Name", text: $name)
             """,
         limits: [
-            "A field whose content happens to be the word for it is reported too."
+            "A field whose content happens to equal its correct label is reported too."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.textField("Kim", value: "Kim")),
             .fails(.textField("김지민", value: "김지민", placeholder: "이름")),
@@ -30,14 +30,14 @@ extension Rule {
             .passes(.textField("이름", value: "김지민")),
             .passes(
                 .textField("Search", value: "Search", placeholder: "Search"),
-                because: "an empty field shows its placeholder"),
+                because: "empty field with its placeholder as value"),
             .passes(.textField("Name", value: "")),
         ],
         check: .eachElement { element, check in
             guard element.isTextInput, !element.isBlank, let value = element.value, value == element.label,
                 value != element.placeholder
             else { return }
-            check.report(element, "the label \"\(value.printable(limit: 60))\" is the content of the field")
+            check.report(element, "label \"\(value.printable(limit: 60))\" equals the content of the field")
         }
     )
 }

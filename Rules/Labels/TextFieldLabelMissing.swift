@@ -2,17 +2,17 @@ import AXEngine
 import AXSyntax
 
 extension Rule {
-    /// A field must say what goes into it.
+    /// Reports text fields that have neither a label nor a placeholder.
     public static let textFieldLabelMissing = Rule(
         "text-field-label-missing",
-        "A text field has neither a label nor a placeholder.",
+        "Text field has neither a label nor a placeholder.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         needs: [.type, .label],
         standards: [.wcag("3.3.2"), .wcag("4.1.2")],
-        why: "VoiceOver says only \"text field\", and nobody knows what to type.",
-        fix: "Set an accessibility label, the same as the text beside the field.",
+        why: "VoiceOver reads only \"text field\", and the user does not know what to enter.",
+        fix: "Set `accessibilityLabel` to the text next to the field, e.g. \"Email\".",
         inUIKit: """
             emailField.accessibilityLabel = "Email"
             """,
@@ -20,22 +20,28 @@ extension Rule {
             TextField("Email", text: $email)
             """,
         limits: [
-            "A text beside the field does not name it, for VoiceOver does not connect the two.",
-            "A search field is a warning, and passes if it shows a placeholder: VoiceOver says what it is for.",
+            "Text next to the field does not count as its label, because VoiceOver does not connect the two.",
+            """
+            A search field is reported as a warning, and not at all if it has a value, because VoiceOver announces \
+            it as a search field.
+            """,
         ],
-        unlikeA11yUITests: "A field without a label was a warning, and a failure only if it had a placeholder.",
+        unlikeA11yUITests: """
+            A11yUITests reports a field without a label as a warning, and as a failure only if the field has a \
+            placeholder.
+            """,
         examples: [
             .fails(.textField("")),
-            .fails(.textField(value: "anna@example.com"), because: "the content is no name"),
+            .fails(.textField(value: "anna@example.com"), because: "the content does not replace a label"),
             .fails(.text("이메일"), .textField()),
-            .fails(.init(.searchField), as: .warning, because: "VoiceOver says that it searches"),
+            .fails(.init(.searchField), as: .warning, because: "VoiceOver announces a search field"),
             .passes(
-                .init(.searchField, value: "Search"), because: "it shows its placeholder, and says that it searches"),
+                .init(.searchField, value: "Search"), because: "search field with a value"),
             .passes(.textField("Email")),
             .passes(.textField("이메일")),
-            .passes(.textField(placeholder: "Email"), because: "text-field-placeholder-only's"),
+            .passes(.textField(placeholder: "Email"), because: "covered by text-field-placeholder-only"),
             .passes(
-                .init(.textView, value: "A text to read"), because: "a text view without a sign that it takes text"),
+                .init(.textView, value: "A text to read"), because: "text view, may not be editable"),
         ],
         check: .eachElement { element, check in
             guard element.hasNoLabel, element.isTextInput, element.isControl, element.placeholder?.isEmpty != false
@@ -45,9 +51,11 @@ extension Rule {
             if element.type == .searchField, element.value?.isEmpty == false { return }
             let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
             let present = others.first { $0.1?.isEmpty == false }
-            let addition = present.map { "; its \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" is no name" } ?? ""
+            let addition =
+                present.map { "; the \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" does not replace it" } ?? ""
             check.report(
-                element, "no accessibility label" + addition, as: element.type == .searchField ? .warning : .failure)
+                element, "has no accessibility label" + addition, as: element.type == .searchField ? .warning : .failure
+            )
         }
     )
 }

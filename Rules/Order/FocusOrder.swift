@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// What is read next should stand next.
+    /// Reports elements whose reading order contradicts the layout.
     public static let focusOrder = Rule(
         "focus-order",
-        "The reading order runs against the layout.",
+        "Reading order contradicts the layout.",
         severity: .warning,
         presets: [.strict],
         groups: ["order"],
         needs: [.type, .frame],
         standards: [.wcag("1.3.2"), .wcag("2.4.3"), .apple("accessibilityElements")],
-        why: "What belongs together is torn apart for those who listen, and the focus jumps for those who watch it.",
-        fix: "Put the elements into the order in which they are to be read.",
+        why: "VoiceOver reads related content out of order, and the focus jumps across the screen.",
+        fix: "Set `accessibilityElements` in the intended order, or use `accessibilitySortPriority(_:)` in SwiftUI.",
         inUIKit: """
             view.accessibilityElements = [titleLabel, priceLabel, buyButton]
             """,
@@ -21,12 +21,12 @@ extension Rule {
             """,
         limits: [
             """
-            XCUITest lists views in the order in which they were added, while VoiceOver goes by their places where the \
-            app gives no order: that is why the rule is not in recommended.
+            XCUITest lists views in the order in which they were added, while VoiceOver sorts them by position \
+            unless the app sets an order; the rule is therefore not part of the preset `recommended`.
             """,
-            "Elements that overlap, or stand in different containers, are not compared.",
+            "Elements that overlap or lie in different containers are not compared.",
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [rightToLeft],
         examples: [
             .fails(
@@ -35,21 +35,21 @@ extension Rule {
             .fails(
                 .button("확인", at: Rect(x: 200, y: 100, width: 100, height: 44)),
                 .button("취소", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                because: "on one line, from right to left"),
+                because: "same line, read from right to left"),
             .passes(
                 .text("Title", at: Rect(x: 16, y: 100, width: 358, height: 20)),
                 .text("Footer", at: Rect(x: 16, y: 700, width: 358, height: 20))),
             .passes(
                 .text("서울", at: Rect(x: 16, y: 100, width: 150, height: 20)),
                 .text("맑음", at: Rect(x: 16, y: 130, width: 150, height: 20)),
-                .text("부산", at: Rect(x: 200, y: 100, width: 150, height: 20)), because: "the next column begins above"),
+                .text("부산", at: Rect(x: 200, y: 100, width: 150, height: 20)), because: "next column starts higher"),
             .passes(
                 .text("Title", at: Rect(x: 16, y: 100, width: 200, height: 40)),
-                .image("New", at: Rect(x: 230, y: 96, width: 40, height: 20)), because: "one line, a little higher"),
+                .image("New", at: Rect(x: 230, y: 96, width: 40, height: 20)), because: "same line, slightly higher"),
             .passes(
                 .container(.cell, at: nil, .text("Footer", at: Rect(x: 16, y: 700, width: 358, height: 20))),
                 .container(.cell, at: nil, .text("Title", at: Rect(x: 16, y: 100, width: 358, height: 20))),
-                because: "two containers are not compared"),
+                because: "different containers"),
         ],
         check: .screen { screen, check in
             let isMirrored = check[rightToLeft] || screen.screen.direction == .rightToLeft
@@ -57,10 +57,11 @@ extension Rule {
             var chain: [Int] = []
             func finish() {
                 if let first = chain.first, chain.count > 1 {
-                    let more = chain.count == 2 ? "" : ", and \(chain.count - 2) more go on against the layout"
+                    let more = chain.count == 2 ? "" : "; \(chain.count - 2) more out of order"
                     let next = screen[chain[1]]
                     check.report(
-                        [screen[first], next], "read before \(next.description), which stands before it\(more)")
+                        [screen[first], next],
+                        "is read before \(next.description), which comes first in the layout\(more)")
                 }
                 chain.removeAll(keepingCapacity: true)
             }
@@ -86,7 +87,7 @@ extension Rule {
     )
 
     private static let rightToLeft = Parameter(
-        "rtl", default: false, "Whether the screen is read from right to left, where the dump does not say so.")
+        "rtl", default: false, "Whether the screen is read from right to left, if the dump does not say so.")
     /// What orders its own content.
     private static let containers: ElementTypeSet = [
         .window, .alert, .sheet, .popover, .navigationBar, .toolbar, .tabBar, .table, .collectionView, .scrollView,

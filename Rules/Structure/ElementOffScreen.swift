@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// What VoiceOver stops on must be possible to see.
+    /// Reports exposed elements that are far outside the screen.
     public static let elementOffScreen = Rule(
         "element-off-screen",
-        "An element that VoiceOver stops on lies far outside the screen.",
+        "Exposed element is far outside the screen.",
         severity: .warning,
         presets: [.recommended],
         groups: ["structure"],
         needs: [.type, .frame, .children],
         standards: [.wcag("2.4.3"), .wcag("1.3.2")],
-        why: "The focus leaves the screen, and those who see it and listen no longer know where they are.",
-        fix: "Hide from VoiceOver what is parked outside the screen.",
+        why: "The VoiceOver cursor leaves the screen, and users who can see it lose track of the focus.",
+        fix: "Set `accessibilityElementsHidden` to `true` on a view while it is outside the screen.",
         inUIKit: """
             menuView.accessibilityElementsHidden = !isMenuOpen
             """,
@@ -21,9 +21,12 @@ extension Rule {
                 .accessibilityHidden(!isOpen)
             """,
         limits: [
-            "What stands in something that scrolls, and what lies within one page of the screen, as the next card of a carousel, is left alone."
+            """
+            Elements in a scroll view, and elements within one screen size of the screen, such as the next card of a \
+            carousel, are not reported.
+            """
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [pages],
         examples: [
             .fails(.button("Close", at: Rect(x: -2000, y: 100, width: 44, height: 44))),
@@ -32,16 +35,16 @@ extension Rule {
                     .other, at: Rect(x: 0, y: 3000, width: 390, height: 200),
                     .button("설정", at: Rect(x: 16, y: 3010, width: 358, height: 44)),
                     .button("로그아웃", at: Rect(x: 16, y: 3070, width: 358, height: 44))),
-                because: "one finding for all that lies there"),
+                because: "one finding for both elements"),
             .passes(.button("Close", at: Rect(x: 16, y: 100, width: 44, height: 44))),
             .passes(
                 .container(
                     .scrollView, at: Rect(x: 0, y: 0, width: 390, height: 844),
                     .button("설정", at: Rect(x: 16, y: 3000, width: 358, height: 44))),
-                because: "one scrolls to it"),
+                because: "reachable by scrolling"),
             .passes(
                 .button("Next card", at: Rect(x: 400, y: 100, width: 358, height: 200)),
-                because: "the next card of a carousel"),
+                because: "next card of a carousel"),
         ],
         check: .screen { screen, check in
             guard let size = screen.screen.size, size.width > 0, size.height > 0 else {
@@ -60,15 +63,15 @@ extension Rule {
                 groups[parked.outermost(around: index), default: []].append(screen[index])
             }
             for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
-                let place = members[0].frame.map { "at \($0)" } ?? ""
-                let others = members.count == 1 ? "" : ", with \(members.count - 1) more"
-                check.report(members, "\(place), outside the screen of \(size) pt\(others)")
+                let place = members[0].frame.map { "is at \($0), " } ?? "is "
+                let others = members.count == 1 ? "" : ", along with \(members.count - 1) more"
+                check.report(members, "\(place)outside the screen of \(size) pt\(others)")
             }
         }
     )
 
     private static let pages = Parameter(
-        "pages", default: 1.0, "How many screens away something may lie.", in: 0...100)
+        "pages", default: 1.0, "Maximum distance from the screen, as a multiple of the screen size.", in: 0...100)
 }
 
 /// The containers that lie outside the screen with all their elements.

@@ -3,18 +3,18 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Two sections need two names.
+    /// Reports headings that have the same label.
     public static let headerDuplicate = Rule(
         "header-duplicate",
-        "Several headings have the same name.",
+        "Several headings have the same label.",
         severity: .warning,
         presets: [.recommended],
         groups: ["structure", "labels"],
         needs: [.label],
         needsOneOf: [.traits, .headingLevel],
         standards: [.wcag("2.4.6")],
-        why: "In the rotor's list of headings nobody can tell which of the sections is meant.",
-        fix: "Name each section by what is in it.",
+        why: "VoiceOver users cannot tell the sections apart in the rotor's list of headings.",
+        fix: "Give each heading a label that names its section, e.g. \"Home address\".",
         inUIKit: """
             homeHeader.text = "Home address"
             workHeader.text = "Work address"
@@ -24,23 +24,26 @@ extension Rule {
             Section("Work address") { AddressRows(work) }
             """,
         limits: [
-            "The title of a bar may be repeated as a heading below it, and headings of different levels may share a name."
+            """
+            A heading that repeats the title of a navigation bar, and headings of different levels with the same \
+            label, are not reported.
+            """
         ],
-        unlikeA11yUITests: "It had no such test; of labels that are equal it reported those of controls.",
+        unlikeA11yUITests: "A11yUITests has no such test; it reports equal labels only for controls.",
         examples: [
             .fails(.header("Address"), .text("1 Main Street"), .header("Address"), .text("2 High Street")),
             .fails(.header("주소"), .header(" 주소 ")),
             .passes(.header("Home"), .header("Work")),
-            .passes(.header("주소"), .text("주소"), because: "a text is no heading"),
+            .passes(.header("주소"), .text("주소"), because: "static text, not a heading"),
             .passes(
                 .container(.navigationBar, at: nil, .header("Settings")), .header("Settings"),
-                because: "the title of the bar and the large title below it"),
+                because: "bar title and large title"),
             .passes(
                 .header("Notes").with { $0.headingLevel = 1 }, .header("Notes").with { $0.headingLevel = 2 },
-                because: "a chapter and its section"),
+                because: "different heading levels"),
             .passes(
                 .header("Address"), .header("Address").with { $0.isVisible = false },
-                because: "only one of them can be seen"),
+                because: "only one is visible"),
         ],
         check: .screen { screen, check in
             var groupOfName: [HeadingName: Int] = [:]
@@ -60,7 +63,7 @@ extension Rule {
             }
             for group in groups where group.count > 1 {
                 let others = group.count == 2 ? "another heading" : "\(group.count - 1) other headings"
-                check.report(group, "the same name as \(others)")
+                check.report(group, "has the same label as \(others)")
             }
         }
     )

@@ -3,18 +3,18 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A heading must have a name.
+    /// Reports headings that have no accessibility label.
     public static let headerEmpty = Rule(
         "header-empty",
-        "A heading has no accessibility label.",
+        "Heading has no accessibility label.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "labels"],
         needs: [.label],
         needsOneOf: [.traits, .headingLevel],
         standards: [.wcag("1.3.1"), .wcag("2.4.6")],
-        why: "VoiceOver's rotor stops on it and says only \"heading\", so nobody knows which section begins.",
-        fix: "Set the section's title as label, or remove the trait header from what only decorates.",
+        why: "VoiceOver reads only \"heading\", so users do not learn which section begins.",
+        fix: "Set `accessibilityLabel` to the section's title, or remove the trait `header` from a decorative element.",
         inUIKit: """
             sectionHeader.accessibilityLabel = "Payment"
             """,
@@ -24,20 +24,20 @@ extension Rule {
                 .accessibilityAddTraits(.isHeader)
             """,
         limits: [
-            "A heading that is a control or an image is reported by the rules for their labels."
+            "A heading that is a control or an image is left to the rules for labels of controls and images."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.header()),
             .fails(.init(.other, "", traits: .header, exposed: true)),
             .fails(.text().with { ($0.traits, $0.headingLevel) = (nil, 2) }),
             .passes(.header("Payment")),
             .passes(.header("결제")),
-            .passes(.button(nil, traits: [.button, .header]), because: "a control, and control-label-missing's"),
+            .passes(.button(nil, traits: [.button, .header]), because: "a control, covered by control-label-missing"),
             .passes(
                 .init(.other, traits: .header, exposed: true, containing: [.text("Payment")]),
-                because: "the text inside names it"),
-            .passes(.header(" "), because: "white space is label-blank's"),
+                because: "labelled by the text inside it"),
+            .passes(.header(" "), because: "white space, covered by label-blank"),
             .notChecked(.header(), on: ExampleScreen(lacks: [.traits, .headingLevel])),
         ],
         check: .eachElement { element, check in
@@ -45,7 +45,7 @@ extension Rule {
                 return
             }
             guard element.value?.isEmpty ?? true, !element.hasTextInside else { return }
-            check.report(element, "a heading without a label")
+            check.report(element, "is a heading but has no accessibility label")
         }
     )
 }

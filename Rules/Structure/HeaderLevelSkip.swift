@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Under a chapter come its sections, not their subsections.
+    /// Reports headings that skip a level.
     public static let headerLevelSkip = Rule(
         "header-level-skip",
-        "A heading is more than one level below the one before it.",
+        "Heading is more than one level below the previous heading.",
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
         needs: [.headingLevel],
         standards: [.wcag("1.3.1")],
-        why: "Who moves through the outline looks for a section that does not exist.",
-        fix: "Give the heading the level that follows, whatever the size of its letters.",
+        why: "Users who navigate by headings look for a section that does not exist.",
+        fix: "Set the next level, e.g. with `accessibilityHeading(.h2)`, regardless of the font size.",
         inUIKit: """
             let title = NSMutableAttributedString(string: "Delivery")
             title.addAttribute(.accessibilityTextHeadingLevel, value: 2, range: NSRange(0..<title.length))
@@ -24,18 +24,18 @@ extension Rule {
                 .accessibilityHeading(.h2)
             """,
         limits: [
-            "The first heading may have any level, and going up any number of levels is right.",
-            "WCAG does not forbid a gap, it is advice.",
+            "The first heading may have any level, and a heading may be any number of levels above the previous one.",
+            "WCAG recommends consecutive levels but does not require them.",
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(level(1, "Payment"), level(3, "Card")),
             .fails(level(2, "결제"), .text("합계"), level(4, "카드")),
             .passes(level(1, "Payment"), level(2, "Card"), level(3, "Number"), level(1, "Delivery")),
-            .passes(level(3, "결제"), because: "the first may have any level"),
+            .passes(level(3, "결제"), because: "first heading"),
             .passes(
                 level(1, "Payment"), level(0, "Card"), level(3, "Number"),
-                because: "a level that is not told may be the one between"),
+                because: "heading of unknown level in between"),
             .notChecked(.header("Payment"), on: ExampleScreen(lacks: [.headingLevel])),
         ],
         check: .screen { screen, check in
@@ -50,7 +50,10 @@ extension Rule {
                 if let before = previous, level - before.level > 1 {
                     check.report(
                         [element, before.element],
-                        "level \(level) after \(before.element.description) of level \(before.level)")
+                        """
+                        has level \(level) after \(before.element.description) of level \(before.level); \
+                        the maximum is \(before.level + 1)
+                        """)
                 }
                 previous = level > 0 ? (element, level) : nil
             }

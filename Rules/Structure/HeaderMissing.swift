@@ -3,18 +3,18 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A screen of some length needs a heading.
+    /// Reports screens that have no heading.
     public static let headerMissing = Rule(
         "header-missing",
-        "A screen has no heading.",
+        "Screen has no heading.",
         severity: .failure,
         presets: [.recommended],
         groups: ["structure"],
         needs: [.type],
         needsOneOf: [.traits, .headingLevel],
         standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
-        why: "VoiceOver's rotor jumps from heading to heading; without any, one has to swipe through everything.",
-        fix: "Give the titles of the screen and of its sections the trait header.",
+        why: "Without headings, VoiceOver users cannot jump between sections and must swipe through every element.",
+        fix: "Insert `.header` into the `accessibilityTraits` of the titles of the screen and its sections.",
         inUIKit: """
             titleLabel.accessibilityTraits.insert(.header)
             """,
@@ -22,12 +22,12 @@ extension Rule {
             Text("Payment").accessibilityAddTraits(.isHeader)
             """,
         limits: [
-            "One heading is enough, however long the screen is; whether it stands where it should is not judged.",
-            "A keypad or a calculator, and icons in rows as on the home screen, need none.",
+            "One heading is enough for a screen of any length, and its position is not checked.",
+            "Keypads, calculators and grids of icons, such as the home screen, are not reported.",
         ],
         unlikeA11yUITests: """
-            It asked every screen for a heading, short ones and alerts too, and took the title of a navigation bar \
-            for none.
+            A11yUITests requires a heading on every screen, including short screens and alerts, and does not accept \
+            the title of a navigation bar.
             """,
         parameters: [minimumElements],
         examples: [
@@ -36,11 +36,11 @@ extension Rule {
             .passes(.header("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
             .passes(
                 .init(.other, "Payment", traits: .header, exposed: true), .button("Card"), .button("Cash"),
-                .button("Voucher"), .button("Pay"), because: "a heading of any type"),
+                .button("Voucher"), .button("Pay"), because: "heading that is not static text"),
             .passes(
                 .container(.navigationBar, at: nil, .text("Payment")), .button("Card"), .button("Cash"),
-                .button("Voucher"), .button("Pay"), because: "the title of a navigation bar"),
-            .passes(.text("Done"), .button("Close"), because: "too short to need one"),
+                .button("Voucher"), .button("Pay"), because: "title in a navigation bar"),
+            .passes(.text("Done"), .button("Close"), because: "fewer elements than `minimumElements`"),
             .passes(
                 .container(
                     .alert, "Delete?", at: nil, .text("Delete?"), .text("It cannot be undone."), .button("Delete"),
@@ -71,7 +71,7 @@ extension Rule {
                 let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
                 return check.couldNotCheck("the traits of \(elements) could not be read")
             }
-            check.reportScreen("no element with the header trait among \(subjects.count)")
+            check.reportScreen("has no heading (exposed elements: \(subjects.count))")
         }
     )
 
@@ -80,11 +80,11 @@ extension Rule {
     }
 
     private static let minimumElements = Parameter(
-        "minimumElements", default: 5, "Exposed elements from which on a screen needs a heading.")
+        "minimumElements", default: 5, "Minimum number of exposed elements on a screen that needs a heading.")
 }
 
 extension ScreenView {
-    /// Whether a navigation bar has a title: a text inside, or a label of its own.
+    /// Whether a navigation bar has a title: a text inside it, or its own label.
     fileprivate var hasTitledBar: Bool {
         elements.indices.contains { index in
             guard elements[index].type == .navigationBar, !elements[index].isHidden else { return false }

@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// An identifier names one element.
+    /// Reports elements that have the same accessibility identifier.
     public static let identifierDuplicate = Rule(
         "identifier-duplicate",
-        "Several elements have the same identifier.",
+        "Several elements have the same accessibility identifier.",
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
         needs: [.type, .identifier],
         standards: [.apple("accessibilityIdentifier")],
-        why: "A test that asks for the identifier gets the first of them, or fails because there are several.",
-        fix: "Give each element an identifier of its own.",
+        why: "A UI test that looks up the identifier finds the first element, or fails because several match.",
+        fix: "Set a unique `accessibilityIdentifier` on each element.",
         inUIKit: """
             cancelButton.accessibilityIdentifier = "cancel"
             """,
@@ -20,10 +20,13 @@ extension Rule {
             Button("Cancel", action: cancel).accessibilityIdentifier("cancel")
             """,
         limits: [
-            "It hurts tests, not people: WCAG no longer asks for it.",
-            "What is repeated, as the rows of a table or three and more elements of one type in one container, shares its identifier on purpose.",
+            "Duplicate identifiers affect UI tests, not users, and WCAG no longer requires unique ones.",
+            """
+            Elements in table rows, and three or more elements of the same type in the same container, are not \
+            reported, because repeated elements may share an identifier.
+            """,
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.button("Save", identifier: "save"), .button("Cancel", identifier: "save")),
             .fails(
@@ -33,13 +36,13 @@ extension Rule {
             .passes(
                 .container(.cell, at: nil, .button("Edit", identifier: "edit")),
                 .container(.cell, at: nil, .button("Edit", identifier: "edit")),
-                because: "the rows of a table are made alike"),
+                because: "repeated table rows"),
             .passes(
                 .button("Small", identifier: "chip"), .button("Medium", identifier: "chip"),
-                .button("Large", identifier: "chip"), because: "they are repeated"),
+                .button("Large", identifier: "chip"), because: "three elements of one type in one container"),
         ],
         check: .screen { screen, check in
-            // What was seen first under an identifier; a list only where it is seen again.
+            // The first element with each identifier. A group is created only when an identifier occurs again.
             var first: [String: Int] = [:]
             first.reserveCapacity(screen.subjectIndices.count)
             var groups: [Int: [Int]] = [:]
@@ -56,7 +59,7 @@ extension Rule {
                 let elements = members.map { screen[$0] }.filter { $0.type != .cell && $0.ancestor(of: rows) == nil }
                 guard elements.count > 1, !elements.areRepeated else { continue }
                 let others = elements.count == 2 ? elements[1].description : "\(elements.count - 1) other elements"
-                check.report(elements, "the same identifier as \(others)")
+                check.report(elements, "has the same accessibility identifier as \(others)")
             }
         }
     )
@@ -65,7 +68,7 @@ extension Rule {
 }
 
 extension [ElementView] {
-    /// Whether these are made from one template: three or more of one type under one parent.
+    /// Whether these are repeated elements: three or more of the same type with the same parent.
     fileprivate var areRepeated: Bool {
         guard count >= 3 else { return false }
         return allSatisfy { $0.type == self[0].type && $0.parent?.index == self[0].parent?.index }

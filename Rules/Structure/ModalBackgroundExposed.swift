@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Behind an alert there is nothing to do.
+    /// Reports alerts and sheets that leave elements behind them exposed.
     public static let modalBackgroundExposed = Rule(
         "modal-background-exposed",
-        "VoiceOver reaches what stands behind an alert or a sheet.",
+        "Elements behind an alert or sheet are exposed.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         needs: [.type, .children],
         standards: [.wcag("2.4.3"), .wcag("1.3.2"), .apple("accessibilityViewIsModal")],
-        why: "One swipe too many leaves the alert unnoticed, and one operates what cannot be seen.",
-        fix: "Mark the view that is presented as modal, as a sibling of everything that it covers.",
+        why: "VoiceOver users may leave the alert without noticing and operate controls that are covered.",
+        fix: "Set `accessibilityViewIsModal` on the presented view, as a sibling of the views that it covers.",
         inUIKit: """
             sheetView.accessibilityViewIsModal = true
             """,
@@ -22,12 +22,12 @@ extension Rule {
             """,
         limits: [
             """
-            Where a dump neither tells what is modal nor lists only what VoiceOver reaches, it cannot be checked: the \
-            system's own alerts hide what is behind them, and XCUITest lists it all the same.
+            The rule is not checked if the dump neither says which elements are modal nor lists only exposed \
+            elements: system alerts hide the elements behind them from VoiceOver, but XCUITest still lists them.
             """,
-            "Popovers on an iPad, and what was added above the alert, are left alone.",
+            "Popovers on iPad, and elements added above the alert, are not reported.",
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [types],
         examples: [
             .fails(
@@ -37,11 +37,11 @@ extension Rule {
             .fails(
                 .container(.other, at: nil, .button("Edit").with { $0.isAccessibilityElement = nil }),
                 .container(.alert, at: nil, .button("Delete")), as: .warning,
-                because: "that it is exposed is only inferred"),
+                because: "exposure only inferred"),
             .passes(.container(.alert, "Delete?", at: nil, .text("Delete?"), .button("Delete"))),
             .passes(
                 .container(.other, at: nil, .button("수정")).with { $0.elementsHidden = true },
-                .container(.alert, at: nil, .button("삭제")), because: "what is behind is hidden from VoiceOver"),
+                .container(.alert, at: nil, .button("삭제")), because: "background hidden from VoiceOver"),
             .passes(
                 .container(.other, at: nil, .button("Edit")),
                 .container(.sheet, at: nil, .button("Delete")).with { $0.isModal = true }, because: "the sheet is modal"
@@ -49,13 +49,13 @@ extension Rule {
             .passes(
                 .button("Dismiss", at: Rect(x: 0, y: 0, width: 390, height: 844)),
                 .container(.sheet, at: Rect(x: 0, y: 600, width: 390, height: 244), .button("Share")),
-                because: "a tap beside the sheet closes it"),
+                because: "control that closes the sheet"),
             .passes(
                 .button("Edit"), .container(.popover, at: nil, .button("Bold")), on: ExampleScreen(idiom: .pad),
-                because: "a popover on an iPad"),
+                because: "popover on iPad"),
             .passes(
                 .container(.alert, at: nil, .button("Delete")), .text("Copied"),
-                because: "it was added above the alert"),
+                because: "added above the alert"),
         ],
         check: .screen { screen, check in
             let types = check[types]
@@ -65,17 +65,19 @@ extension Rule {
             let behind = screen.exposed(behind: modal)
             guard let first = behind.first else { return }
             guard screen.carries(.modal) || screen.screen.exposure == .listed else {
-                return check.couldNotCheck("this dump does not tell what \(modal.description) hides from VoiceOver")
+                return check.couldNotCheck(
+                    "this dump does not say which elements \(modal.description) hides from VoiceOver")
             }
             let others = behind.count == 1 ? "" : " and \(behind.count - 1) more"
+            let verb = first.isExposureKnown ? "leaves" : "may leave"
             check.report(
-                [modal, first], "behind it \(first.description)\(others) can be reached",
+                [modal, first], "\(verb) \(first.description)\(others) exposed behind it",
                 as: first.isExposureKnown ? nil : .warning)
         }
     )
 
     private static let types = Parameter(
-        "types", default: ["alert", "sheet", "dialog", "popover"], "The types that are modal.")
+        "types", default: ["alert", "sheet", "dialog", "popover"], "Element types that are treated as modal.")
 }
 
 extension ScreenView {

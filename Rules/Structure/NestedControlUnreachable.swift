@@ -2,17 +2,20 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// VoiceOver does not look inside what it stops on.
+    /// Reports accessibility elements that contain controls.
     public static let nestedControlUnreachable = Rule(
         "nested-control-unreachable",
-        "A control stands inside an element that VoiceOver takes as one.",
+        "Accessibility element contains a control that VoiceOver cannot reach.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         needs: [.type, .children],
         standards: [.wcag("2.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
-        why: "VoiceOver and Switch Control stop on the outer element only, so the control inside cannot be operated.",
-        fix: "Let the outer element be a container, or offer what the control does as a custom action.",
+        why: "VoiceOver and Switch Control stop only on the outer element, so the control inside cannot be operated.",
+        fix: """
+            Set `isAccessibilityElement` to `false` on the outer element, or add what the control does to its \
+            `accessibilityCustomActions`.
+            """,
         inUIKit: """
             cell.isAccessibilityElement = false
             // or
@@ -25,13 +28,13 @@ extension Rule {
             """,
         limits: [
             """
-            A control that says by its flag that it is no element, that is disabled, has no name of its own, or stands \
-            where a tap on the outer element lands, is taken for a part of it.
+            A control is treated as a part of the outer element if it is flagged as not being an accessibility \
+            element, is disabled, has no label of its own, or contains the centre of the outer element.
             """,
-            "Where a dump does not carry custom actions, or exposure is inferred, it is a warning.",
-            "Web pages and Mac groups are left alone.",
+            "The finding is a warning if the dump does not carry custom actions or exposure is only inferred.",
+            "Web pages, Mac apps and dumps that list only exposed elements are not checked.",
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(
                 .init(
@@ -52,42 +55,43 @@ extension Rule {
                         .button("Delete", at: Rect(x: 300, y: 60, width: 60, height: 44))
                     ]
                 ).with { $0.isAccessibilityElement = nil }, as: .warning,
-                because: "that the row is exposed is only inferred"),
+                because: "exposure only inferred"),
             .passes(
                 .container(.cell, "Order 12", at: nil, .text("Order 12"), .button("Delete")),
-                because: "the row is a container"),
+                because: "cell that is not an accessibility element"),
             .passes(
                 .init(
                     .cell, "주문 12", exposed: true,
                     containing: [
                         .button("삭제", at: Rect(x: 300, y: 60, width: 60, height: 44))
                     ]
-                ).with { $0.actions = ["삭제"] }, because: "a custom action does the same"),
+                ).with { $0.actions = ["삭제"] }, because: "custom action with the control's label"),
             .passes(
                 .init(
                     .switch, "Wi-Fi", value: "1",
                     containing: [
                         .init(.switch, nil, value: "1", at: Rect(x: 300, y: 60, width: 60, height: 30))
-                    ]), because: "a SwiftUI toggle is a switch within a switch"),
+                    ]), because: "SwiftUI toggle, a switch inside a switch"),
             .passes(
                 .button("Play", containing: [.button("Play", at: Rect(x: 20, y: 64, width: 30, height: 30))]),
-                because: "it has no name of its own"),
+                because: "same label as the outer element"),
             .passes(
                 .button(
                     "Output", size: 44 × 44,
                     containing: [
                         .button("AirPlay", at: Rect(x: 16, y: 60, width: 44, height: 44))
-                    ]), because: "a tap on the outer one lands on it"),
+                    ]), because: "at the centre of the outer element"),
         ],
         check: .eachElement { element, check in
             guard element.hasChildren, element.canHideControls else { return }
             let nested = element.unreachableControls
             guard let first = nested.first else { return }
+            let isKnown = element.isExposureKnown && element.screen.carries(.actions)
+            let verb = isKnown ? "makes" : "may make"
             let message =
                 nested.count == 1
-                ? "\(first.description) inside it cannot be reached"
-                : "\(nested.count) controls inside it cannot be reached, the first \(first.description)"
-            let isKnown = element.isExposureKnown && element.screen.carries(.actions)
+                ? "\(verb) \(first.description) inside it unreachable"
+                : "\(verb) \(nested.count) controls inside it unreachable, the first is \(first.description)"
             check.report([element] + nested, message, as: isKnown ? nil : .warning)
         }
     )

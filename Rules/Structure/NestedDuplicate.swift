@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// One thing is one stop.
+    /// Reports consecutive elements with the same type, label, value and frame.
     public static let nestedDuplicate = Rule(
         "nested-duplicate",
-        "VoiceOver stops twice on the same thing.",
+        "Consecutive elements have the same type, label, value and frame.",
         severity: .warning,
         presets: [.recommended],
         groups: ["structure"],
         needs: [.type, .label, .frame],
         standards: [.wcag("1.3.1")],
-        why: "The same words are read twice in one place, and swiping takes twice as long.",
-        fix: "Expose only one of the two.",
+        why: "VoiceOver reads the same text twice in the same place, and swiping takes longer.",
+        fix: "Expose only one of the elements, e.g. set `isAccessibilityElement` to `false` on the other.",
         inUIKit: """
             wrapper.isAccessibilityElement = false
             """,
@@ -20,10 +20,11 @@ extension Rule {
             PlayButton().accessibilityElement(children: .combine)
             """,
         limits: [
-            "Only what follows in reading order, and has the same type, name, value and frame, is taken for the same."
+            "Only elements that directly follow each other in the reading order are compared."
         ],
         unlikeA11yUITests: """
-            It reported two controls of one name as duplicated, and two that share a frame as overlapping.
+            A11yUITests reports two controls with the same label as duplicated, and two with the same frame as \
+            overlapping.
             """,
         examples: [
             .fails(
@@ -32,21 +33,23 @@ extension Rule {
             .fails(
                 .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20)),
                 .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20.5))),
-            .passes(.button("Play"), .button("Play"), because: "in two places"),
+            .passes(.button("Play"), .button("Play"), because: "different frames"),
             .passes(
                 .button("재생", at: Rect(x: 16, y: 100, width: 44, height: 44)),
                 .button("정지", at: Rect(x: 16, y: 100, width: 44, height: 44)),
-                because: "two names are duplicate-bounds'"),
+                because: "different labels, covered by duplicate-bounds"),
             .passes(
                 .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),
-                .text("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)), because: "a button and a text"),
+                .text("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)), because: "different types"),
         ],
         check: .screen { screen, check in
             var run: [Int] = []
             func finish() {
                 guard let last = run.popLast(), !run.isEmpty else { return }
                 let times = run.count == 1 ? "twice" : "\(run.count + 1) times"
-                check.report((run + [last]).map { screen[$0] }, "the same name, type and frame \(times) in a row")
+                check.report(
+                    (run + [last]).map { screen[$0] },
+                    "occurs \(times) in a row with the same type, label, value and frame")
                 run.removeAll(keepingCapacity: true)
             }
             for index in screen.subjectIndices {

@@ -3,17 +3,20 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// What can be read must be heard.
+    /// Reports visible texts that VoiceOver does not read.
     public static let textUnreachable = Rule(
         "text-unreachable",
-        "A text that can be seen is nowhere in what VoiceOver reads.",
+        "Visible text is not read by VoiceOver.",
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
         needs: [.type, .label, .children],
         standards: [.wcag("1.3.1"), .wcag("4.1.2")],
-        why: "Who listens misses it: a price, a note, an error message.",
-        fix: "Let VoiceOver stop on the text, or put what it says into the label of the element around it.",
+        why: "VoiceOver users miss the text, e.g. a price, a note or an error message.",
+        fix: """
+            Set `isAccessibilityElement` to `true` on the text, or add the text to the `accessibilityLabel` of the \
+            element around it.
+            """,
         inUIKit: """
             priceLabel.isAccessibilityElement = true
             // or
@@ -25,12 +28,12 @@ extension Rule {
             """,
         limits: [
             """
-            A text may be said in other words, as a number in a button or the time beside a slider: that is why the \
-            rule is not in recommended.
+            A text that VoiceOver reads in other words, e.g. the time next to a slider, is reported too; the rule is \
+            therefore not part of the preset `recommended`.
             """,
-            "What is hidden from VoiceOver on purpose is not looked at.",
+            "Elements that are explicitly hidden from VoiceOver are not checked.",
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.text("Coffee"), .text("3.50 €").with { $0.isAccessibilityElement = false }),
             .fails(
@@ -42,16 +45,16 @@ extension Rule {
             .passes(.text("Coffee"), .text("3.50 €")),
             .passes(
                 .init(.cell, "커피, 3,500원", exposed: true, containing: [.text("커피"), .text("3,500원")]),
-                because: "the row says it"),
+                because: "contained in the cell's label"),
             .passes(
                 .init(.cell, nil, exposed: true, containing: [.text("Coffee")]),
-                because: "a row without a label is read by what stands in it"),
+                because: "cell without a label, read by its contents"),
             .passes(
                 .button("Coffee"), .text("coffee").with { $0.isAccessibilityElement = false },
-                because: "another element says it"),
+                because: "same text as another element's label"),
             .passes(
                 .text("Coffee"), .text("Badge").with { ($0.isAccessibilityElement, $0.isVisible) = (false, false) },
-                because: "it cannot be seen now"),
+                because: "not visible"),
         ],
         check: .screen { screen, check in
             var spoken: SpokenTexts?
@@ -59,7 +62,9 @@ extension Rule {
                 guard let name = text.name else { continue }
                 let texts = spoken ?? SpokenTexts(screen)
                 spoken = texts
-                if !texts.contains(name, around: around) { check.report(text, "not in anything that VoiceOver reads") }
+                if !texts.contains(name, around: around) {
+                    check.report(text, "is not part of any text that VoiceOver reads")
+                }
             }
         }
     )

@@ -1,17 +1,17 @@
 import AXEngine
 
 extension Rule {
-    /// A screen on which VoiceOver finds nothing is not clean.
+    /// Reports screens that have no exposed element.
     public static let treeEmpty = Rule(
         "tree-empty",
-        "VoiceOver finds nothing on the screen.",
+        "Screen has no exposed element.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         needs: [],
         standards: [.wcag("4.1.2")],
-        why: "Either the whole screen is closed to VoiceOver, or the dump was taken too early; nothing was checked.",
-        fix: "Expose the screen's elements, or dump the tree once the screen has settled.",
+        why: "VoiceOver users cannot reach anything, or the dump was taken too early; nothing was checked.",
+        fix: "Set `isAccessibilityElement` on the elements, or take the dump after the screen has settled.",
         inUIKit: """
             canvas.isAccessibilityElement = false
             canvas.accessibilityElements = [chartElement]
@@ -21,9 +21,9 @@ extension Rule {
                 .accessibilityChildren { ForEach(nodes) { Text($0.name) } }
             """,
         limits: [
-            "It cannot tell a screen that is closed to VoiceOver from a dump that came too early."
+            "The rule cannot distinguish an inaccessible screen from a dump that was taken too early."
         ],
-        unlikeA11yUITests: "It passed an empty screen, except for the missing heading.",
+        unlikeA11yUITests: "A11yUITests reports only a missing heading for an empty screen.",
         isMandatory: true,
         examples: [
             .fails(.container(.other)),
@@ -35,7 +35,9 @@ extension Rule {
             guard screen.exposure.order.isEmpty else { return }
             let count = screen.elements.count
             let elements = count == 1 ? "1 element" : "\(count) elements"
-            check.reportScreen(count == 0 ? "the tree has no element" : "none of \(elements) is exposed to VoiceOver")
+            check.reportScreen(
+                count == 0 ? "has no elements" : "has \(elements), but none is exposed to VoiceOver")
+
         }
     )
 }

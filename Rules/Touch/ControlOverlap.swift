@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Two controls must not share a place.
+    /// Reports pairs of controls that overlap.
     public static let controlOverlap = Rule(
         "control-overlap",
         "Two controls overlap.",
@@ -11,8 +11,8 @@ extension Rule {
         groups: ["touch"],
         needs: [.type, .frame],
         standards: [.wcag("2.5.8"), .hig("Hit targets")],
-        why: "A tap on the shared strip goes to one of the two, and seldom to the one that was meant.",
-        fix: "Move them apart, or make one element of them.",
+        why: "A tap on the shared area may activate the wrong control.",
+        fix: "Move the controls apart, or combine them into one accessibility element.",
         inUIKit: """
             stack.spacing = 8
             """,
@@ -23,12 +23,12 @@ extension Rule {
             }
             """,
         limits: [
-            "Frames are rectangles: round controls whose corners meet are reported.",
-            "Of a heap of controls on one spot each is compared with 24 others at most.",
+            "Frames are rectangles, so round controls are reported even if only the corners of their frames overlap.",
+            "Where many controls lie at the same position, each is compared with at most 24 others.",
         ],
         unlikeA11yUITests: """
-            It reported every pair of controls whose frames intersect, also a row with the button inside it, and a \
-            button that floats above what scrolls.
+            A11yUITests reports every pair of controls whose frames intersect, including a row and the button inside \
+            it, and a button that floats above scrolling content.
             """,
         parameters: [minimumArea, minimumShare],
         examples: [
@@ -40,20 +40,20 @@ extension Rule {
                 .link("도움말", at: Rect(x: 16, y: 130, width: 100, height: 44))),
             .passes(
                 .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "they only touch"),
+                .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "touching edges"),
             .passes(
                 .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .text("Saved", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "a text is no control"),
+                .text("Saved", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "not a control"),
             .passes(
                 .container(
                     .table, at: Rect(x: 0, y: 0, width: 390, height: 844),
                     .button("Row", at: Rect(x: 0, y: 700, width: 390, height: 60))),
                 .button("Compose", at: Rect(x: 320, y: 720, width: 56, height: 56)),
-                because: "it floats above what scrolls"),
+                because: "floating button above scrolling content"),
             .passes(
                 .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                 .button("Cancel", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                because: "two controls in one place are duplicate-bounds'"),
+                because: "identical frames, covered by duplicate-bounds"),
         ],
         check: .screen { screen, check in
             let limits = (area: check[minimumArea], share: check[minimumShare])
@@ -66,9 +66,11 @@ extension Rule {
         }
     )
 
-    private static let minimumArea = Parameter("minimumArea", default: 4.0, "Shared square points that are no matter.")
+    private static let minimumArea = Parameter(
+        "minimumArea", default: 4.0, "Overlaps of at most this area are ignored, in square points.")
     private static let minimumShare = Parameter(
-        "minimumShare", default: 0.05, "Share of the smaller control that is no matter.", in: 0...1)
+        "minimumShare", default: 0.05, "Overlaps of at most this share of the smaller control's area are ignored.",
+        in: 0...1)
 }
 
 extension ScreenView {

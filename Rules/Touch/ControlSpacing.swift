@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Small controls need room around them.
+    /// Reports small controls that are too close to each other.
     public static let controlSpacing = Rule(
         "control-spacing",
-        "Small controls stand very close to each other.",
+        "Small controls are too close to each other.",
         severity: .warning,
         presets: [.recommended],
         groups: ["touch"],
         needs: [.type, .frame],
         standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
-        why: "A finger that misses one by a little hits the other.",
-        fix: "Move them apart, or make them larger.",
+        why: "A tap that slightly misses one control activates the other.",
+        fix: "Increase the spacing between the controls, or make them at least 44×44 points.",
         inUIKit: """
             stack.spacing = 12
             boldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
@@ -25,11 +25,11 @@ extension Rule {
             """,
         limits: [
             """
-            Six or more controls of one size, or five with a number in each name, are taken for a keypad or the days of \
-            a calendar, which stand close on purpose.
+            Six or more controls of the same size, or five with a digit in every label, are treated as a keypad or \
+            calendar and are not reported.
             """
         ],
-        unlikeA11yUITests: "It reported each pair by itself, rows and large controls too.",
+        unlikeA11yUITests: "A11yUITests reports each pair separately, including rows and large controls.",
         parameters: [minimumGap, padMinimumGap, largeEnough],
         examples: [
             .fails(
@@ -38,7 +38,7 @@ extension Rule {
             .fails(
                 .button("굵게", at: Rect(x: 16, y: 100, width: 30, height: 30)),
                 .button("기울임", at: Rect(x: 56, y: 100, width: 30, height: 30)), on: ExampleScreen(idiom: .pad),
-                because: "an iPad asks for more room"),
+                because: "larger minimum on iPad"),
             .passes(
                 .button("Bold", at: Rect(x: 16, y: 100, width: 30, height: 30)),
                 .button("Italic", at: Rect(x: 58, y: 100, width: 30, height: 30))),
@@ -47,17 +47,17 @@ extension Rule {
                 .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "both are large enough"),
             .passes(
                 .init(.cell, "Wi-Fi", at: Rect(x: 0, y: 100, width: 390, height: 40)),
-                .init(.cell, "Bluetooth", at: Rect(x: 0, y: 140, width: 390, height: 40)), because: "rows touch"),
+                .init(.cell, "Bluetooth", at: Rect(x: 0, y: 140, width: 390, height: 40)), because: "adjacent rows"),
             .passes(
                 .button("12월 10일", at: Rect(x: 11, y: 108, width: 54, height: 40)),
                 .button("12월 11일", at: Rect(x: 64, y: 108, width: 53, height: 40)),
                 .button("12월 12일", at: Rect(x: 116, y: 108, width: 53, height: 40)),
                 .button("12월 13일", at: Rect(x: 168, y: 108, width: 54, height: 40)),
-                .button("12월 14일", at: Rect(x: 221, y: 108, width: 53, height: 40)), because: "the days of a week"),
+                .button("12월 14일", at: Rect(x: 221, y: 108, width: 53, height: 40)), because: "days of a calendar"),
             .passes(
                 .container(
                     .segmentedControl, at: nil, .button("Day", at: Rect(x: 16, y: 100, width: 60, height: 32)),
-                    .button("Week", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments touch"),
+                    .button("Week", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments"),
         ],
         check: .screen { screen, check in
             let minimum = screen.screen.idiom == .pad ? check[padMinimumGap] : check[minimumGap]
@@ -78,21 +78,26 @@ extension Rule {
                 if members.count == 2 {
                     check.report(
                         members,
-                        "\(cluster.gap.inPoints) pt from \(members[1].description), needs \(minimum.inPoints) pt")
+                        """
+                        is \(cluster.gap.inPoints) pt from \(members[1].description); \
+                        the minimum is \(minimum.inPoints) pt
+                        """)
                 } else {
                     check.report(
                         members,
-                        "\(members.count) controls stand as close as \(cluster.gap.inPoints) pt, need \(minimum.inPoints) pt"
-                    )
+                        """
+                        is one of \(members.count) controls that are as close as \(cluster.gap.inPoints) pt; \
+                        the minimum is \(minimum.inPoints) pt
+                        """)
                 }
             }
         }
     )
 
-    private static let minimumGap = Parameter("minimum", default: 8.0, "Gap expected between two controls, in points.")
-    private static let padMinimumGap = Parameter("padMinimum", default: 12.0, "The same on an iPad.")
+    private static let minimumGap = Parameter("minimum", default: 8.0, "Minimum gap between two controls, in points.")
+    private static let padMinimumGap = Parameter("padMinimum", default: 12.0, "Minimum gap on iPad, in points.")
     private static let largeEnough = Parameter(
-        "largeEnough", default: 44.0, "Side in points from which on two controls may stand as close as they like.")
+        "largeEnough", default: 44.0, "Width and height, in points, from which controls may be closer.")
 }
 
 extension ScreenView {

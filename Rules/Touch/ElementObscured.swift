@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// What VoiceOver stops on should not lie under something else.
+    /// Reports exposed elements that are covered by another element.
     public static let elementObscured = Rule(
         "element-obscured",
-        "An element lies wholly under another one.",
+        "Exposed element is covered by another element.",
         severity: .warning,
         presets: [.strict],
         groups: ["touch"],
         needs: [.type, .frame, .children],
         standards: [.wcag("2.5.8"), .hig("Layout")],
-        why: "VoiceOver reads what nobody sees, and a tap there goes to what lies above.",
-        fix: "Move it out, or hide from VoiceOver what is covered.",
+        why: "VoiceOver reads an element that is not visible, and a tap on it goes to the element in front.",
+        fix: "Move the element, or hide it from VoiceOver with `accessibilityElementsHidden` while it is covered.",
         inUIKit: """
             coveredView.accessibilityElementsHidden = isBannerShown
             """,
@@ -21,13 +21,13 @@ extension Rule {
             """,
         limits: [
             """
-            A dump does not tell what is opaque: bars, maps, web views, keyboards, and images and containers that \
-            VoiceOver stops on, are taken for it. That is why the rule is not in recommended.
+            A dump does not say which elements are opaque. Bars, keyboards, maps, web views, and exposed images and \
+            containers are treated as opaque; the rule is therefore not part of the preset `recommended`.
             """,
-            "What scrolls under something that does not scroll with it is left alone.",
-            "Controls that lie on controls are control-overlap's and duplicate-bounds'.",
+            "Content that scrolls behind an element outside its scroll view is not reported.",
+            "Overlapping controls are left to control-overlap and duplicate-bounds.",
         ],
-        unlikeA11yUITests: "It had no such test; it reported only controls that overlap.",
+        unlikeA11yUITests: "A11yUITests has no such test; it reports only overlapping controls.",
         parameters: [share],
         examples: [
             .fails(
@@ -41,27 +41,27 @@ extension Rule {
             .passes(
                 .image("Banner", at: Rect(x: 0, y: 100, width: 390, height: 100)),
                 .button("Retry", at: Rect(x: 16, y: 110, width: 100, height: 44)).with { $0.isVisible = nil },
-                because: "it lies above"),
+                because: "in front of the image"),
             .passes(
                 .button("다시", at: Rect(x: 16, y: 180, width: 100, height: 44)).with { $0.isVisible = nil },
-                .image("배너", at: Rect(x: 0, y: 100, width: 390, height: 100)), because: "half of it can be seen"),
+                .image("배너", at: Rect(x: 0, y: 100, width: 390, height: 100)), because: "partly visible"),
             .passes(
                 .container(
                     .scrollView, at: Rect(x: 0, y: 0, width: 390, height: 844),
                     .text("Total", at: Rect(x: 16, y: 800, width: 100, height: 20)).with { $0.isVisible = nil }),
                 .container(.tabBar, at: Rect(x: 0, y: 780, width: 390, height: 64), .button("Home")),
-                because: "it can be scrolled out"),
+                because: "can be scrolled into view"),
             .passes(
                 .text("Total", at: Rect(x: 16, y: 110, width: 100, height: 20)).with { $0.isVisible = nil },
                 .button("Open", at: Rect(x: 0, y: 100, width: 390, height: 100)),
-                because: "a button over a card may be clear"),
+                because: "button that may be transparent"),
             .passes(
                 .text("합계", at: Rect(x: 16, y: 110, width: 100, height: 20)),
-                .image("배너", at: Rect(x: 0, y: 100, width: 390, height: 100)), because: "the dump says it can be seen"),
+                .image("배너", at: Rect(x: 0, y: 100, width: 390, height: 100)), because: "visible in the dump"),
         ],
         check: .screen { screen, check in
             guard screen.screen.exposure != .listed else {
-                return check.couldNotCheck("the order of this dump does not tell what lies above what")
+                return check.couldNotCheck("this dump does not say which elements are in front of others")
             }
             let covers = screen.covers
             guard !covers.isEmpty else { return }
@@ -84,14 +84,15 @@ extension Rule {
                 last = point
             }
             for (cover, members) in covered.sorted(by: { $0.key < $1.key }) {
-                let more = members.count == 1 ? "" : ", with \(members.count - 1) more"
-                check.report([screen[members[0]], screen[cover]], "under \(screen[cover].description)\(more)")
+                let more = members.count == 1 ? "" : ", along with \(members.count - 1) more"
+                check.report(
+                    [screen[members[0]], screen[cover]], "may be covered by \(screen[cover].description)\(more)")
             }
         }
     )
 
     private static let share = Parameter(
-        "share", default: 0.95, "Share of the element that has to be covered.", in: 0.5...1)
+        "share", default: 0.95, "Minimum share of the element's area that is covered.", in: 0.5...1)
 }
 
 extension ScreenView {
@@ -123,6 +124,6 @@ extension ScreenView {
 }
 
 extension Rect {
-    /// The point in the middle.
+    /// The centre of the rectangle.
     fileprivate var centre: Point { Point(x: x + width / 2, y: y + height / 2) }
 }

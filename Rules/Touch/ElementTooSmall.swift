@@ -2,20 +2,23 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// What VoiceOver stops on should be large enough to be found.
+    /// Reports very small elements that are not controls.
     public static let elementTooSmall = Rule(
         "element-too-small",
-        "An element that is no control is hardly larger than a dot.",
+        "Element that is not a control is smaller than the minimum size.",
         severity: .warning,
         presets: [.strict],
         groups: ["touch"],
         needs: [.type, .frame],
         standards: [.apple("accessibilityFrame")],
-        why: "Those who explore by touch never find it, and the focus ring around it cannot be seen.",
-        fix: "Enlarge its accessibility frame, join it with its neighbour, or hide it if it only decorates.",
+        why: "Users who explore the screen by touch miss the element, and the VoiceOver cursor is hard to see.",
+        fix: """
+            Enlarge the `accessibilityFrame`, combine the element with its neighbour, or set \
+            `isAccessibilityElement` to `false` if it is decorative.
+            """,
         inUIKit: """
             badge.accessibilityFrameInContainerSpace = badge.frame.insetBy(dx: -8, dy: -8)
-            // or, where it only decorates:
+            // or, if it is decorative:
             badge.isAccessibilityElement = false
             """,
         inSwiftUI: """
@@ -23,28 +26,29 @@ extension Rule {
                 .accessibilityElement(children: .combine)
             """,
         limits: [
-            "A line of small print is reported too, which is why the rule is not in recommended.",
-            "An element with nothing to say is reported for that.",
-            "It measures the frame VoiceOver uses, which may be larger or smaller than what can be seen.",
+            "Lines of small print are reported; the rule is therefore not part of the preset `recommended`.",
+            "Elements with neither a label nor a value are left to other rules.",
+            "The rule measures the accessibility frame, which may differ from the visible size.",
         ],
-        unlikeA11yUITests: "It measured controls too, and reported height and width separately.",
+        unlikeA11yUITests: "A11yUITests measures controls too, and reports height and width separately.",
         parameters: [minimumSide],
         examples: [
             .fails(.image("New", size: 8 × 8)),
             .fails(.text("12점", size: 40 × 10)),
             .passes(.image("New", size: 16 × 16)),
             .passes(.text("Total", size: 60 × 14)),
-            .passes(.button("Close", size: 8 × 8), because: "a control, and target-size's"),
-            .passes(.image("Line", size: 100 × 0), because: "an element without an inside is no small one"),
+            .passes(.button("Close", size: 8 × 8), because: "a control, covered by target-size"),
+            .passes(.image("Line", size: 100 × 0), because: "no height, covered by element-zero-size"),
         ],
         check: .eachElement { element, check in
             guard !element.isControl, !element.hasNoLabel || element.value != nil, let frame = element.frame,
                 check.isSmaller(frame, than: check[minimumSide]),
                 element.measurableFrame != nil
             else { return }
-            check.report(element, "\(frame.size) pt, should be \(Size(check[minimumSide], check[minimumSide])) pt")
+            check.report(
+                element, "is \(frame.size) pt; the minimum is \(Size(check[minimumSide], check[minimumSide])) pt")
         }
     )
 
-    private static let minimumSide = Parameter("minimum", default: 14.0, "Shortest side expected, in points.")
+    private static let minimumSide = Parameter("minimum", default: 14.0, "Minimum width and height, in points.")
 }

@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A control must be large enough to hit.
+    /// Reports controls that are smaller than the minimum target size.
     public static let targetSize = Rule(
         "target-size",
-        "A control is smaller than a fingertip.",
+        "Control is smaller than the minimum target size.",
         severity: .failure,
         presets: [.recommended],
         groups: ["touch"],
         needs: [.type, .frame],
         standards: [.hig("Hit targets"), .wcag("2.5.5")],
-        why: "People with tremor, or using the phone with one hand, miss small controls.",
-        fix: "Enlarge the control, or its accessibility frame.",
+        why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
+        fix: "Make the control, or its `accessibilityFrame`, at least 44×44 points.",
         inUIKit: """
             closeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
             closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
@@ -23,34 +23,34 @@ extension Rule {
                 .contentShape(.rect)
             """,
         limits: [
-            "A hit area that is larger than the frame (`point(inside:with:)`) cannot be seen in a dump.",
+            "A dump does not contain a hit area that is larger than the frame, e.g. one set by `point(inside:with:)`.",
             """
-            Switches, sliders, steppers, page dots, date pickers and search fields are as low as the system draws them, \
-            and WCAG makes an exception for that: from 44×26 points on they pass.
+            Switches, sliders, steppers, page controls, segmented controls, date pickers and search fields pass if \
+            they are at least 44×26 points, because WCAG exempts controls whose size the system determines.
             """,
-            "Controls that are cut off by the screen or by what scrolls are not measured.",
+            "Controls that are clipped by the screen or a scroll view are not measured.",
         ],
         unlikeA11yUITests: """
-            It reported height and width separately, took traits for nothing and measured controls in bars too; rows \
-            counted as controls.
+            A11yUITests reports height and width separately, ignores traits, measures controls in bars, and treats \
+            cells as controls.
             """,
         parameters: [minimumSide, systemControls],
         examples: [
             .fails(.button("Close", size: 20 × 20)),
             .fails(.button("닫기", size: 358 × 43)),
             .fails(.init(.slider, "Volume", size: 200 × 20)),
-            .fails(.text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "a text that acts as a link"),
+            .fails(.text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "text with the link trait"),
             .passes(.button("Close", size: 44 × 44)),
             .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
             .passes(.text("Total", size: 60 × 12), because: "not a control"),
             .passes(
-                .init(.switch, "와이파이", value: "1", size: 51 × 31), because: "the system draws a switch in this size"),
+                .init(.switch, "와이파이", value: "1", size: 51 × 31), because: "system size of a switch"),
             .passes(
                 .container(.navigationBar, at: nil, .button("Edit", size: 40 × 36)),
-                because: "the bar enlarges its buttons"),
+                because: "hit area enlarged by the bar"),
             .passes(
                 .button("Next", at: Rect(x: 370, y: 300, width: 60, height: 30)),
-                because: "cut off by the screen's edge"),
+                because: "clipped by the edge of the screen"),
         ],
         check: .eachElement { element, check in
             guard element.isControl, let frame = element.frame else { return }
@@ -60,16 +60,16 @@ extension Rule {
                 !element.isInsideControl(of: minimum)
             else { return }
             if !check[systemControls], element.hasSystemSize(frame) || element.isInBar { return }
-            check.report(element, "\(frame.size) pt, needs \(Size(minimum, minimum)) pt")
+            check.report(element, "is \(frame.size) pt; the minimum is \(Size(minimum, minimum)) pt")
         }
     )
 
-    private static let minimumSide = Parameter("minimum", default: 44.0, "Shortest side allowed, in points.")
+    private static let minimumSide = Parameter("minimum", default: 44.0, "Minimum width and height, in points.")
     private static let systemControls = Parameter(
         "systemControls", default: false,
         """
-        Whether controls in navigation bars, toolbars and tab bars are measured too, whose hit area the system enlarges, \
-        and those that are as low as the system draws them.
+        Whether to also measure controls in navigation bars, toolbars and tab bars, whose hit area the system \
+        enlarges, and controls whose size the system determines.
         """
     )
 }

@@ -2,17 +2,20 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A small control needs room of 24 points around it (WCAG 2.2, 2.5.8).
+    /// Reports controls that are smaller than 24 points and too close to another control (WCAG 2.2, 2.5.8).
     public static let targetSizeMinimum = Rule(
         "target-size-minimum",
-        "A control is smaller than 24 points and too close to another one.",
+        "Control is smaller than 24×24 points and too close to another control.",
         severity: .failure,
         presets: [.wcag22AA],
         groups: ["touch"],
         needs: [.type, .frame],
         standards: [.wcag("2.5.8")],
-        why: "A finger cannot hit the one without the risk of hitting the other.",
-        fix: "Enlarge it to 24 points at least, or move it away until circles of 24 points around each do not meet.",
+        why: "A tap on one control may activate the other.",
+        fix: """
+            Make the control at least 24×24 points, or move it until a circle with a diameter of 24 points around \
+            its centre touches neither another control nor the circle of another small control.
+            """,
         inUIKit: """
             removeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
             stack.spacing = 12
@@ -22,31 +25,36 @@ extension Rule {
                 .frame(minWidth: 24, minHeight: 24)
             """,
         limits: [
-            "Apple asks for 44 points: target-size reports that, and in the preset all both speak of one control.",
-            "A hit area that is larger than the frame cannot be seen in a dump.",
-            "A small control is compared with 24 others near it at most.",
-            "Links in a text, and controls in the system's bars, are exempt; page dots and steppers are a warning.",
+            """
+            Apple recommends 44 points, which target-size checks; in the preset `all`, both rules may report the \
+            same control.
+            """,
+            "A dump does not contain a hit area that is larger than the frame.",
+            "A small control is compared with at most 24 others near it.",
+            """
+            Links in a text and controls in bars are exempt, and page controls and steppers are reported as a warning.
+            """,
         ],
-        unlikeA11yUITests: "It knew only a size of 44 points for everything.",
+        unlikeA11yUITests: "A11yUITests measures every control against 44 points and does not consider the spacing.",
         parameters: [minimumSide],
         examples: [
             .fails(
                 .button("Remove", at: Rect(x: 16, y: 100, width: 20, height: 20)),
                 .button("Edit", at: Rect(x: 38, y: 100, width: 20, height: 20)), as: .failure,
-                because: "their centres are 22 points apart"),
+                because: "centres 22 points apart"),
             .fails(
                 .button("삭제", at: Rect(x: 16, y: 100, width: 20, height: 20)),
                 .button("저장", at: Rect(x: 37, y: 88, width: 100, height: 44)), as: .failure,
-                because: "the circle around the small one meets the large one"),
+                because: "circle touches the large control"),
             .fails(
                 .init(.pageIndicator, "Page", value: "1 of 3", at: Rect(x: 16, y: 100, width: 60, height: 10)),
                 .button("Next", at: Rect(x: 16, y: 112, width: 60, height: 44)), as: .warning,
-                because: "the system draws page dots"),
-            .passes(.button("Remove", at: Rect(x: 16, y: 100, width: 20, height: 20)), because: "it stands alone"),
+                because: "page control, drawn by the system"),
+            .passes(.button("Remove", at: Rect(x: 16, y: 100, width: 20, height: 20)), because: "no other control"),
             .passes(
                 .button("삭제", at: Rect(x: 16, y: 100, width: 20, height: 20)),
                 .button("수정", at: Rect(x: 40, y: 100, width: 20, height: 20)),
-                because: "their centres are 24 points apart"),
+                because: "centres 24 points apart"),
             .passes(
                 .button("Remove", at: Rect(x: 16, y: 100, width: 24, height: 24)),
                 .button("Edit", at: Rect(x: 40, y: 100, width: 24, height: 24)), because: "both are large enough"),
@@ -83,8 +91,8 @@ extension Rule {
                 check.report(
                     [element, other],
                     """
-                    \(controls[small].frame.size) pt, needs \(Size(minimum, minimum)) pt or more room: the circle of \
-                    \(minimum.inPoints) pt around it meets \(other.description)
+                    is \(controls[small].frame.size) pt; the minimum is \(Size(minimum, minimum)) pt, or a circle of \
+                    \(minimum.inPoints) pt around its centre that does not touch \(other.description)
                     """, as: defaults.contains(element.type) ? .warning : nil)
             }
         }
@@ -92,8 +100,8 @@ extension Rule {
 
     private static let minimumSide = Parameter(
         "minimum", default: 24.0,
-        "Shortest side allowed without room around, and the diameter of the circle, in points.")
-    /// What the system draws, in its own size.
+        "Minimum width and height of a control, and the diameter of the circle around a smaller one, in points.")
+    /// The types of controls whose size the system determines.
     private static let defaults: ElementTypeSet = [.stepper, .incrementArrow, .decrementArrow, .pageIndicator]
 }
 
@@ -106,21 +114,22 @@ extension ElementView {
 }
 
 extension ScreenView {
-    /// How much nearer two frames may seem than they are, in points: both edges may have been moved.
+    /// The amount in points by which a distance may be larger than measured: the dump may have rounded both edges.
     fileprivate var roundingOfDistances: Double {
         screen.frameTolerance > 0.1 ? 2 * screen.frameTolerance : screen.frameTolerance
     }
 }
 
 extension Rect {
-    /// The smallest rectangle around it and around a circle about its centre.
+    /// The smallest rectangle that contains it and a circle of `radius` around its centre.
     fileprivate func joined(withCircleOf radius: Double) -> Rect {
         let (across, down) = (max(width, 2 * radius), max(height, 2 * radius))
         return Rect(x: x + (width - across) / 2, y: y + (height - down) / 2, width: across, height: down)
     }
 
-    /// The largest radius that a circle about the centre could have without meeting the other target: its frame, and if
-    /// that is small too, the circle of `radius` around it.
+    /// The largest radius of a circle around the centre that does not touch the other target: its frame and, if it is
+    /// small too, the circle of `radius` around its centre.
+
     fileprivate func room(to other: Rect, isSmall: Bool, radius: Double) -> Double {
         let (x, y) = (self.x + width / 2, self.y + height / 2)
         let across = max(other.x - x, x - other.maxX, 0)

@@ -2,17 +2,20 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A slider must be adjustable with VoiceOver.
+    /// Reports sliders and picker wheels without the trait `adjustable`.
     public static let adjustableTraitMissing = Rule(
         "adjustable-trait-missing",
-        "A slider or a picker's wheel cannot be adjusted with VoiceOver.",
+        "Slider or picker wheel does not have the trait `adjustable`.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .wcag("2.1.1"), .apple("UIAccessibilityTraits")],
-        why: "Swiping up and down does nothing without the trait, and dragging does not work with VoiceOver.",
-        fix: "Add the trait adjustable, and let increment and decrement change the value.",
+        why: "VoiceOver users cannot change the value, because swiping up or down has no effect without the trait.",
+        fix: """
+            Insert `.adjustable` into `accessibilityTraits`, and change the value in `accessibilityIncrement()` and \
+            `accessibilityDecrement()`.
+            """,
         inUIKit: """
             volumeView.accessibilityTraits.insert(.adjustable)
             // and override accessibilityIncrement() and accessibilityDecrement()
@@ -23,10 +26,10 @@ extension Rule {
             }
             """,
         limits: [
-            "A view of one's own that is dragged, but no slider in the tree, cannot be recognised.",
-            "A disabled slider is not reported: nobody can adjust it now.",
+            "A custom view that is dragged like a slider, but is not a slider in the tree, is not recognised.",
+            "A disabled slider is not reported, because its value cannot be changed.",
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.init(.slider, "Volume", value: "40 %", traits: [])),
             .fails(.init(.pickerWheel, "시", value: "9시", traits: .staticText)),
@@ -34,19 +37,19 @@ extension Rule {
             .passes(.init(.pickerWheel, "시", value: "9시")),
             .passes(
                 .init(.slider, "Volume", value: "40 %", traits: .notEnabled).with { $0.isEnabled = false },
-                because: "it is disabled"),
+                because: "disabled"),
             .passes(
                 .init(.slider, "Volume", value: "40 %").with { $0.traits = nil },
-                because: "traits that could not be read are not missing"),
+                because: "traits not readable"),
             .notChecked(.init(.slider, "Volume", value: "40 %"), on: ExampleScreen(lacks: [.traits])),
         ],
         check: .eachElement { element, check in
             guard element.type == .slider || element.type == .pickerWheel, let traits = element.traits else { return }
             guard traits.isDisjoint(with: adjusting), element.isEnabled else { return }
-            check.report(element, "not the trait adjustable; \(traits.listed)")
+            check.report(element, "does not have the trait adjustable; \(traits.listed)")
         }
     )
 
-    /// `adjustable`, and the system's own mark of a picker's wheel.
+    /// The traits of which one is sufficient: `adjustable`, `notEnabled`, and the private trait of picker wheels.
     private static let adjusting: Traits = [.adjustable, .notEnabled, Traits(rawValue: 1 << 19)]
 }

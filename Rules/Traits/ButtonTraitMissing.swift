@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A button must say that it is one.
+    /// Reports buttons whose traits do not mark them as a button or link.
     public static let buttonTraitMissing = Rule(
         "button-trait-missing",
-        "A button has no trait that says it can be activated.",
+        "Button has no trait that marks it as a button or link.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .hig("Accessibility traits"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver reads it like a text, so nobody learns that it can be activated.",
-        fix: "Add the trait button, or link if it leads elsewhere.",
+        why: "VoiceOver reads the button like a text, so users do not learn that it can be activated.",
+        fix: "Insert `.button` into `accessibilityTraits`, or `.link` if it opens another page.",
         inUIKit: """
             card.accessibilityTraits.insert(.button)
             """,
@@ -21,10 +21,11 @@ extension Rule {
                 .accessibilityAddTraits(.isButton)
             """,
         limits: [
-            "What can be tapped but is no button in the tree, as a view with a gesture, cannot be told from a text."
+            "A view with a tap gesture that is not a button in the tree is not recognised."
         ],
         unlikeA11yUITests: """
-            It reported a button whose traits could not be read, and knew only the traits button and link.
+            A11yUITests also reports a button whose traits could not be read, and accepts only the traits `button` \
+            and `link`.
             """,
         examples: [
             .fails(.button("Pay", traits: [])),
@@ -33,15 +34,15 @@ extension Rule {
             .passes(.button("Terms", traits: .link)),
             .passes(.button("Bold", traits: .toggleButton)),
             .passes(.text("Pay"), because: "not a button"),
-            .passes(.button("Pay").with { $0.traits = nil }, because: "traits that could not be read are not missing"),
+            .passes(.button("Pay").with { $0.traits = nil }, because: "traits not readable"),
             .notChecked(.button("Pay", traits: []), on: ExampleScreen(lacks: [.traits])),
         ],
         check: .eachElement { element, check in
             guard element.type == .button, let traits = element.traits, traits.isDisjoint(with: activating) else {
                 return
             }
-            let present = traits.isEmpty ? "it has none" : "it has \(traits.names.joined(separator: ", "))"
-            check.report(element, "neither the trait button nor link; \(present)")
+            let present = traits.isEmpty ? "it has no traits" : "it has only \(traits.names.joined(separator: ", "))"
+            check.report(element, "has neither the trait button nor link; \(present)")
         }
     )
 

@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// An image must say that it is one.
+    /// Reports images without the trait `image`.
     public static let imageTraitMissing = Rule(
         "image-trait-missing",
-        "An image does not have the trait image.",
+        "Image does not have the trait `image`.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits", "images"],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .wcag("1.1.1"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver reads it like a text and does not offer to describe or explore the picture.",
-        fix: "Add the trait image, or the trait of what the image acts as.",
+        why: "VoiceOver reads the image like a text and does not offer to describe or explore it.",
+        fix: "Insert `.image` into `accessibilityTraits`, or the trait of the control that the image acts as.",
         inUIKit: """
             photoView.accessibilityTraits.insert(.image)
             """,
@@ -20,22 +20,22 @@ extension Rule {
             PhotoView(photo).accessibilityAddTraits(.isImage)
             """,
         limits: [
-            "A picture that is no image in the tree, as a view that draws itself, cannot be told from anything else."
+            "A view that draws a picture, but is not an image in the tree, is not recognised."
         ],
         unlikeA11yUITests: """
-            It reported an image whose traits could not be read, and one that acts as a button.
+            A11yUITests also reports an image whose traits could not be read, and an image that acts as a button.
             """,
         examples: [
             .fails(.image("Team at the beach", traits: [])),
             .fails(.image("바닷가의 팀", traits: .staticText)),
             .passes(.image("Team at the beach")),
-            .passes(.image("재생", traits: .button), because: "it acts as a button"),
+            .passes(.image("재생", traits: .button), because: "image with the button trait"),
             .passes(
                 .image("Team at the beach").with { $0.traits = nil },
-                because: "traits that could not be read are not missing"),
+                because: "traits not readable"),
             .passes(
                 .text("Team"), .image("Ornament", traits: []).with { $0.isAccessibilityElement = false },
-                because: "VoiceOver does not meet it"),
+                because: "not exposed"),
             .notChecked(.image("Team", traits: []), on: ExampleScreen(lacks: [.traits])),
         ],
         check: .eachElement { element, check in
@@ -43,12 +43,12 @@ extension Rule {
             else {
                 return
             }
-            check.report(element, "not the trait image; \(traits.listed)")
+            check.report(element, "does not have the trait image; \(traits.listed)")
         }
     )
 }
 
 extension Traits {
-    /// What there is instead of a missing trait: `it has none`, `it has staticText`.
-    var listed: String { isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))" }
+    /// The traits that an element has instead of a missing one: `it has no traits`, `it has only staticText`.
+    var listed: String { isEmpty ? "it has no traits" : "it has only \(names.joined(separator: ", "))" }
 }

@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A link must say that it is one.
+    /// Reports links without the trait `link`.
     public static let linkTraitMissing = Rule(
         "link-trait-missing",
-        "A link does not have the trait link.",
+        "Link does not have the trait `link`.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver reads it like a text, and the rotor's list of links leaves it out.",
-        fix: "Add the trait link.",
+        why: "VoiceOver does not announce a link, and the rotor's list of links omits it.",
+        fix: "Insert `.link` into `accessibilityTraits`.",
         inUIKit: """
             termsLabel.accessibilityTraits.insert(.link)
             """,
@@ -20,22 +20,22 @@ extension Rule {
             TermsText().accessibilityAddTraits(.isLink)
             """,
         limits: [
-            "A text that opens a page, but is no link in the tree, cannot be told from a text."
+            "A text that opens a page, but is not a link in the tree, is not recognised."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.link("Terms").with { $0.traits = [] }),
-            .fails(.link("이용 약관").with { $0.traits = .button }, because: "what leads elsewhere is a link"),
+            .fails(.link("이용 약관").with { $0.traits = .button }, because: "only the button trait"),
             .passes(.link("Terms")),
             .passes(.link("이용 약관").with { $0.traits = [.link, .header] }),
             .passes(.button("Terms"), because: "not a link"),
             .passes(
-                .link("Terms").with { $0.traits = nil }, because: "traits that could not be read are not missing"),
+                .link("Terms").with { $0.traits = nil }, because: "traits not readable"),
             .notChecked(.link("Terms"), on: ExampleScreen(lacks: [.traits])),
         ],
         check: .eachElement { element, check in
             guard element.type == .link, let traits = element.traits, !traits.contains(.link) else { return }
-            check.report(element, "not the trait link; \(traits.listed)")
+            check.report(element, "does not have the trait link; \(traits.listed)")
         }
     )
 }

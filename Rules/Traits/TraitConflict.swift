@@ -2,31 +2,34 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Traits that exclude each other leave open what an element is.
+    /// Reports elements with traits that exclude each other.
     public static let traitConflict = Rule(
         "trait-conflict",
-        "An element has traits that exclude each other.",
+        "Element has traits that exclude each other.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .hig("Accessibility traits"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver says both or only one, and whoever listens does not know what activating will do.",
-        fix: "Keep the trait that says what the element does, and remove the other.",
+        why: "VoiceOver announces both roles or only one, so users do not know what activating the element does.",
+        fix: "Keep the trait that matches what the element does, and remove the other from `accessibilityTraits`.",
         inUIKit: """
-            termsButton.accessibilityTraits = .link     // it opens a page; a button acts here
+            termsButton.accessibilityTraits = .link     // opens a web page
             """,
         inSwiftUI: """
             TermsButton().accessibilityRemoveTraits(.isButton)
                 .accessibilityAddTraits(.isLink)
             """,
         limits: [
-            "A header that is a button, as one that folds its section, and a text that changes often are no conflicts.",
-            "Text with the trait adjustable or image may be meant: a warning.",
+            """
+            A button with the trait `header`, and a text with the trait `updatesFrequently`, are not reported, \
+            because both combinations are common.
+            """,
+            "Text with the trait `adjustable` or `image` is reported as a warning, because it may be intended.",
         ],
         unlikeA11yUITests: """
-            It reported a text that updates frequently, which is how a timer is made, and of the other pairs knew \
-            only button with link.
+            A11yUITests reports a text that updates frequently, e.g. a timer, and of the other pairs only `button` \
+            with `link`.
             """,
         parameters: [allowed],
         examples: [
@@ -35,11 +38,11 @@ extension Rule {
             .fails(.button("Volume", traits: [.button, .adjustable]), as: .failure),
             .fails(
                 .button("Sort by", value: "Date", traits: [.button, .adjustable]), as: .warning,
-                because: "a menu that can also be swiped through"),
+                because: "adjustable menu button"),
             .fails(.image("4 of 5 stars", traits: [.image, .staticText]), as: .warning),
             .passes(.button("Terms", traits: .link)),
             .passes(.text("0:42", traits: [.staticText, .updatesFrequently]), because: "a timer"),
-            .passes(.button("주문 내역", traits: [.button, .header]), because: "a header that folds its section"),
+            .passes(.button("주문 내역", traits: [.button, .header]), because: "heading that collapses its section"),
             .passes(.button("Wi-Fi", traits: [.staticText, .button, .toggleButton])),
             .notChecked(.button("Terms", traits: [.button, .link]), on: ExampleScreen(lacks: [.traits])),
         ],
@@ -57,24 +60,25 @@ extension Rule {
                 conflict.pair == ConflictingTraits.adjustableButton
                 && (traits.contains(.popupButton) || element.value?.isEmpty == false || menus.contains(element.type))
             check.report(
-                element, "the traits \(names.joined(separator: " and ")) exclude each other",
+                element, "has the traits \(names.joined(separator: " and ")), which exclude each other",
                 as: isMenu ? .warning : conflict.severity)
         }
     )
 
     private static let allowed = Parameter(
-        "allowed", default: [String](), "Pairs of traits that are no conflict here, such as button+adjustable.")
+        "allowed", default: [String](), "Pairs of traits that are not reported, e.g. `button+adjustable`.")
     private static let menus: ElementTypeSet = [.popUpButton, .menuButton, .comboBox]
 }
 
-/// A pair of traits that exclude each other, and how loudly to say so.
+/// A pair of traits that exclude each other, and the severity of the finding.
 private struct ConflictingTraits {
     var pair: Traits
     var severity: Severity
 
     static let adjustableButton: Traits = [.button, .adjustable]
     static let tabBar: Traits = [.tabBar, .button]
-    /// Of an element with several, the first is reported.
+    /// The pairs by priority: only the first that matches an element is reported.
+
     static let all = [
         ConflictingTraits(pair: [.button, .link], severity: .failure),
         ConflictingTraits(pair: [.button, .searchField], severity: .failure),

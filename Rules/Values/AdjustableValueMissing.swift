@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// What can be adjusted must say where it stands.
+    /// Reports sliders and other adjustable elements without a value.
     public static let adjustableValueMissing = Rule(
         "adjustable-value-missing",
-        "A slider or another adjustable element has no value.",
+        "Slider or other adjustable element has no accessibility value.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values"],
         needs: [.type, .value],
         standards: [.wcag("4.1.2"), .apple("accessibilityValue")],
-        why: "VoiceOver says nothing when the value changes, so one adjusts without knowing to what.",
-        fix: "Set the accessibility value to what is chosen, with its unit.",
+        why: "VoiceOver reads nothing when the value changes, so the user does not know the new value.",
+        fix: "Set `accessibilityValue` to the current value with its unit, e.g. \"40 %\".",
         inUIKit: """
             ratingView.accessibilityTraits.insert(.adjustable)
             ratingView.accessibilityValue = "4 of 5 stars"
@@ -23,22 +23,26 @@ extension Rule {
                 .accessibilityAdjustableAction { change(by: $0) }
             """,
         limits: [
-            "A stepper without a value is a warning: its two buttons may be what VoiceOver meets.",
-            "Whether the value makes sense is not judged.",
+            """
+            A stepper without a value is reported as a warning, because VoiceOver may stop on its two buttons \
+            instead.
+            """,
+            "Whether the value is meaningful is not checked.",
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.init(.slider, "Volume"), as: .failure),
             .fails(.init(.other, "평점", value: "", traits: .adjustable, exposed: true), as: .failure),
             .fails(.init(.stepper, "Guests"), as: .warning),
             .passes(.init(.slider, "Volume", value: "40 %")),
             .passes(.init(.pickerWheel, "시", value: "오전 9시")),
-            .passes(.init(.progressIndicator, "Upload"), because: "nobody can adjust it"),
+            .passes(.init(.progressIndicator, "Upload"), because: "not adjustable"),
             .notChecked(.init(.slider, "Volume"), on: ExampleScreen(lacks: [.value])),
         ],
         check: .eachElement { element, check in
             guard element.isAdjustable, element.value?.isEmpty ?? true else { return }
-            check.report(element, "adjustable, without a value", as: element.type == .stepper ? .warning : nil)
+            check.report(
+                element, "is adjustable but has no accessibility value", as: element.type == .stepper ? .warning : nil)
         }
     )
 }

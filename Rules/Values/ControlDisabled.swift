@@ -2,18 +2,21 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A disabled control does not say why it is.
+    /// Reports disabled controls.
     public static let controlDisabled = Rule(
         "control-disabled",
-        "A control is disabled.",
+        "Control is disabled.",
         severity: .warning,
         presets: [.strict],
         groups: ["values"],
         needs: [.type],
         needsOneOf: [.enabled, .traits],
         standards: [.hig("Feedback")],
-        why: "VoiceOver says \"dimmed\" and no reason, and Full Keyboard Access passes over it.",
-        fix: "Leave the control enabled and say on activation what is missing, or say beside it what it waits for.",
+        why: "VoiceOver reads \"dimmed\" without a reason, and Full Keyboard Access skips the control.",
+        fix: """
+            Keep `isEnabled` set to `true` and explain on activation what is missing, or show the reason next to \
+            the control.
+            """,
         inUIKit: """
             payButton.isEnabled = true
             payButton.addAction(UIAction { _ in self.showWhatIsMissing() }, for: .touchUpInside)
@@ -22,9 +25,10 @@ extension Rule {
             Button("Pay", action: isValid ? pay : showWhatIsMissing)
             """,
         limits: [
-            "Most disabled controls are as they should be, which is why the rule is not in recommended."
+            "Most disabled controls are intended; the rule is therefore not part of the preset `recommended`."
         ],
-        unlikeA11yUITests: "It reported each disabled control by itself, also rows and what cannot be seen.",
+        unlikeA11yUITests:
+            "A11yUITests reports each disabled control separately, including cells and controls that are not visible.",
         parameters: [groups],
         examples: [
             .fails(.button("Pay", traits: [.button, .notEnabled]).with { $0.isEnabled = false }),
@@ -32,9 +36,9 @@ extension Rule {
                 .button("결제").with { $0.isEnabled = false },
                 .init(.switch, "저장", value: "0").with { $0.isEnabled = false }),
             .passes(.button("Pay")),
-            .passes(.text("결제").with { $0.isEnabled = false }, because: "a text is no control"),
+            .passes(.text("결제").with { $0.isEnabled = false }, because: "not a control"),
             .passes(
-                .button("Pay").with { ($0.isEnabled, $0.isVisible) = (false, false) }, because: "it cannot be seen now"),
+                .button("Pay").with { ($0.isEnabled, $0.isVisible) = (false, false) }, because: "not visible"),
             .notChecked(.button("Pay"), on: ExampleScreen(lacks: [.enabled, .traits])),
         ],
         check: .screen { screen, check in
@@ -47,13 +51,13 @@ extension Rule {
                 disabled.append(element)
             }
             if check[groups], disabled.count > 1 {
-                check.report(disabled, "\(disabled.count) controls are disabled")
+                check.report(disabled, "is one of \(disabled.count) disabled controls")
             } else {
-                for element in disabled { check.report(element, "disabled") }
+                for element in disabled { check.report(element, "is disabled") }
             }
         }
     )
 
     private static let groups = Parameter(
-        "group", default: true, "Whether the disabled controls of a screen are one finding.")
+        "group", default: true, "Whether to report all disabled controls of a screen as one finding.")
 }

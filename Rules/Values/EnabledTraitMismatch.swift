@@ -2,17 +2,20 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// VoiceOver must hear the same about being disabled as the eye sees.
+    /// Reports elements whose enabled state contradicts the trait `notEnabled`.
     public static let enabledTraitMismatch = Rule(
         "enabled-trait-mismatch",
-        "An element is disabled without saying so, or says so without being it.",
+        "Enabled state and trait `notEnabled` contradict each other.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "traits"],
         needs: [.enabled, .traits],
         standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver says \"dimmed\" by the trait: without it one tries in vain, with a wrong one nobody tries.",
-        fix: "Set the trait notEnabled exactly while the element is disabled.",
+        why: """
+            VoiceOver reads "dimmed" based on the trait, so users try a control that does not respond or skip one \
+            that does.
+            """,
+        fix: "Insert the trait `notEnabled` when the element is disabled, and remove it when the element is enabled.",
         inUIKit: """
             payView.isUserInteractionEnabled = isValid
             if isValid {
@@ -25,9 +28,9 @@ extension Rule {
             PayView().disabled(!isValid)    // sets the trait too
             """,
         limits: [
-            "Dumps of XCUITest work out whether an element is enabled from the trait itself, so that the two never differ there."
+            "XCUITest derives the enabled state from the trait, so the two never differ in its dumps."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.button("Pay").with { $0.isEnabled = false }),
             .fails(.button("결제", traits: [.button, .notEnabled])),
@@ -35,15 +38,16 @@ extension Rule {
             .passes(.button("결제", traits: [.button, .notEnabled]).with { $0.isEnabled = false }),
             .passes(
                 .button("Pay").with { ($0.isEnabled, $0.traits) = (false, nil) },
-                because: "traits that could not be read are not missing"),
+                because: "traits not readable"),
             .notChecked(.button("Pay").with { $0.isEnabled = false }, on: ExampleScreen(lacks: [.traits])),
         ],
         check: .eachElement { element, check in
             guard let traits = element.traits, element.isEnabled == traits.contains(.notEnabled) else { return }
             check.report(
                 element,
-                element.isEnabled ? "the trait notEnabled, but it is enabled" : "disabled, without the trait notEnabled"
-            )
+                element.isEnabled
+                    ? "is enabled but has the trait notEnabled"
+                    : "is disabled but does not have the trait notEnabled")
         }
     )
 }

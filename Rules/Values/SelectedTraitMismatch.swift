@@ -2,17 +2,20 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// VoiceOver must hear the same about being selected as the eye sees.
+    /// Reports elements whose selected state contradicts the trait `selected`.
     public static let selectedTraitMismatch = Rule(
         "selected-trait-mismatch",
-        "An element is selected without saying so, or says so without being it.",
+        "Selected state and trait `selected` contradict each other.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "traits"],
         needs: [.selected, .traits],
         standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver says \"selected\" by the trait: without it nobody hears which one is chosen.",
-        fix: "Set the trait selected exactly while the element is selected.",
+        why: """
+            VoiceOver reads "selected" based on the trait, so users do not learn which element is selected, or are \
+            told the wrong one.
+            """,
+        fix: "Insert the trait `selected` when the element is selected, and remove it when it is deselected.",
         inUIKit: """
             if isChosen {
                 chip.accessibilityTraits.insert(.selected)
@@ -24,9 +27,9 @@ extension Rule {
             Chip(size).accessibilityAddTraits(isChosen ? .isSelected : [])
             """,
         limits: [
-            "Dumps of XCUITest work out whether an element is selected from the trait itself, so that the two never differ there."
+            "XCUITest derives the selected state from the trait, so the two never differ in its dumps."
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.button("Large").with { $0.isSelected = true }),
             .fails(.button("크게", traits: [.button, .selected])),
@@ -34,7 +37,7 @@ extension Rule {
             .passes(.button("크게", traits: [.button, .selected]).with { $0.isSelected = true }),
             .passes(
                 .init(.switch, "Wi-Fi", value: "1").with { $0.isSelected = true },
-                because: "a switch says by its value that it is on"),
+                because: "state in the value"),
             .notChecked(.button("Large").with { $0.isSelected = true }, on: ExampleScreen(lacks: [.selected])),
         ],
         check: .eachElement { element, check in
@@ -43,7 +46,9 @@ extension Rule {
             if element.isSelected, element.value?.isEmpty == false { return }
             check.report(
                 element,
-                element.isSelected ? "selected, without the trait selected" : "the trait selected, but it is not")
+                element.isSelected
+                    ? "is selected but does not have the trait selected"
+                    : "is not selected but has the trait selected")
         }
     )
 }

@@ -2,17 +2,17 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// A switch must say whether it is on.
+    /// Reports switches and check boxes without a value for their state.
     public static let toggleValueMissing = Rule(
         "toggle-value-missing",
-        "A switch or a check box does not say whether it is on.",
+        "Switch or check box has no value for its state.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values"],
         needs: [.type, .value],
         standards: [.wcag("4.1.2"), .apple("accessibilityValue")],
-        why: "VoiceOver says \"Wi-Fi, switch\" and nothing else, so nobody hears whether it is on or off.",
-        fix: "Set the accessibility value to the state, and change it when the state changes.",
+        why: "VoiceOver reads only \"Wi-Fi, switch\", so the user does not learn whether it is on or off.",
+        fix: "Set `accessibilityValue` to the current state, and update it when the state changes.",
         inUIKit: """
             wifiRow.accessibilityTraits = [.button, .toggleButton]
             wifiRow.accessibilityValue = isOn ? "1" : "0"
@@ -24,11 +24,11 @@ extension Rule {
             """,
         limits: [
             """
-            A check box or a toggle button that is off may say so by not being selected: where a dump tells what is \
-            selected, it is a warning only, and a radio button is not reported.
+            A check box or toggle button that is off may express this by not being selected. If the dump carries \
+            selection, it is reported only as a warning, and a radio button is not reported.
             """
         ],
-        unlikeA11yUITests: "It had no such test.",
+        unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.init(.switch, "Wi-Fi"), as: .failure),
             .fails(.init(.switch, "와이파이", value: ""), as: .failure),
@@ -36,25 +36,27 @@ extension Rule {
                 .init(.checkBox, "Remember me"), as: .failure, on: ExampleScreen(lacks: [.traits, .selected])),
             .fails(
                 .button("Bold", traits: [.button, .toggleButton]), as: .warning,
-                because: "that it is not selected may be its state"),
+                because: "may be off because it is not selected"),
             .passes(.init(.switch, "Wi-Fi", value: "1")),
             .passes(.init(.switch, "와이파이", value: "켬")),
             .passes(
-                .button("Bold", traits: [.button, .toggleButton, .selected]), because: "selected is a state"),
+                .button("Bold", traits: [.button, .toggleButton, .selected]), because: "state in the trait selected"),
             .passes(
                 .init(.radioButton, "Visa"), .init(.radioButton, "Cash", traits: .selected),
-                because: "of a group of radio buttons one is selected, and the others are not"),
-            .passes(.button("Close"), because: "nothing to switch"),
+                because: "state of radio buttons in the selection"),
+            .passes(.button("Close"), because: "not a toggle"),
             .notChecked(.init(.switch, "Wi-Fi"), on: ExampleScreen(lacks: [.value])),
         ],
         check: .eachElement { element, check in
             guard element.isToggle, element.value?.isEmpty ?? true, !element.isChosen else { return }
             if element.type == .switch || element.type == .toggle {
-                check.report(element, "no value that says whether it is on")
+                check.report(element, "has no value that says whether it is on")
             } else if !element.tellsSelection {
-                check.report(element, "neither a value nor a selection that says whether it is on")
+                check.report(element, "has neither a value nor a selected state that says whether it is on")
             } else if element.type != .radioButton {
-                check.report(element, "no value, and not selected: nothing is said when it is off", as: .warning)
+                check.report(
+                    element, "has no value and is not selected; VoiceOver may not announce that it is off", as: .warning
+                )
             }
         }
     )

@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// A value that the label says already is heard twice.
+    /// Reports labels that end with the element's value.
     public static let valueRepeatsLabel = Rule(
         "value-repeats-label",
-        "A label says the value, too.",
+        "Label repeats the element's value.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "wording"],
         needs: [.type, .label, .value],
         standards: [.wcag("4.1.2")],
-        why: "VoiceOver says label and value one after the other, so one hears the value twice.",
-        fix: "Keep the label the same whatever the value, and leave the value to accessibilityValue.",
+        why: "VoiceOver reads the label and then the value, so the user hears the value twice.",
+        fix: "Keep the value out of `accessibilityLabel`, and set it only as `accessibilityValue`.",
         inUIKit: """
             slider.accessibilityLabel = "Volume"
             slider.accessibilityValue = "40 %"
@@ -22,9 +22,9 @@ extension Rule {
             Slider(value: $volume).accessibilityLabel("Volume").accessibilityValue("40 %")
             """,
         limits: [
-            "Texts are not judged: XCUITest gives a text its label as value."
+            "Static text is not checked, because XCUITest reports its label as its value."
         ],
-        unlikeA11yUITests: "It did not compare values.",
+        unlikeA11yUITests: "A11yUITests does not compare labels with values.",
         examples: [
             .fails(.init(.slider, "Volume 40 %", value: "40 %")),
             .fails(.button("Playing", value: "Playing")),
@@ -32,8 +32,8 @@ extension Rule {
             .passes(.init(.slider, "Volume", value: "40 %")),
             .passes(.init(.slider, "음량", value: "40퍼센트")),
             .passes(.init(.switch, "Alarm 1", value: "1"), because: "the state of a switch"),
-            .passes(.text("Total", traits: .staticText).with { $0.value = "Total" }, because: "XCUITest mirrors it"),
-            .passes(.textField("Kim", value: "Kim"), because: "text-field-label-masks-value's"),
+            .passes(.text("Total", traits: .staticText).with { $0.value = "Total" }, because: "value set by XCUITest"),
+            .passes(.textField("Kim", value: "Kim"), because: "covered by text-field-label-masks-value"),
             .passes(.button("Blackout", value: "out"), because: "part of another word"),
         ],
         check: .eachElement { element, check in
@@ -44,8 +44,10 @@ extension Rule {
             guard words.scalars.count > 1, element.labelText.folded.ends(with: words) else { return }
             check.report(
                 element,
-                "the label \"\((element.label ?? "").printable(limit: 60))\" says the value \"\(value.printable(limit: 40))\", too"
-            )
+                """
+                label "\((element.label ?? "").printable(limit: 60))" ends with the value \
+                "\(value.printable(limit: 40))"
+                """)
         }
     )
 }

@@ -30,10 +30,10 @@
             idiom = Self.deviceIdiom
             if !view.hasSize {
                 incomplete = [
-                    "the view has no size, so nothing can be said of sizes and places: give it a frame, or put it in a window and call layoutIfNeeded()"
+                    "the view has no size, so sizes and overlaps cannot be checked: give it a frame, or put it in a window and call layoutIfNeeded()"
                 ]
             } else if view.window == nil {
-                notes = ["the view is in no window, so frames are as seen from the view and not from the screen"]
+                notes = ["the view is not in a window, so frames are relative to the view, not to the screen"]
             }
         }
 

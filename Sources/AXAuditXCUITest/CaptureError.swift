@@ -13,9 +13,9 @@
         /// What was found and what to do.
         public var description: String {
             switch self {
-            case .notRunning: "the app is not running, so there is nothing to read; call launch() first"
+            case .notRunning: "the app is not running; call launch() first"
             case .notFound(let reason):
-                "this element is not on the screen, so there is nothing to read; wait for it with waitForExistence(timeout:). XCUITest says: \(reason)"
+                "the element is not on the screen; wait for it with waitForExistence(timeout:). XCUITest reports: \(reason)"
             }
         }
 

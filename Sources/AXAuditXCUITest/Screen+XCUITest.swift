@@ -34,7 +34,7 @@
             if areTraitsRead { carries.insert(.traits) }
             if readingPrivateTraits, !areTraitsRead {
                 notes.append(
-                    "this version of XCUITest has no traits to read, so that rules about traits are not checked")
+                    "this version of XCUITest does not provide traits; rules that need traits are not checked")
             }
             size = elements.first { $0.type == .application }?.frame?.size
         }

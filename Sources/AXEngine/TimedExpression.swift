@@ -46,7 +46,7 @@ package struct TimedExpression: Sendable {
         guard isLate else { return matches }
         throw TimedExpressionError(
             message:
-                "the regular expression \"\(pattern.printable)\" did not end within \(deadline.timeLimit) on \"\(text.printable(limit: 60))\"; write it so that it cannot match one text in many ways"
+                "the regular expression \"\(pattern.printable)\" did not finish within \(deadline.timeLimit) on \"\(text.printable(limit: 60))\"; simplify it to avoid backtracking"
         )
     }
 }

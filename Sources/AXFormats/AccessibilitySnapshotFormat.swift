@@ -59,7 +59,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
                     fields.report(
                         SyntaxError(
                             at: document.offset(of: content), found: "an element without attributes",
-                            expected: "them under \"_0\""))
+                            expected: "attributes under \"_0\""))
                 }
                 guard document.nodes[content].kind == .object else {
                     fields.report(content, expected: "an element")

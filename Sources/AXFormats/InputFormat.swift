@@ -79,7 +79,7 @@ public struct InputFormat: Sendable {
             throw SyntaxErrors([
                 SyntaxError(
                     at: start, found: document.syntax.rawValue,
-                    expected: "\(syntax.rawValue), as --input-format \(id) says")
+                    expected: "\(syntax.rawValue), as required by --input-format \(id)")
             ])
         }
         for index in screens.indices {

@@ -35,7 +35,7 @@ public enum SnapshotReference: Sendable {
                 at: 0, "found \"\(beginning.printable)\", expected a text snapshot, which begins with 60 hyphens")
         }
         throw error(
-            at: bytes.count, "found the end of the file, expected 60 hyphens as at its beginning: it was cut off")
+            at: bytes.count, "found the end of the file, expected a last line of 60 hyphens: the file is truncated")
     }
 
     private static func list(_ bytes: [UInt8], file: String) throws(InputErrors) -> Screen {

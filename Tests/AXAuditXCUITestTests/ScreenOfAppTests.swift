@@ -76,7 +76,7 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
             assertAccessible(try Screen(app), .withoutConfiguration, .only(.targetSize))
         }
         XCTAssertEqual(recorded.map(\.line), [#line - 5, #line - 2])
-        XCTAssert(recorded.first?.message.contains("43×44 pt, needs 44×44 pt") == true)
+        XCTAssert(recorded.first?.message.contains("is 43×44 pt; the minimum is 44×44 pt") == true)
     }
 
     func testPresetA11yUITests() {

@@ -26,7 +26,7 @@ struct CommandTests {
             }
         }
         let size = try #require(rules.first { $0["id"] as? String == "target-size" })
-        #expect(size["summary"] as? String == "A control is smaller than a fingertip.")
+        #expect(size["summary"] as? String == "Control is smaller than the minimum target size.")
         #expect(size["severity"] as? String == "failure")
         #expect(size["presets"] as? [String] == ["recommended", "strict", "all"])
         #expect((size["parameters"] as? [[String: Any]])?.first?["default"] as? Double == 44)

@@ -24,7 +24,9 @@ struct ReportFormatOptionTests {
             options: values.map { Invocation.GivenOption(name: "format", value: $0) })
     }
 
-    private func completion(_ option: Option) -> Completion? { option.kind.map { Completion($0, CommandTable.standard) } }
+    private func completion(_ option: Option) -> Completion? {
+        option.kind.map { Completion($0, CommandTable.standard) }
+    }
 
     @Test("Shells suggest every format of the list, and a command that needs files suggests them with `=`")
     func suggestions() {

@@ -19,7 +19,8 @@ struct CorpusTests {
     ]
 
     @Test(
-        "Every dump of a supported format reads the number of elements that the list of sources and an independent count give", .enabled(if: Corpus.isAvailable)
+        "Every dump of a supported format reads the number of elements that the list of sources and an independent count give",
+        .enabled(if: Corpus.isAvailable)
     )
     func counts() throws {
         let folder = try #require(Corpus.folder)

@@ -53,7 +53,8 @@ struct DummyFormatTests {
     private static let dumps = [
         ("dummy-json", #"{"dummy": ["Pay", "Close"]}"#), ("dummy-xml", "<dummy><Pay/><Close/></dummy>"),
         ("dummy-text", "DUMMY\nPay\nClose\n"), ("dummy-text", "log\nDUMMY\nPay\nClose\n"),
-        ("dummy-text", #"{"value": "DUMMY\nPay\nClose"}"#), ("dummy-xml", #"{"value": "<dummy><Pay/><Close/></dummy>"}"#),
+        ("dummy-text", #"{"value": "DUMMY\nPay\nClose"}"#),
+        ("dummy-xml", #"{"value": "<dummy><Pay/><Close/></dummy>"}"#),
     ]
 
     @Test("Its dumps are recognised and read", arguments: dumps)

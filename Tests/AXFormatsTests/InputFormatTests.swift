@@ -70,7 +70,8 @@ struct InputFormatTests {
         #expect(table.key(in: Array("key70".utf8), 0, 5) == nil)
         // WebDriverAgent's reader; every key of its table is among these.
         for name in ["type", "label", "customActions", "children", "nativeFrame"] {
-            let found = refusals(#"{"type": "XCUIElementTypeOther", "\#(name)": null, "\#(name)": null}"#, format: .wdaJSON)
+            let found = refusals(
+                #"{"type": "XCUIElementTypeOther", "\#(name)": null, "\#(name)": null}"#, format: .wdaJSON)
             #expect(found.contains { $0.contains("the key \"\(name)\" a second time") }, "\(found)")
         }
     }

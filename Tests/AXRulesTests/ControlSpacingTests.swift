@@ -77,7 +77,7 @@ struct ControlSpacingTests {
         let far = Node.button("Far", at: Rect(x: 300, y: 100, 30 × 30))
         let audit = Rule.controlSpacing.audit(Screen(buttons + [far]))
         #expect(audit.found == [[1, 2, 3, 4]])
-        #expect(audit.findings.first?.message == "4 controls stand as close as 4 pt, need 8 pt")
+        #expect(audit.findings.first?.message == "is one of 4 controls that are as close as 4 pt; the minimum is 8 pt")
     }
 
     @Test("Two buttons are named by their gap")
@@ -87,7 +87,7 @@ struct ControlSpacingTests {
                 .button("Bold", at: Rect(x: 100, y: 100, 30 × 30)),
                 .button("Italic", at: Rect(x: 133.5, y: 100, 30 × 30)),
             ]))
-        #expect(audit.findings.map(\.message) == ["3.5 pt from button \"Italic\", needs 8 pt"])
+        #expect(audit.findings.map(\.message) == ["is 3.5 pt from button \"Italic\"; the minimum is 8 pt"])
     }
 
     @Test("Keypads, rows, segments, bars and tabs are left alone")

@@ -11,7 +11,9 @@ struct CorpusTests {
         "wda-json", "wda-xml", "idb-json", "axe-json", "xcuitest-debugdescription", "maestro-json", "a11yuitests-json",
     ]
 
-    @Test("What the rules find is what README.md judges; prints the findings per rule and screen", .enabled(if: Corpus.isAvailable))
+    @Test(
+        "What the rules find is what README.md judges; prints the findings per rule and screen",
+        .enabled(if: Corpus.isAvailable))
     func findings() throws {
         let folder = try #require(Corpus.folder).path
         var totals: [String: Int] = [:]

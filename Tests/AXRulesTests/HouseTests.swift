@@ -122,7 +122,8 @@ struct HouseTests {
             "Sources/AXAuditTool": ["AXCommandLine"],
         ]
         let pure: Set = [
-            "Sources/AXSyntax", "Sources/AXTree", "Sources/AXFormats", "Sources/AXEngine", "Sources/AXSnapshots", "Rules",
+            "Sources/AXSyntax", "Sources/AXTree", "Sources/AXFormats", "Sources/AXEngine", "Sources/AXSnapshots",
+            "Rules",
             "Sources/AXReports",
         ]
         let line =

@@ -47,7 +47,7 @@ struct SizeTests {
     @Test("The message gives the measured and the wanted size without needless decimals")
     func message() {
         let screen = Screen([.button("Close", at: Rect(x: 100, y: 100, 20 × 43.5))])
-        #expect(Rule.targetSize.audit(screen).findings.map(\.message) == ["20×43.5 pt, needs 44×44 pt"])
+        #expect(Rule.targetSize.audit(screen).findings.map(\.message) == ["is 20×43.5 pt; the minimum is 44×44 pt"])
     }
 
     @Test("The minimum can be set", arguments: [(24.0, 0), (30.0, 0), (31.0, 1)])

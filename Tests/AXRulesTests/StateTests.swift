@@ -30,7 +30,7 @@ struct StateTests {
         audit.includesSystemChrome = true
         for (traits, names, severity) in pairs {
             let findings = audit(Screen([Node(.other, "x", traits: traits)])).findings
-            #expect(findings.map(\.message) == ["the traits \(names) exclude each other"])
+            #expect(findings.map(\.message) == ["has the traits \(names), which exclude each other"])
             #expect(findings.map(\.severity) == [severity])
         }
         let tabBar = Node(.other, "Tabs", traits: [.tabBar, .button])
@@ -56,14 +56,14 @@ struct StateTests {
             Node(.alert, "Delete?", exposed: false, [.button("Delete")]),
         ]
         let findings = Rule.modalBackgroundExposed.audit(Screen(nodes)).findings
-        #expect(findings.map(\.message) == ["behind it button \"Edit\" and 1 more can be reached"])
+        #expect(findings.map(\.message) == ["leaves button \"Edit\" and 1 more exposed behind it"])
         #expect(findings.map { $0.elements.map(\.index) } == [[4, 2]])
         #expect(findings.map(\.severity) == [.failure])
         var unknown = Screen(nodes, lacks: [.modal])
         #expect(Rule.modalBackgroundExposed.audit(unknown).findings.isEmpty)
         #expect(
             Rule.modalBackgroundExposed.audit(unknown).notChecked.map(\.reason) == [
-                "this dump does not tell what alert \"Delete?\" hides from VoiceOver"
+                "this dump does not say which elements alert \"Delete?\" hides from VoiceOver"
             ])
         unknown.exposure = .listed
         #expect(Rule.modalBackgroundExposed.audit(unknown).findings.count == 1)
@@ -85,7 +85,7 @@ struct StateTests {
         let audit = Rule.nestedControlUnreachable.audit(Screen([row]))
         #expect(audit.found == [[1, 2, 3]])
         #expect(
-            audit.findings.map(\.message) == ["2 controls inside it cannot be reached, the first button \"Delete\""])
+            audit.findings.map(\.message) == ["makes 2 controls inside it unreachable, the first is button \"Delete\""])
         #expect(audit.findings.map(\.severity) == [.failure])
         for idiom in [Idiom.mac, .web] { #expect(Rule.nestedControlUnreachable.count(row, on: idiom) == 0) }
         var listed = Screen([row])
@@ -101,7 +101,7 @@ struct StateTests {
         let headings = (0..<3).map { _ in Node(.staticText, "Address", traits: [.staticText, .header]) }
         let audit = Rule.headerDuplicate.audit(Screen(headings))
         #expect(audit.found == [[1, 2, 3]])
-        #expect(audit.findings.map(\.message) == ["the same name as 2 other headings"])
+        #expect(audit.findings.map(\.message) == ["has the same label as 2 other headings"])
         let stops = (0..<3).map { _ in Node.button("Play", at: Rect(x: 16, y: 100, 44 × 44)) }
         #expect(Rule.nestedDuplicate.audit(Screen(stops)).found == [[1, 2, 3]])
         let between = [stops[0], Node(.staticText, "Song", at: Rect(x: 80, y: 100, 100 × 20)), stops[1]]

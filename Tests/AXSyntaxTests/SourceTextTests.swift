@@ -14,7 +14,8 @@ struct SourceTextTests {
             ("a\u{2028}b", 4, 1, 3),
         ])
     func hand(text: String, offset: Int, line: Int, column: Int) {
-        #expect(SourceText(Array(text.utf8)).location(of: offset) == AXSyntax.SourceLocation(line: line, column: column))
+        #expect(
+            SourceText(Array(text.utf8)).location(of: offset) == AXSyntax.SourceLocation(line: line, column: column))
     }
 
     @Test("An offset outside the text is taken as the nearest end of it")

@@ -16,7 +16,9 @@ package func readScreen(_ bytes: [UInt8], format: InputFormat? = nil) throws -> 
 }
 
 /// What is said when a text is refused, as `tree:line:column: message`; empty if it is read.
-package func refusals(_ text: String, format: InputFormat? = nil) -> [String] { refusals(Array(text.utf8), format: format) }
+package func refusals(_ text: String, format: InputFormat? = nil) -> [String] {
+    refusals(Array(text.utf8), format: format)
+}
 
 /// What is said when a dump is refused, as `tree:line:column: message`; empty if it is read.
 package func refusals(_ bytes: [UInt8], format: InputFormat? = nil) -> [String] {

@@ -68,12 +68,12 @@ package struct InputFinder {
         while let (folder, around) = waiting.popLast() {
             guard let folderEntry = FileSystem.entry(at: folder), folderEntry.isFolder else { continue }
             guard !around.contains(folderEntry.identity) else {
-                notes.append("\(folder.printable): leads back to a folder above it; passed over")
+                notes.append("\(folder.printable): links back to a parent folder; skipped")
                 continue
             }
             let names: [String]
             do { names = try FileSystem.names(in: folder) } catch {
-                errors.append(InputError(file: folder, message: "cannot be entered: \(error.message)"))
+                errors.append(InputError(file: folder, message: "cannot be opened: \(error.message)"))
                 continue
             }
             var folders: [(path: String, around: Set<FileSystem.Identity>)] = []
@@ -88,7 +88,7 @@ package struct InputFinder {
                     if let entry {
                         add(path, entry, isNamed: false)
                     } else {
-                        errors.append(InputError(file: path, message: "cannot be read: the link leads nowhere"))
+                        errors.append(InputError(file: path, message: "cannot be read: broken symbolic link"))
                     }
                 }
             }

@@ -29,7 +29,7 @@ package enum BaselineChoice: Sendable {
         let file = FileSystem.displayed(path)
         let bytes: [UInt8]
         do throws(FileSystem.Failure) { bytes = try FileSystem.read(path) } catch {
-            let hint = FileSystem.entry(at: path) == nil ? "; axaudit baseline create writes it" : ""
+            let hint = FileSystem.entry(at: path) == nil ? "; create it with axaudit baseline create" : ""
             let message = "cannot be read: \(error.message)\(hint)"
             throw SettingsErrors([
                 location.map { SettingsError($0, "the baseline \(file) \(message)") }

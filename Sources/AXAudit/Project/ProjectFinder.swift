@@ -124,7 +124,7 @@ package struct ProjectFinder {
         while let (path, file, location) = next {
             next = nil
             if let identity = FileSystem.entry(at: path)?.identity, !seen.insert(identity).inserted, let location {
-                report(location, "this leads back to \(file), expected configurations that do not extend each other")
+                report(location, "circular \"extends\": \(file) is already being extended")
                 break
             }
             do throws(FileSystem.Failure) {

@@ -121,7 +121,7 @@ package struct SnapshotStore: Sendable {
         let known = Set(screens.map(Self.name(of:)))
         let names: [String]
         do { names = try FileSystem.names(in: folder) } catch {
-            throw InputErrors([InputError(file: folder, message: "cannot be entered: \(error.message)")])
+            throw InputErrors([InputError(file: folder, message: "cannot be opened: \(error.message)")])
         }
         return names.filter { name in
             guard let style = SnapshotStyle.allCases.first(where: { name.hasSuffix($0.fileExtension) }),

@@ -149,7 +149,7 @@ enum AuditAssertion {
         let folder = settings.environment.folder(for: caller)
         if settings.source == nil, project.file == nil, FileSystem.entry(at: folder) == nil {
             notes.append(
-                "\(folder), where the test's source was, is not on this machine, so no .axaudit.json holds; .configuration(path) names one"
+                "the folder of the test's source, \(folder), is not on this machine, so no .axaudit.json is used; pass one with .configuration(path)"
             )
         }
         return notes

@@ -30,7 +30,7 @@ struct SnapshotAssertion {
             if name == nil, Test.Case.current?.isParameterized == true {
                 return TestOutcome(
                     failure:
-                        "the cases of a test with arguments would share one reference; give each a name: assertSnapshot(of:named:)"
+                        "the cases of a parameterized test would share one reference; name each with assertSnapshot(of:named:)"
                 )
             }
         #endif
@@ -42,7 +42,7 @@ struct SnapshotAssertion {
         if !settings.allowsEmpty, Exposure(screen).order.isEmpty {
             return TestOutcome(
                 failure:
-                    "nothing is exposed on this screen, so there is nothing to keep; .allowingEmpty if that is what is meant"
+                    "the screen has no exposed elements; pass .allowingEmpty if this is intended"
             )
         }
         var screen = screen
@@ -51,7 +51,7 @@ struct SnapshotAssertion {
         var outcome = TestOutcome()
         if let folder = missingSourceFolder {
             outcome.fail(
-                "\(folder), where the test's source was, is not on this machine; .snapshots(in:) names the folder of the references"
+                "the folder of the test's source, \(folder), is not on this machine; pass the references' folder with .snapshots(in:)"
             )
         } else {
             let isFolderThere = FileSystem.entry(at: store.folder) != nil
@@ -100,20 +100,20 @@ struct SnapshotAssertion {
         switch result {
         case .equal: return TestOutcome()
         case .missing:
-            let what = isFolderThere ? "no reference at" : "no folder for references, and so none at"
+            let what = isFolderThere ? "no reference at" : "no folder of references, so no reference at"
             return TestOutcome(
                 failure:
-                    "\(what) \(shownPath); none is written in this run (\(reason(mode))). Run the test where it may be written, or with AXAUDIT_RECORD=missing, look at the file and commit it"
+                    "\(what) \(shownPath); this run does not write references (\(reason(mode))). Run the test with AXAUDIT_RECORD=missing, then review and commit the file"
             )
         case .recorded(let difference):
             return differing(
                 difference, path,
-                "recorded \(shownPath): look at it and commit it. This run fails so that nobody overlooks it; the next one compares"
+                "recorded \(shownPath): review and commit it. This run fails; the next run compares with it"
             )
         case .differs(let difference):
             return differing(
                 difference, path,
-                "differs from \(shownPath). If that is meant, record it: AXAUDIT_RECORD=failed")
+                "differs from \(shownPath). If the change is intended, record it with AXAUDIT_RECORD=failed")
         }
     }
 
@@ -127,7 +127,7 @@ struct SnapshotAssertion {
 
     private func differing(_ difference: ScreenDifference?, _ path: String, _ message: String) -> TestOutcome {
         guard let difference else { return TestOutcome(failure: message) }
-        let diff = SnapshotDifferenceReport.text(difference, path, limit: "the attachment has them all")
+        let diff = SnapshotDifferenceReport.text(difference, path, limit: "see the attachment for all of them")
         var outcome = TestOutcome(failure: message + "\n" + diff)
         outcome.attachments = [
             TestOutcome.Attachment(
@@ -146,7 +146,7 @@ struct SnapshotAssertion {
         }
         let current = Snapshot.text(of: try Redactor(snapshot.redactions)(screen), snapshot, format: format)
         var outcome = differing(
-            difference, "expected", "this is not what VoiceOver says of the screen. If it should be, let the test say")
+            difference, "expected", "the snapshot differs from the expected text. If the change is intended, expect")
         let literal = Self.literal(current)
         outcome.issues[0].message += literal
         return outcome

@@ -140,13 +140,13 @@ extension AuditSettings {
             optionErrors.append("\(location): .ignoring has no reason, expected a sentence that says why")
         }
         for rule in rules where rule.isMandatory {
-            optionErrors.append("\(location): \(rule.id) cannot be ignored; only .allowingEmpty lifts it")
+            optionErrors.append("\(location): \(rule.id) cannot be ignored; use .allowingEmpty to allow empty screens")
         }
         if let day {
             ignore.expires = CalendarDay(day)
             if ignore.expires == nil {
                 optionErrors.append(
-                    "\(location): .ignoring until: found \"\(day.printable)\", expected a date as \"2027-03-31\"")
+                    "\(location): .ignoring until: found \"\(day.printable)\", expected a date such as \"2027-03-31\"")
             }
         }
         if let element {

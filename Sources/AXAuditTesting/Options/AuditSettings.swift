@@ -53,7 +53,7 @@ struct AuditSettings: Sendable {
         }
         let project = finder.settings(ofFolder: folder)
         let takenIDs = rules.filter { RuleIndex.all.rule($0.id) != nil }.map {
-            "the rule id \"\($0.id)\" is taken by a rule of axaudit; give yours another one"
+            "the rule id \"\($0.id)\" is used by a built-in rule; choose another id"
         }
         let errors =
             optionErrors + takenIDs + changes(project.rules).errors + finder.errors.map(\.description)

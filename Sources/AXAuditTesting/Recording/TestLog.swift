@@ -70,7 +70,7 @@ package enum TestLog {
 
     /// Advice that only Swift Testing shows, as XCTest knows its test in every task.
     private static let detachedTaskAdvice =
-        "This was asserted in a detached task, where Swift Testing cannot tell which test it belongs to: await the value in the test and assert there"
+        "This assertion ran in a detached task, where Swift Testing cannot identify the test: await the value in the test and assert there"
 
     // MARK: Attachments
 

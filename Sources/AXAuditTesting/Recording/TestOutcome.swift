@@ -47,7 +47,7 @@ package struct TestOutcome: Sendable {
         var parts: [String] = []
         if failures > 0 { parts.append(Wording.count(failures, "more failure")) }
         if warnings > 0 { parts.append(Wording.count(warnings, "more warning")) }
-        let summary = "and \(parts.joined(separator: " and ")); the report has them all"
+        let summary = "and \(parts.joined(separator: " and ")); see the report for all of them"
         return issues.prefix(Self.maximumIssues)
             + [Issue(severity: failures > 0 ? .failure : .warning, message: summary)]
     }

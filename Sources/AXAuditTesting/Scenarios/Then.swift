@@ -19,7 +19,8 @@ public func then<Event: Equatable>(
 ) {
     guard events != expected else { return }
     let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
-    let message = "not the events that were expected (-) but these (+)\n" + EventDifference.text(events, expected)
+    let message =
+        "the events differ from the expected events (- expected, + recorded)\n" + EventDifference.text(events, expected)
     ScenarioStep.run("then", what) { TestLog.fail(message, at: caller) }
 }
 

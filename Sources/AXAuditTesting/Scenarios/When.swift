@@ -84,7 +84,7 @@ public func when<Events: AsyncSequence & Sendable>(
     await recorder.settle(for: settling)
     let result = await recorder.events
     if let failure = await recorder.failure {
-        TestLog.fail("when \(what): what is observed failed: \(Escape.terminal(failure))", at: caller)
+        TestLog.fail("when \(what): the observed sequence failed: \(Escape.terminal(failure))", at: caller)
     }
     return result
 }

@@ -34,7 +34,7 @@ struct AuditOptions {
     private static func source(_ invocation: Invocation) throws(UsageError) -> ProjectFinder.Source {
         if let file = invocation.last(.config) {
             guard !invocation.has(.noConfig) else {
-                throw UsageError("--config and --no-config; expected one of them")
+                throw UsageError("--config and --no-config cannot be combined")
             }
             return .file(file)
         }

@@ -108,7 +108,7 @@ extension AuditSession {
         let locations = Set(permanent.compactMap(\.location)).sorted { $0.description < $1.description }
         guard locations.isEmpty else {
             throw UsageError(
-                locations.map { SettingsError($0, "this ignore has no \"expires\", which --require-expiry asks for") })
+                locations.map { SettingsError($0, "this ignore has no \"expires\", which --require-expiry requires") })
         }
     }
 

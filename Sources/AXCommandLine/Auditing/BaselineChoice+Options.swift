@@ -5,7 +5,7 @@ extension BaselineChoice {
     init(_ invocation: Invocation) throws(UsageError) {
         if let file = invocation.last(.baseline) {
             guard !invocation.has(.noBaseline) else {
-                throw UsageError("--baseline and --no-baseline; expected one of them")
+                throw UsageError("--baseline and --no-baseline cannot be combined")
             }
             self = .file(file)
         } else {

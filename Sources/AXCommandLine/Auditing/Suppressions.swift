@@ -79,17 +79,18 @@ extension Suppressions {
         for entry in stale.prefix(Self.maximumListed) {
             let count = entry.count == 1 ? "" : " (\(entry.count) findings)"
             lines.append(
-                "\(entry.location?.description ?? ""): warning: fixed: \(entry.key)\(count); run axaudit baseline update")
+                "\(entry.location?.description ?? ""): warning: stale baseline entry: \(entry.key)\(count); run axaudit baseline update"
+            )
         }
         if stale.count > Self.maximumListed {
             lines.append(
-                "warning: \(stale.count - Self.maximumListed) more entries are fixed; run axaudit baseline update")
+                "warning: \(stale.count - Self.maximumListed) more stale baseline entries; run axaudit baseline update")
         }
         for (path, filter) in sortedBaselines {
             for (from, to) in filter.renamed {
                 lines.append(
-                    "\(FileSystem.displayed(path)): note: the findings on screen \"\(to)\" are in the baseline as those "
-                        + "of \"\(from)\"; if it was renamed, change the name there")
+                    "\(FileSystem.displayed(path)): note: screen \"\(to)\" has findings that the baseline lists for screen "
+                        + "\"\(from)\"; if the screen was renamed, rename it in the baseline")
             }
         }
         return lines.map { Escape.terminal($0) + "\n" }.joined()

@@ -3,7 +3,7 @@ import AXAudit
 extension Command {
     /// `axaudit completions`: prints the completion script of a shell.
     static let completions = Command(
-        "completions", "Print a script that completes command lines in a shell", operands: [Operand(.shell)],
+        "completions", "Print a shell completion script", operands: [Operand(.shell)],
         notes: """
             bash  echo 'source <(axaudit completions bash)' >> ~/.bashrc
             zsh   echo 'source <(axaudit completions zsh)' >> ~/.zshrc, after compinit
@@ -13,7 +13,7 @@ extension Command {
         let names = Shell.allCases.map(\.rawValue)
         guard let name = invocation.operands.first, invocation.operands.count == 1 else {
             throw UsageError(
-                "expected one shell, as in axaudit completions bash; there are " + names.joined(separator: ", "))
+                "expected one shell, e.g. axaudit completions bash; supported shells: " + names.joined(separator: ", "))
         }
         guard let shell = Shell(rawValue: name) else { throw UsageError(unknown: "shell", name, among: names) }
         return CommandResult(.passed, output: shell.script(invocation.commands))

@@ -5,8 +5,8 @@ enum ConfigurationTemplate {
     /// The template for these keys.
     static func text(_ keys: [ConfigurationKey] = ConfigurationKey.all) -> String {
         var text = """
-            // How axaudit audits the trees below this folder. The closest file upward from a tree counts, and only that one.
-            // axaudit config show says what holds and why, axaudit config check what is wrong with this file.
+            // Configuration of axaudit for the dumps in this folder and its subfolders; the closest file is used.
+            // axaudit config show prints the effective settings; axaudit config check reports errors in this file.
             {
 
             """

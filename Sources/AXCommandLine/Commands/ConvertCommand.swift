@@ -3,12 +3,12 @@ import AXAudit
 extension Command {
     /// `axaudit convert`: converts a dump of any format to axaudit's own.
     static let convert = Command(
-        "convert", "Write a dump of any format as axaudit's own JSON", operands: [Operand(.path, .oneOrMore)],
+        "convert", "Convert dumps of any format to axaudit's own JSON", operands: [Operand(.path, .oneOrMore)],
         options: [.output.described("Write to a file")] + OptionGroup.input,
-        notes: "Linting what is written gives the same findings as linting what was read."
+        notes: "Linting the converted file gives the same findings as linting the original."
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else {
-            throw UsageError("expected a dump, as in axaudit convert source.xml")
+            throw UsageError("expected a dump, e.g. axaudit convert source.xml")
         }
         var linter = Linter(audit: Audit(rules: []), standardInput: invocation.environment.standardInput)
         linter.format = invocation.inputFormat
@@ -26,7 +26,7 @@ extension Command {
             case .failure(let failure): errors += failure.errors
             }
         }
-        if screens.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
+        if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         // A partial document would look complete.
         guard errors.isEmpty else { return CommandResult(.undecided, errors: errors.lines) }
         let text = TreeDocument.text(screens)

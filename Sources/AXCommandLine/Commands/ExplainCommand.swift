@@ -3,18 +3,18 @@ import AXAudit
 extension Command {
     /// `axaudit explain`: prints the documentation of a rule.
     static let explain = Command(
-        "explain", "Say what a rule finds, why, and how to mend it", operands: [Operand(.rule)],
+        "explain", "Explain what a rule reports, why, and how to fix it", operands: [Operand(.rule)],
         options: OptionGroup.configuration
     ) { invocation throws(UsageError) in
         guard let id = invocation.operands.first, invocation.operands.count == 1 else {
-            throw UsageError("expected one rule, as in axaudit explain target-size; axaudit rules lists them")
+            throw UsageError("expected one rule, e.g. axaudit explain target-size; axaudit rules lists all rules")
         }
         var rules = RuleIndex.all
         // Custom rules are in the configuration of the working directory.
         if rules.rule(id) == nil { rules = try AuditOptions(invocation).rulesInWorkingDirectory() }
         guard let rule = rules.rule(id) else {
             let error = UsageError(unknown: "rule", id, among: rules.rules.map(\.id), listing: false)
-            throw UsageError(error.messages[0] + "; axaudit rules lists them")
+            throw UsageError(error.messages[0] + "; axaudit rules lists all rules")
         }
         return CommandResult(.passed, output: RuleCatalogue.page(rule))
     }

@@ -1,7 +1,7 @@
 extension Command {
     /// `axaudit help`: prints the help of the tool or of a command.
     static let help = Command(
-        "help", "Explain a command", operands: [Operand(.command, .optional)]
+        "help", "Show the help of a command", operands: [Operand(.command, .optional)]
     ) { invocation throws(UsageError) in
         let commands = invocation.commands
         if invocation.operands.isEmpty { return CommandResult(.passed, output: commands.help) }

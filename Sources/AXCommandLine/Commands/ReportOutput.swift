@@ -22,17 +22,18 @@ extension ReportOutput {
         if outputs.isEmpty, let standard { outputs = [ReportOutput(format: standard, destination: .standardOutput)] }
         let toStandardOutput = outputs.indices.filter { outputs[$0].destination == .standardOutput }
         if toStandardOutput.count > 1 {
-            throw UsageError("two reports for standard output; write all but one to files: --format json=report.json")
+            throw UsageError(
+                "only one report can go to standard output; write the others to files, e.g. --format json=report.json")
         }
         if let file = invocation.last(.output) {
             guard let index = toStandardOutput.first else {
-                throw UsageError("--output \(file): every report has a file already")
+                throw UsageError("--output \(file): every report already has a file")
             }
             outputs[index].destination = ReportDestination(named: file)
         }
         let files = outputs.compactMap(\.destination.file)
         if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-            throw UsageError("\(twice): two reports for one file; give each its own")
+            throw UsageError("\(twice): two reports for one file; use a separate file for each")
         }
         for file in files {
             if let obstacle = FileSystem.obstacle(toWriting: file) {

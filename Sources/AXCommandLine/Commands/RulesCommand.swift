@@ -6,8 +6,8 @@ extension Command {
     static let rules = Command(
         "rules", "List the rules",
         options: [
-            .preset.described("Only the rules of this preset"),
-            .format.described("How to write the list", as: .choice(["text", "json", "markdown"])),
+            .preset.described("List only the rules of this preset"),
+            .format.described("Format of the list", as: .choice(["text", "json", "markdown"])),
             .write,
         ] + OptionGroup.configuration
     ) { invocation throws(UsageError) in

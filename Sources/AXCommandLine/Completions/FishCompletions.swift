@@ -8,7 +8,7 @@ struct FishCompletions {
         var text = """
             # fish completion for axaudit, written by: axaudit completions fish
 
-            function __axaudit_words --description 'The words of the command line that are no options'
+            function __axaudit_words --description 'Print the words of the command line that are not options'
                 set -l words (commandline -opc)
                 set -e words[1]
                 for word in $words
@@ -16,14 +16,14 @@ struct FishCompletions {
                 end
             end
 
-            function __axaudit_is --description 'Whether a command is being written'
+            function __axaudit_is --description 'Test whether a command is being typed'
                 set -l words (__axaudit_words)
                 set -l last (count $argv)
                 test $last -eq 0; and return 0
                 test "$words[1..$last]" = "$argv"
             end
 
-            function __axaudit_begins --description 'Whether nothing is written yet but these words'
+            function __axaudit_begins --description 'Test whether only these words have been typed'
                 test (count (__axaudit_words)) -eq (count $argv); and __axaudit_is $argv
             end
 

@@ -4,7 +4,7 @@ extension Command {
         var text = "\(summary)\n\nUsage: axaudit \(name)\(options.isEmpty ? "" : " [options]")"
         text += operands.map { " " + $0.usage }.joined() + "\n"
         if !options.isEmpty { text += "\nOptions:\n" + Self.table(options) }
-        text += "\nEvery command:\n" + Self.table(OptionGroup.common)
+        text += "\nCommon options:\n" + Self.table(OptionGroup.common)
         let notes = notes()
         return notes.isEmpty ? text : text + "\n" + notes + "\n"
     }

@@ -40,7 +40,7 @@ struct CommandParser {
         // A repeated flag is harmless, a repeated value contradicts the first.
         for option in command.allOptions where !option.isRepeatable && option.kind != nil {
             if invocation.all(option).count > 1 {
-                throw UsageError("--\(option.name) is given twice; expected it once")
+                throw UsageError("--\(option.name) can be given only once")
             }
         }
         return invocation
@@ -77,7 +77,7 @@ struct CommandParser {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let spelling = String(parts[0])
         guard let option = command.allOptions.first(where: { $0.isSpelled(spelling) }) else {
-            if spelling == "--version" { throw UsageError("--version stands alone: axaudit --version") }
+            if spelling == "--version" { throw UsageError("--version cannot be combined with other arguments") }
             let valid = command.allOptions.map { "--" + $0.name } + ["--version"]
             let nearest = spelling.nearest(in: valid).map { "; did you mean \($0)?" }
             throw UsageError(

@@ -4,16 +4,16 @@ extension CommandTable {
     /// The help of the tool.
     var help: String {
         """
-        axaudit \(Version.current): finds what is wrong with the accessibility tree of a screen
+        axaudit \(Version.current): a linter for the accessibility trees of app screens
 
         Usage: axaudit <command> [options] [path ...]
                axaudit <path> ...       the same as axaudit lint <path> ...
 
         Commands:
         \(Self.list(commands.filter(\.isListed)))
-        Every command understands --help, --quiet, --verbose and --color; axaudit --version prints the version.
+        All commands accept --help, --quiet, --verbose and --color; axaudit --version prints the version.
 
-        Try:
+        Examples:
           curl -s localhost:8100/source | axaudit lint -
           idb ui describe-all | axaudit lint -
           axaudit help lint

@@ -44,7 +44,7 @@ extension Invocation {
     func number(_ option: Option) throws(UsageError) -> Int? {
         guard let text = last(option) else { return nil }
         guard let number = Int(text), number >= 0 else {
-            throw UsageError("--\(option.name): found \"\(text.printable)\", expected a whole number from 0")
+            throw UsageError("--\(option.name): found \"\(text.printable)\", expected a whole number, 0 or more")
         }
         return number
     }

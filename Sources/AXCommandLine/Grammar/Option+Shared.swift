@@ -4,40 +4,43 @@ import AXAudit
 extension Option {
     // MARK: Every command
 
-    static let quiet = Option("quiet", letter: "q", "Less: only what is at the gate, and the last line")
-    static let verbose = Option("verbose", letter: "v", "More: what was skipped and passed over")
-    static let color = Option("color", value: .choice(["auto", "always", "never"], named: "when"), "Colour in text")
-    static let help = Option("help", letter: "h", "This help")
+    static let quiet = Option("quiet", letter: "q", "Print only findings at the gate and the summary line")
+    static let verbose = Option("verbose", letter: "v", "Print more details, such as skipped files")
+    static let color = Option(
+        "color", value: .choice(["auto", "always", "never"], named: "when"), "When to colour the output")
+    static let help = Option("help", letter: "h", "Show this help")
 
     // MARK: Configuration and inputs
 
     static let config = Option(
-        "config", letter: "c", value: .file, "The configuration; else AXAUDIT_CONFIG, else the closest .axaudit.json")
-    static let noConfig = Option("no-config", "Look for no configuration")
+        "config", letter: "c", value: .file,
+        "Configuration file; default AXAUDIT_CONFIG, then the closest .axaudit.json")
+    static let noConfig = Option("no-config", "Do not use a configuration")
     static let inputFormat = Option(
         "input-format", value: .choice(InputFormat.all.map(\.id)), "Read every input as this format")
-    static let stdinFilename = Option("stdin-filename", value: .path, "What to call standard input in reports")
-    static let locale = Option("locale", value: .text("tag"), "The language of the screens, as en or pt-BR")
+    static let stdinFilename = Option("stdin-filename", value: .path, "Path to report for standard input")
+    static let locale = Option("locale", value: .text("tag"), "Language of the screens, e.g. en or pt-BR")
     static let exclude = Option(
-        "exclude", value: .text("glob"), isRepeatable: true, "Leave out files of this path or name")
-    static let allowEmpty = Option("allow-empty", "Take screens without any exposed element for fine")
+        "exclude", value: .text("glob"), isRepeatable: true, "Exclude files whose path or name matches")
+    static let allowEmpty = Option("allow-empty", "Allow screens without exposed elements")
 
     // MARK: Rules
 
-    static let preset = Option("preset", value: .choice(Preset.allCases.map(\.rawValue)), "The rules to run")
+    static let preset = Option("preset", value: .choice(Preset.allCases.map(\.rawValue)), "Preset of rules to run")
     static let rule = Option(
         "rule", value: .ruleSeverity, isRepeatable: true, "Switch a rule or a group on or off, or set its severity")
-    static let only = Option("only", value: .ruleOrGroup, isRepeatable: true, "Run these rules and nothing else")
+    static let only = Option("only", value: .ruleOrGroup, isRepeatable: true, "Run only these rules")
     static let set = Option("set", value: .ruleParameter, isRepeatable: true, "Set a parameter of a rule")
 
     // MARK: Suppression
 
     static let ignoreIdentifier = Option(
-        "ignore-identifier", value: .text("glob"), isRepeatable: true, "Ignore findings on elements of this identifier")
+        "ignore-identifier", value: .text("glob"), isRepeatable: true,
+        "Ignore findings on elements whose identifier matches")
     static let requireExpiry = Option(
-        "require-expiry", "Take no ignore in the configuration that does not expire")
-    static let baseline = Option("baseline", value: .file, "The findings that are known and do not count")
-    static let noBaseline = Option("no-baseline", "Count every finding")
+        "require-expiry", "Reject ignores in the configuration without \"expires\"")
+    static let baseline = Option("baseline", value: .file, "Baseline file; its findings are not counted")
+    static let noBaseline = Option("no-baseline", "Do not use a baseline")
 
     // MARK: Reports
 

@@ -32,7 +32,7 @@ struct UsageError: Error, Hashable {
 
     /// An input that a report would overwrite.
     static func overwritten(_ input: String) -> UsageError {
-        UsageError("\(input.printable): a report would overwrite this dump; give the report a name of its own")
+        UsageError("\(input.printable): a report would overwrite this input; choose another file for the report")
     }
 
     /// The error as standard error shows it.

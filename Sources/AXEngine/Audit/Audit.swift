@@ -56,9 +56,11 @@ public struct Audit: Sendable {
     ) -> (isChecked: Bool, reason: String?) {
         let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
         if let reason = rule.reasonNotToCheck(carried: carried) { return (false, reason) }
-        if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "no element is exposed") }
+        if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "the screen has no exposed elements") }
         // Where types come from the configuration alone, the rule checks only those elements.
-        return (true, rule.reasonNotToCheck(carried: screen.carries).map { $0 + " but those of the configuration" })
+        return (
+            true, rule.reasonNotToCheck(carried: screen.carries).map { $0 + " except those set in the configuration" }
+        )
     }
 
     /// Returns the findings in their fixed order, each element with its location, path and key.

@@ -44,7 +44,7 @@ public struct RuleIndex: Sendable {
     /// The message for a name that is neither a rule nor a group.
     public func unknown(_ name: String) -> String {
         let near = nearestByWords(to: name).map { "did you mean \"\($0)\"?" }
-        return SettingsReader.unknown("rule", name, among: names, hint: near ?? "axaudit rules lists them")
+        return SettingsReader.unknown("rule", name, among: names, hint: near ?? "axaudit rules lists all rules")
     }
 
     /// The name with the largest share of similar words, if that is a third or more.

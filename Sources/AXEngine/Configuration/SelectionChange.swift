@@ -32,7 +32,8 @@ public struct SelectionChange: Sendable {
                     + SettingsReader.unknown("severity", parts[1], among: RuleLevel.allCases.map(\.rawValue)))
         }
         if level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
-            throw RuleOptionError(message: "\(option): \(parts[0]) cannot be switched off; only --allow-empty lifts it")
+            throw RuleOptionError(
+                message: "\(option): \(parts[0]) cannot be switched off; use --allow-empty to allow empty screens")
         }
         return SelectionChange(kind: .level(target, level), option: option)
     }
@@ -69,7 +70,8 @@ public struct SelectionChange: Sendable {
     ) throws(RuleOptionError) -> SelectionChange {
         let target = try target(name, option, rules)
         if level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
-            throw RuleOptionError(message: "\(option): \(name) cannot be switched off; only .allowingEmpty lifts it")
+            throw RuleOptionError(
+                message: "\(option): \(name) cannot be switched off; use .allowingEmpty to allow empty screens")
         }
         return SelectionChange(kind: .level(target, level), option: option)
     }
@@ -78,7 +80,9 @@ public struct SelectionChange: Sendable {
     package static func set(
         _ name: String, _ parameter: String, to value: ParameterValue, _ rules: RuleIndex, option: String
     ) throws(RuleOptionError) -> SelectionChange {
-        guard let number = rules.number(of: name) else { throw RuleOptionError(message: "\(option): \(rules.unknown(name))") }
+        guard let number = rules.number(of: name) else {
+            throw RuleOptionError(message: "\(option): \(rules.unknown(name))")
+        }
         let known = try Self.parameter(parameter, of: rules.rules[number], option)
         guard known.accepts(value) else {
             throw RuleOptionError(
@@ -89,7 +93,9 @@ public struct SelectionChange: Sendable {
     }
 
     /// Runs only a rule or group, chosen in code.
-    package static func only(_ name: String, _ rules: RuleIndex, option: String) throws(RuleOptionError) -> SelectionChange {
+    package static func only(_ name: String, _ rules: RuleIndex, option: String) throws(RuleOptionError)
+        -> SelectionChange
+    {
         SelectionChange(kind: .only(try target(name, option, rules)), option: option)
     }
 
@@ -109,8 +115,12 @@ public struct SelectionChange: Sendable {
         SelectionChange(kind: .only(.group(text, [])), option: "--only \(text)")
     }
 
-    private static func target(_ name: String, _ option: String, _ rules: RuleIndex) throws(RuleOptionError) -> RuleTarget {
-        guard let target = rules.target(name) else { throw RuleOptionError(message: "\(option): \(rules.unknown(name))") }
+    private static func target(_ name: String, _ option: String, _ rules: RuleIndex) throws(RuleOptionError)
+        -> RuleTarget
+    {
+        guard let target = rules.target(name) else {
+            throw RuleOptionError(message: "\(option): \(rules.unknown(name))")
+        }
         return target
     }
 

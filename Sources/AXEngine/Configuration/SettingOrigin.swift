@@ -21,7 +21,7 @@ extension SettingOrigin: CustomStringConvertible {
         case .rule: "default"
         case .preset(let preset): "preset \(preset.rawValue)"
         case .configuration(let location): location.description
-        case .override(let location): "\(location), an override"
+        case .override(let location): "\(location) (override)"
         case .commandLine(let option): option
         case .mandatory: "cannot be switched off"
         }

@@ -42,8 +42,10 @@ package struct ElementDescription: Sendable {
         for (attribute, condition) in texts {
             let text = element.element.text(of: attribute)
             guard try !condition.holds(for: text, by: deadline) else { continue }
-            guard let text else { return "it has no \(attribute.name), should have one like \(condition.description)" }
-            return "the \(attribute.name) \"\(text.printable(limit: 60))\" is not like \(condition.description)"
+            guard let text else {
+                return "it has no \(attribute.name), should have one matching \(condition.description)"
+            }
+            return "the \(attribute.name) \"\(text.printable(limit: 60))\" does not match \(condition.description)"
         }
         for around in inside {
             var isInside = false
@@ -51,7 +53,7 @@ package struct ElementDescription: Sendable {
                 isInside = true
                 break
             }
-            if !isInside { return "it does not stand inside such an element as it should" }
+            if !isInside { return "it is not inside an element that matches \"inside\"" }
         }
         return nil
     }

@@ -34,14 +34,15 @@ enum Expectation: Sendable {
         case .looks(let description):
             (description.types.map { "the type \($0.name)" }.sorted()
                 + description.traits.names.map { "the trait \($0)" }
-                + description.texts.map { "\($0.attribute.name) like \($0.condition.description)" }
-                + description.inside.map { _ in "a place inside such an element" }).joined(separator: ", ")
+                + description.texts.map { "\($0.attribute.name) matching \($0.condition.description)" }
+                + description.inside.map { _ in "an enclosing element that matches \"inside\"" }).joined(
+                    separator: ", ")
         case .present(let attribute): "\(attribute.name)"
         case .absent(let attribute): "no \(attribute.name)"
         case .length(let attribute, let bounds): "\(attribute.name) of \(bounds.words) characters"
         case .width(let bounds): "a width of \(bounds.words) pt"
         case .height(let bounds): "a height of \(bounds.words) pt"
-        case .unique(let attribute): "\(attribute.name) that no other has"
+        case .unique(let attribute): "a unique \(attribute.name)"
         }
     }
 

@@ -38,12 +38,12 @@ public struct Baseline: Sendable {
     public init(parsing bytes: [UInt8], file: String, rules: RuleIndex) throws(SettingsErrors) {
         var reader = try SettingsReader(bytes, file: file, rules: rules)
         var entries: [BaselineEntry] = []
-        let hint = "write it with axaudit baseline create"
+        let hint = "create a baseline with axaudit baseline create"
         if reader.kind(0) == .object, reader.document.member("kind", of: 0) != nil {
             let members = reader.members(of: 0, ["kind", "version", "entries"], "key of a baseline")
             if let index = members["kind"], reader.text(at: index, "\"\(Self.kind)\"") != Self.kind {
                 throw SettingsErrors([
-                    SettingsError(reader.location(of: index), "this is no baseline of axaudit; \(hint)")
+                    SettingsError(reader.location(of: index), "this is not an axaudit baseline; \(hint)")
                 ])
             }
             let version = members["version"].flatMap { reader.document.wholeNumber(at: $0) }
@@ -52,7 +52,7 @@ public struct Baseline: Sendable {
                 throw SettingsErrors([
                     SettingsError(
                         reader.location(of: members["version"] ?? 0),
-                        "found \(found), expected the version \(Self.version); \(hint)")
+                        "found \(found), expected version \(Self.version); \(hint)")
                 ])
             }
             if let list = members["entries"] {
@@ -61,7 +61,7 @@ public struct Baseline: Sendable {
                 reader.report(0, "this baseline has no \"entries\"; \(hint)")
             }
         } else {
-            reader.report(0, "this is no baseline of axaudit: it has no \"kind\"; \(hint)")
+            reader.report(0, "this is not an axaudit baseline: it has no \"kind\"; \(hint)")
         }
         guard reader.errors.isEmpty else { throw SettingsErrors(reader.errors) }
         self.init(entries)
@@ -94,7 +94,7 @@ public struct Baseline: Sendable {
             if seen.insert(key).inserted {
                 entries.append(BaselineEntry(key, count: count, location: reader.location(of: item)))
             } else {
-                reader.report(item, "found a second entry for \(key.description.printable), expected one")
+                reader.report(item, "found a duplicate entry for \(key.description.printable), expected one")
             }
         }
         return entries

@@ -61,7 +61,7 @@ struct XCUITestDescriptionFormat {
             throw SyntaxErrors([
                 SyntaxError(
                     at: start, found: "a description without an element subtree",
-                    expected: "one: XCUITest could not take a snapshot of the app")
+                    expected: "an element subtree; XCUITest could not take a snapshot of the app")
             ])
         }
         return format.screens

@@ -33,6 +33,6 @@ package enum DumpDocument: Sendable {
     private static func markdownFence(in bytes: [UInt8], _ error: SyntaxError) -> SyntaxError? {
         guard bytes[error.offset...].starts(with: "```".utf8) else { return nil }
         return SyntaxError(
-            at: error.offset, found: "the end of a Markdown fence", expected: "the tree alone in its file")
+            at: error.offset, found: "the end of a Markdown fence", expected: "only the tree in the file")
     }
 }

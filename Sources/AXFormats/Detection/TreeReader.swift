@@ -51,7 +51,7 @@ public struct TreeReader: Sendable {
         }
         if Self.isUTF16(bytes) {
             throw SyntaxErrors([
-                SyntaxError(at: 0, found: "UTF-16", expected: "UTF-8; iconv -f UTF-16 -t UTF-8 makes it that")
+                SyntaxError(at: 0, found: "UTF-16", expected: "UTF-8; convert the file with iconv -f UTF-16 -t UTF-8")
             ])
         }
         let document = try parse(bytes, from: start)
@@ -62,7 +62,7 @@ public struct TreeReader: Sendable {
             screens = try self.screens(of: document, bytes, at: start)
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            for index in screens.indices { screens[index].notes.insert("a byte order mark was passed over", at: 0) }
+            for index in screens.indices { screens[index].notes.insert("skipped a byte order mark", at: 0) }
         }
         if skippedLines > 0 {
             for index in screens.indices { screens[index].notes.insert(Self.note(skippedLines: skippedLines), at: 0) }
@@ -72,7 +72,7 @@ public struct TreeReader: Sendable {
 
     /// The note about lines that do not belong to the tree.
     private static func note(skippedLines count: Int) -> String {
-        count == 1 ? "1 line before the tree was passed over" : "\(count) lines before the tree were passed over"
+        count == 1 ? "skipped 1 line before the tree" : "skipped \(count) lines before the tree"
     }
 
     private func parse(_ bytes: [UInt8], from start: Int) throws(SyntaxErrors) -> DumpDocument {
@@ -140,9 +140,9 @@ public struct TreeReader: Sendable {
         let names = detector.formats.map(\.id).joined(separator: ", ")
         var message = "no format recognised: the tree begins with \"\(beginning.printable)\"; tried \(names)"
         if FormatDetector.isScript(bytes, at: start) {
-            message += "; this is JavaScript: save the tree alone, as JSON"
+            message += "; this is JavaScript: save only the tree, as JSON"
         } else if FormatDetector.isWebPage(bytes, at: start) {
-            message += "; this is a web page, with which servers answer when something went wrong: look at the address"
+            message += "; this is a web page, possibly a server's error page: check the address"
         }
         return SyntaxError(at: start, message)
     }

@@ -194,7 +194,7 @@ struct IDBFormat: JSONDumpReader {
             screen.carries.insert(.contentsCaptured)
             let bars = emptyBars.count == 1 ? "a bar is" : "\(emptyBars.count) bars are"
             screen.incomplete.append(
-                "\(bars) empty in this dump: idb does not list what stands in some tab and navigation bars")
+                "\(bars) empty in this dump: idb does not list the contents of some tab and navigation bars")
         }
         if Self.isComplete(document) { readScreenKeys() }
     }

@@ -29,8 +29,8 @@ struct JSONFields {
     mutating func reportTwice(_ key: Int) {
         report(
             SyntaxError(
-                at: document.offset(of: key), found: "the key \"\(document.string(at: key).printable)\" a second time",
-                expected: "every key once"))
+                at: document.offset(of: key), found: "the duplicate key \"\(document.string(at: key).printable)\"",
+                expected: "each key once"))
     }
 
     /// A text, or nil for null.

@@ -206,7 +206,7 @@ struct AxauditElements {
     private mutating func headingLevel(_ index: Int) -> Int? {
         guard let number = fields.number(at: index) else { return nil }
         guard let level = Int(exactly: number), level >= 0 else {
-            fields.report(index, expected: "a heading level from 1, or 0 for a heading of no told level")
+            fields.report(index, expected: "a heading level from 1, or 0 for a heading of unknown level")
             return nil
         }
         return level

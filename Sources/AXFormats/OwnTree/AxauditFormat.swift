@@ -96,7 +96,7 @@ struct AxauditFormat {
         if let version = document.member("axaudit", of: root) {
             let number = document.nodes[version].kind == .number ? document.number(at: version) : nil
             if number == nil || number.map({ $0 < Self.version }) == true {
-                fields.report(version, expected: "the version 1")
+                fields.report(version, expected: "version 1")
             } else if let number, number != Self.version {
                 fields.report(
                     SyntaxError(
@@ -112,7 +112,7 @@ struct AxauditFormat {
                     fields.report(
                         SyntaxError(
                             at: document.offset(of: extra - 1), found: "\"\(key)\" beside \"screens\"",
-                            expected: "it inside one of the screens"))
+                            expected: "\"\(key)\" inside one of the screens"))
                 }
             }
             return screens(list)

@@ -5,7 +5,7 @@ extension UnsupportedFormat {
     static let jsonFormats = [
         maestro(.android, "the output of maestro hierarchy" + android),
         maestro(.harmony, "a layout of HarmonyOS, which axaudit does not read; it reads iOS trees"),
-        maestro(.old, "the output of a maestro of 2022, which has no labels; dump it with a newer one"),
+        maestro(.old, "the output of a Maestro version from 2022, which has no labels; use a newer version"),
         webDriverError, webDriverNull, chrome,
         UnsupportedFormat("an axe-android result" + android, jsonKeys: "axeContext"),
         UnsupportedFormat("a RICO hierarchy" + android, jsonKeys: "activity", "activity_name"),
@@ -16,7 +16,7 @@ extension UnsupportedFormat {
         UnsupportedFormat(
             "a runtime snapshot of XcodeBuildMCP" + withoutFrames, jsonKeys: "protocol", "elements"),
         UnsupportedFormat(
-            "idb's description of a simulator, not of a screen; dump it with idb ui describe-all",
+            "an idb description of a simulator, not of a screen; use idb ui describe-all",
             jsonKeys: "screen_dimensions"),
     ]
 
@@ -29,7 +29,7 @@ extension UnsupportedFormat {
         guard let value = document.member("value", of: root), let error = document.member("error", of: value),
             document.nodes[error].kind == .string
         else { return nil }
-        return "WebDriver's answer that it failed: \(document.string(at: error).printable(limit: 60))"
+        return "a WebDriver error response: \(document.string(at: error).printable(limit: 60))"
     }
 
     /// `{"value": null, "sessionId": …}`.
@@ -37,7 +37,7 @@ extension UnsupportedFormat {
         guard let value = document.member("value", of: root), document.nodes[value].kind == .null,
             document.member("sessionId", of: root) != nil
         else { return nil }
-        return "WebDriver's answer without a tree: its value is null"
+        return "a WebDriver response without a tree: its value is null"
     }
 
     /// The answer of Chrome's DevTools: a list of nodes, bare or in its envelope, or one node.

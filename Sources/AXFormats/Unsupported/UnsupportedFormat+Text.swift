@@ -3,7 +3,7 @@ import AXTree
 
 extension UnsupportedFormat {
     static let textFormats = [
-        UnsupportedFormat("idb's answer that no element is at that point", wholeText: "null"),
+        UnsupportedFormat("an idb response for a point without an element", wholeText: "null"),
         UnsupportedFormat("Playwright's aria snapshot" + web) { line in
             guard let item = line.prefixMatch(of: /\s*- ([a-z]+)(?: "| \[|:|$)/) else { return false }
             return ariaRoles.contains(String(item.1))
@@ -12,7 +12,7 @@ extension UnsupportedFormat {
             line.hasPrefix("AX.label='") || line.contains(/^\s*<[A-Z]\w+: 0x[0-9a-f]+; AX\./)
         },
         UnsupportedFormat(
-            "XCUITest's description of an app that it could not look into: there is no element subtree; print "
+            "an XCUITest description without an element subtree; print "
                 + "it while the app is in the foreground"
         ) { line in line.trimmed == "Query chain:" || line.contains("\u{2192}Find: ") },
     ]

@@ -22,7 +22,7 @@ enum ChangeGitHubReport {
             commands.append(
                 WorkflowCommand(
                     level: .notice, title: "axaudit diff",
-                    lines: ["\(changes.count - maximum) more; the log and the other reports have all of them"]))
+                    lines: ["\(changes.count - maximum) more; see the log or the other reports for all of them"]))
         }
         return commands.map(\.text).joined()
     }

@@ -24,13 +24,13 @@ enum ChangeMarkdownReport {
             for remark in difference.remarks { text += "> \(Escape.markdown(remark))\n\n" }
             let entries = ChangeEntry.entries(difference.changes)
             guard !entries.isEmpty else { continue }
-            text += "| | Element | What differs |\n| --- | --- | --- |\n"
+            text += "| | Element | Difference |\n| --- | --- | --- |\n"
             for entry in entries.prefix(maximumShown) { text += row(entry) }
             if entries.count > maximumShown { text += "\nAnd \(entries.count - maximumShown) more.\n" }
         }
         let notCompared = ChangeWording.notCompared(differences)
         if !notCompared.isEmpty {
-            text += "\nNot compared, for only one of the two carries it: \(notCompared.joined(separator: ", "))\n"
+            text += "\nNot compared, because only one input carries it: \(notCompared.joined(separator: ", "))\n"
         }
         return text
     }

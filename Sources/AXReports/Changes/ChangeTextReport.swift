@@ -31,7 +31,7 @@ struct ChangeTextReport {
         }
         let notCompared = ChangeWording.notCompared(differences)
         if !notCompared.isEmpty {
-            let words = "not compared, for only one of the two carries it: \(notCompared.joined(separator: ", "))"
+            let words = "not compared, because only one input carries it: \(notCompared.joined(separator: ", "))"
             report.text += style(words, .aside) + "\n"
         }
         return report.text + ChangeWording.summary(differences) + "\n"

@@ -61,6 +61,6 @@ package enum ChangeWording {
     /// Returns the old and the new number in reading order of an element that was moved.
     static func move(_ change: Change) -> String? {
         guard change.kind == .moved, let from = change.from, let to = change.to else { return nil }
-        return from == to ? "changed places with others" : "was number \(from), is number \(to)"
+        return from == to ? "order changed among other elements" : "position \(from) -> \(to)"
     }
 }

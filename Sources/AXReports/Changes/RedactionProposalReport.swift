@@ -9,17 +9,17 @@ package enum RedactionProposalReport {
     package static func text(_ proposal: RedactionProposal) -> String {
         var text = ""
         if !proposal.entries.isEmpty {
-            text += "Add to .axaudit.json to leave out what differs from capture to capture:\n\n"
+            text += "Add this to .axaudit.json to redact the differences between the captures:\n\n"
             text += "  \"snapshot\": {\n    \"redact\": [\n"
             text += proposal.entries.map { "      " + entry($0) }.joined(separator: ",\n")
             text += "\n    ]\n  }\n"
         }
         if !proposal.remarks.isEmpty {
             text += text.isEmpty ? "" : "\n"
-            text += "What no redaction helps against:\n"
+            text += "Differences that cannot be redacted:\n"
             for remark in proposal.remarks { text += "  " + Escape.terminal(remark) + "\n" }
         }
-        return text.isEmpty ? "Nothing differs between the two captures.\n" : text
+        return text.isEmpty ? "No differences between the two captures.\n" : text
     }
 
     private static func entry(_ redaction: Redaction) -> String {

@@ -42,7 +42,7 @@ enum GitHubReport {
             commands.append(
                 WorkflowCommand(
                     level: .notice, title: "axaudit",
-                    lines: ["\(more) more; the log and the other reports have all of them"]))
+                    lines: ["\(more) more; see the log or the other reports for all of them"]))
         }
         return commands.map(\.text).joined()
     }

@@ -4,7 +4,8 @@ import AXTree
 
 extension ReportFormat {
     /// The report for programs, version 1.
-    public static let json = ReportFormat("json", "For programs; version 1.", incompleteNotes: .always) { run, _ in
+    public static let json = ReportFormat("json", "JSON for other programs, version 1.", incompleteNotes: .always) {
+        run, _ in
         JSONReport.text(run)
     }
 }

@@ -53,7 +53,8 @@ enum JUnitReport {
         }
         if run.screens.isEmpty, run.errors.isEmpty, !run.allowsNoScreens {
             cases.append(
-                JUnitCase(name: "input", className: "axaudit", file: "", outcome: .error("found no tree to read")))
+                JUnitCase(
+                    name: "input", className: "axaudit", file: "", outcome: .error("no accessibility trees found")))
         }
         return cases.isEmpty ? [] : [JUnitSuite(name: "axaudit", file: "", cases: cases)]
     }

@@ -64,7 +64,7 @@ struct MarkdownReport {
             }
         }
         if lines.isEmpty { return }
-        text += "\nIncomplete, as the dumps themselves are:\n\n"
+        text += "\nIncomplete dumps:\n\n"
         list(lines)
     }
 
@@ -72,7 +72,7 @@ struct MarkdownReport {
         let findings = run.worstFirst
         if findings.isEmpty { return }
         let shown = findings.prefix(Self.maximumFindings)
-        let title = shown.count < findings.count ? "The worst \(shown.count) of \(findings.count)" : "All"
+        let title = shown.count < findings.count ? "The \(shown.count) most severe of \(findings.count)" : "All"
         text += "\n<details>\n<summary>\(title) findings</summary>\n"
         for (screen, finding) in shown {
             let audit = run.screens[screen]
@@ -81,7 +81,7 @@ struct MarkdownReport {
             text += Escape.markdownCode(Wording.line(finding, on: audit)) + "  \n"
             text += "  \(Escape.markdownCode("\(audit.screen.file):\(location.line):\(location.column)"))\n"
         }
-        text += "\n</details>\n\n<details>\n<summary>Why, and how to mend it</summary>\n\n"
+        text += "\n</details>\n\n<details>\n<summary>Why, and how to fix it</summary>\n\n"
         let ids = Set(shown.map(\.finding.ruleID))
         for rule in run.rules where ids.contains(rule.id) {
             text += "- **\(rule.id)**: \(Escape.markdown(rule.why)) \(Escape.markdown(rule.fix))\n"
@@ -92,7 +92,7 @@ struct MarkdownReport {
     private mutating func notChecked() {
         let items = run.notCheckedCounts
         if items.isEmpty { return }
-        text += "\n<details>\n<summary>Not checked, which is not the same as passed</summary>\n\n"
+        text += "\n<details>\n<summary>Not checked (not the same as passed)</summary>\n\n"
         list(
             items.map { item, screens in
                 "- \(item.ruleID) on \(Wording.count(screens, "screen")): \(Escape.markdown(item.reason))\n"
@@ -106,6 +106,6 @@ struct MarkdownReport {
     }
 
     private mutating func more(_ count: Int, _ noun: String) {
-        if count > 0 { text += "\n\(Wording.count(count, noun)) more are in the other reports.\n" }
+        if count > 0 { text += "\n\(Wording.count(count, noun)) not shown; see the other reports.\n" }
     }
 }

@@ -110,7 +110,7 @@ struct SARIFReport {
         var text = "**Why.** \(rule.why)\n\n**Fix.** \(rule.fix)\n"
         if !rule.standards.isEmpty { text += "\n" }
         for standard in rule.standards { text += "- \(standard.description)\n" }
-        return text + "\n`axaudit explain \(rule.id)` says more.\n"
+        return text + "\nRun `axaudit explain \(rule.id)` for details.\n"
     }
 
     private func level(_ severity: Severity) -> String { severity == .failure ? "error" : "warning" }
@@ -141,7 +141,7 @@ struct SARIFReport {
                 for line in notChecked { list.item(object: { note(line, &$0) }) }
                 if results > Self.maximumResults {
                     let more = Wording.count(results - Self.maximumResults, "finding")
-                    list.item(object: { note("\(more) more; the JSON report has all of them", &$0) })
+                    list.item(object: { note("\(more) more; see the JSON report for all of them", &$0) })
                 }
             })
     }

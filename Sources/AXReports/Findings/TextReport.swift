@@ -74,7 +74,7 @@ struct TextReport {
         }
         if audit.screen.exposure == .inferred {
             remarks.append(
-                "note: this dump does not say where VoiceOver stops; worked out from types, labels and traits")
+                "note: this dump does not say which elements are exposed; inferred from types, labels and traits")
         }
         remarks += audit.screen.incomplete.map { "incomplete: " + $0 }
         for (reason, rules) in Wording.byReason(audit.notChecked) {

@@ -30,7 +30,7 @@ enum ChangeHTMLReport {
             """
         if !notCompared.isEmpty {
             head +=
-                "<p class=\"aside\">Not compared, for only one of the two carries it: \(notCompared.joined(separator: ", "))</p>\n"
+                "<p class=\"aside\">Not compared, because only one input carries it: \(notCompared.joined(separator: ", "))</p>\n"
         }
         return HTMLPage.page(
             title: "axaudit: \(ChangeWording.summary(differences))", head: head, rules: [], overview: overview

@@ -31,7 +31,7 @@ struct ChangedScreenMarkup {
             <header><h2 id="\(id)-title"><bdi>\(difference.screen, limit: 200)</bdi></h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
             \(Self.counts(difference))</header>
             <noscript><div class="findings">
-            <h3>What differs</h3>
+            <h3>Differences</h3>
             \(remarks)\(changes)</div>
             <div class="sides">
 
@@ -53,7 +53,7 @@ struct ChangedScreenMarkup {
 
     private var changes: Markup {
         if difference.changes.isEmpty {
-            return difference.isEmpty ? "<p>Nothing.</p>\n" : "<p>Nothing but white space.</p>\n"
+            return difference.isEmpty ? "<p>No differences.</p>\n" : "<p>Only white space differs.</p>\n"
         }
         var markup: Markup = "<ul>\n"
         for (index, change) in difference.changes.enumerated() { markup += item(change, index + 1) }
@@ -128,13 +128,13 @@ struct ChangedScreenMarkup {
             ) { first, _ in first }
             let lists = ElementListMarkup(screen, order: order, prefix: prefix, marks: byElement)
             if screen.elements.isEmpty {
-                page += "<div class=\"side\"><h3>\(title)</h3><p>Not there.</p></div>\n"
+                page += "<div class=\"side\"><h3>\(title)</h3><p>No such screen.</p></div>\n"
                 return
             }
             page += """
                 <div class="side">
                 <h3>\(title)</h3>
-                \(lists.picture)<div class="reading"><h4>What VoiceOver says</h4>
+                \(lists.picture)<div class="reading"><h4>VoiceOver output</h4>
 
                 """
             lists.writeReadingOrder(to: &page)

@@ -62,7 +62,7 @@ struct ElementListMarkup {
     /// Writes the list of the exposed elements.
     func writeReadingOrder(to markup: inout Markup) {
         if order.isEmpty {
-            markup += "<p>Nothing: VoiceOver stops nowhere on this screen.</p>\n"
+            markup += "<p>No exposed elements.</p>\n"
             return
         }
         markup += "<ol class=\"order\">\n"
@@ -78,7 +78,7 @@ struct ElementListMarkup {
         let count = isExposed.count { !$0 }
         if count == 0 { return }
         markup +=
-            "<details class=\"rest\"><summary>\(Wording.count(count, "element")) that VoiceOver does not stop on</summary><ul>\n"
+            "<details class=\"rest\"><summary>\(Wording.count(count, "element")) not exposed</summary><ul>\n"
         for index in isExposed.indices where !isExposed[index] {
             let element = screen.elements[index]
             let name = (element.hasLabel ? element.label : element.value) ?? ""
@@ -104,7 +104,7 @@ struct ElementListMarkup {
 
     /// Returns what VoiceOver says.
     private func words(_ speech: Speech) -> Markup {
-        if speech.isSilent { return "<i>nothing is said</i>" }
+        if speech.isSilent { return "<i>silent</i>" }
         var markup = Markup()
         for word in speech.before { markup += "\(word), " }
         markup += speech.name.isBlank ? "<i>no name</i>" : label(speech.name)

@@ -54,7 +54,7 @@ enum HTMLPage {
     /// Returns the filters, which are hidden until the script shows them.
     private static func filters(_ rules: [(id: String, count: Int)]) -> Markup {
         var markup: Markup = """
-            <div id="filters" role="search" aria-label="Screens and findings" hidden="">
+            <div id="filters" role="search" aria-label="Filter screens and findings" hidden="">
             <label>Find <input type="search" id="words" autocomplete="off" placeholder="a label, an identifier, a screen"/></label>
 
             """
@@ -79,18 +79,18 @@ enum HTMLPage {
     static let legend: Markup = """
         <details class="legend"><summary>How to read the drawings</summary>
         <ul>
-        <li data-sample="button">A control: a line all around</li>
-        <li data-sample="field">A text field: a thick line below</li>
-        <li data-sample="toggle">A switch; <span data-sample="scale">a slider</span></li>
-        <li data-sample="header">A heading: bold, with a bar before it</li>
-        <li data-sample="text">Text: no line</li>
-        <li data-sample="image">An image: a dashed line, and hills</li>
-        <li data-sample="unread">Thin and dotted: seen, but VoiceOver does not stop on it</li>
-        <li data-sample="number">The number in VoiceOver's order; a thin line leads from one to the next</li>
-        <li data-sample="failure">A failure; <span data-sample="warning">a warning</span></li>
+        <li data-sample="button">Control: solid outline</li>
+        <li data-sample="field">Text field: thick bottom line</li>
+        <li data-sample="toggle">Switch; <span data-sample="scale">slider</span></li>
+        <li data-sample="header">Heading: bold, with a bar at the start</li>
+        <li data-sample="text">Text: no outline</li>
+        <li data-sample="image">Image: dashed outline with a picture symbol</li>
+        <li data-sample="unread">Thin dotted outline: visible, but not exposed to VoiceOver</li>
+        <li data-sample="number">Number in the reading order; a thin line connects consecutive elements</li>
+        <li data-sample="failure">Failure; <span data-sample="warning">warning</span></li>
         </ul>
-        <p>What is below the screen's lower edge, behind a broken line, has to be scrolled to. What VoiceOver says is given in the
-        words of its English voice; versions of the system differ.</p>
+        <p>Content below the dashed line is outside the visible screen. The VoiceOver output uses the words of its
+        English voice and can differ between versions of the system.</p>
         </details>
 
         """

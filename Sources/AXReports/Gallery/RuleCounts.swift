@@ -33,6 +33,6 @@ struct RuleCounts {
     func words(of id: String) -> String {
         let parts = [(failures[id, default: 0], "failure"), (warnings[id, default: 0], "warning")]
         let words = parts.filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1) }
-        return words.isEmpty ? "none that counts" : words.joined(separator: ", ")
+        return words.isEmpty ? "no new findings" : words.joined(separator: ", ")
     }
 }

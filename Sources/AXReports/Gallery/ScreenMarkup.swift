@@ -63,7 +63,7 @@ struct ScreenMarkup {
 
             """
         writeFindings(to: &page)
-        page += "\(remarks)</div>\n<div class=\"reading\"><h3>What VoiceOver says</h3>\n"
+        page += "\(remarks)</div>\n<div class=\"reading\"><h3>VoiceOver output</h3>\n"
         lists.writeReadingOrder(to: &page)
         lists.writeRest(to: &page)
         page += "</div>\n</div></noscript>\n</section>\n"
@@ -78,7 +78,7 @@ struct ScreenMarkup {
 
     private var facts: String {
         let screen = audit.screen
-        var facts = ["\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) read"]
+        var facts = ["\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed"]
         if let size = screen.size { facts.append("\(size) pt") }
         if let locale = screen.locale { facts.append(locale) }
         facts.append(screen.format)
@@ -93,14 +93,14 @@ struct ScreenMarkup {
         let others = audit.findings.indices.filter { audit.findings[$0].state != .new }
         page += "<h3>Findings</h3>\n"
         if counting.isEmpty {
-            page += "<p>None that counts. \(Wording.count(audit.passedCount, "rule")) passed.</p>\n"
+            page += "<p>No new findings. \(Wording.count(audit.passedCount, "rule")) passed.</p>\n"
         } else {
             page += "<ul>\n"
             for number in counting { write(audit.findings[number], number + 1, to: &page) }
             page += "</ul>\n"
         }
         if !others.isEmpty {
-            page += "<details class=\"known\"><summary>\(others.count) known, not counted</summary><ul>\n"
+            page += "<details class=\"known\"><summary>\(others.count) suppressed or in the baseline</summary><ul>\n"
             for number in others { write(audit.findings[number], number + 1, to: &page) }
             page += "</ul></details>\n"
         }
@@ -156,7 +156,7 @@ struct ScreenMarkup {
         var markup = Markup()
         var remarks = audit.screen.notes + [audit.screen.frameRemark].compactMap(\.self)
         if audit.screen.exposure == .inferred {
-            remarks.append("This dump does not say where VoiceOver stops; worked out from types, labels and traits")
+            remarks.append("This dump does not say which elements are exposed; inferred from types, labels and traits")
         }
         remarks += audit.screen.incomplete.map { "Incomplete: " + $0 }
         if !remarks.isEmpty {
@@ -166,7 +166,7 @@ struct ScreenMarkup {
         }
         if !audit.notChecked.isEmpty {
             markup +=
-                "<details class=\"unchecked\"><summary>\(Wording.count(audit.notChecked.count, "rule")) not checked, which is not the same as passed</summary><ul>\n"
+                "<details class=\"unchecked\"><summary>\(Wording.count(audit.notChecked.count, "rule")) not checked (not the same as passed)</summary><ul>\n"
             for (reason, rules) in Wording.byReason(audit.notChecked) {
                 markup += "<li>\(rules.joined(separator: ", ")): \(reason)</li>\n"
             }

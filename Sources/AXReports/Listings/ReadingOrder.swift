@@ -14,7 +14,7 @@ public enum ReadingOrder {
             text +=
                 "  "
                 + style(
-                    "note: this dump does not say where VoiceOver stops; worked out from types, labels and traits",
+                    "note: this dump does not say which elements are exposed; inferred from types, labels and traits",
                     .aside) + "\n"
         }
         let notes = screen.notes + [screen.frameRemark].compactMap(\.self)

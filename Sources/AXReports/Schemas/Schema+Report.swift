@@ -53,7 +53,7 @@ extension Schema {
                 ("rule", type("string")), ("severity", words(Severity.allCases.map(\.rawValue))),
                 ("state", words(["new", "baselined", "suppressed"])), ("message", type("string")),
                 ("screen", count.with("The index of the screen in screens.")), ("key", type("string")),
-                ("elements", array(element, summary: "The subject first; none for the screen as a whole.")),
+                ("elements", array(element, summary: "The subject first; empty for a finding about the whole screen.")),
             ], optional: [("reason", type("string")), ("detail", type("string"))]))
 
     private static let element = Schema.object(

@@ -12,7 +12,7 @@ extension Schema {
         let item = closed(contents, extensible: true)
         let dump = closed(
             [("axaudit", .object([("const", .number(1))])), ("$schema", type("string"))] + contents + [
-                ("screens", array(.reference("item"), summary: "Several screens, each with a tree of its own."))
+                ("screens", array(.reference("item"), summary: "Several screens, each with its own tree."))
             ], extensible: true, summary: "One screen, or several.")
         return document(
             "axaudit tree, version 1",
@@ -21,7 +21,7 @@ extension Schema {
                     "anyOf",
                     .list([
                         dump, .reference("element"),
-                        array(.reference("element"), summary: "A flat list, in which every element is exposed."),
+                        array(.reference("element"), summary: "A flat list, in which all elements are exposed."),
                     ])
                 ),
                 (
@@ -44,7 +44,7 @@ extension Schema {
             ("direction", choice(LayoutDirection.self)),
             (
                 "carries",
-                array(words(Attribute.allCases.map(\.name)), summary: "The attributes that the dump can tell.")
+                array(words(Attribute.allCases.map(\.name)), summary: "The attributes that the dump carries.")
             ),
             ("exposure", choice(ExposureSource.self)),
             ("frameTolerance", .object([("type", .list([.text("number"), .text("null")])), ("minimum", .number(0))])),

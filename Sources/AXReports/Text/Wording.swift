@@ -58,7 +58,7 @@ package enum Wording {
             parts.append("\(count(rules, "rule")) not checked on \(count(screens, "screen"))")
         }
         if run.emptyScreens > 0 {
-            parts.append("no verdict: nothing is exposed on \(count(run.emptyScreens, "screen"))")
+            parts.append("no verdict: no exposed elements on \(count(run.emptyScreens, "screen"))")
         }
         if !run.errors.isEmpty {
             let files = Set(run.errors.map(\.file)).count
@@ -84,13 +84,13 @@ package enum Wording {
 
     /// Returns an ignore in one line: `target-size on #ad-close (SDK banner)`.
     private static func ignore(_ ignore: Ignore) -> String {
-        let rules = ignore.rules.map { $0.sorted().joined(separator: ", ") } ?? "every rule"
+        let rules = ignore.rules.map { $0.sorted().joined(separator: ", ") } ?? "all rules"
         return rules + (ignore.element.map { " on \($0.text)" } ?? "") + " (\(ignore.reason))"
     }
 
     /// Returns the warning about an expired ignore.
     package static func expired(_ ignore: Ignore) -> String {
-        "this ignore expired on \(ignore.expires?.description ?? ""), so its findings are back: \(self.ignore(ignore))"
+        "this ignore expired on \(ignore.expires?.description ?? ""), so its findings are reported again: \(self.ignore(ignore))"
     }
 
     /// Returns the warning about an ignore that matched nothing.

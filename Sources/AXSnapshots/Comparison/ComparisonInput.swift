@@ -45,7 +45,8 @@ package enum ComparisonInput: Sendable {
             return [try difference(from: before, file, to: after, redactor, settings)]
         case (.screens, .text(_, let file)):
             throw ComparisonError(
-                message: "\(file.printable) is a text snapshot; name it first to compare a dump with it")
+                message: "\(file.printable) is a text snapshot; pass it as the first argument to compare a dump with it"
+            )
         }
     }
 
@@ -54,12 +55,12 @@ package enum ComparisonInput: Sendable {
     ) throws(ComparisonError) -> ScreenDifference {
         guard let screen = try redacted(screens, redactor).first, screens.count == 1 else {
             throw ComparisonError(
-                message: "\(file.printable) is a text snapshot, which is of one screen; the dump has \(screens.count)")
+                message: "\(file.printable) is a text snapshot of one screen; the dump has \(screens.count) screens")
         }
         guard screen.format != InputFormat.a11yuitests.id else {
             throw ComparisonError(
                 message:
-                    "\(file.printable) is a text snapshot, which has what a JSON snapshot has not: hints and actions")
+                    "\(file.printable) is a text snapshot and has hints and actions, which JSON snapshots do not have")
         }
         return Snapshot.difference(from: text, to: screen, settings)
     }

@@ -84,10 +84,11 @@ public enum ScreenComparison {
     private static func remarks(from reference: Screen, to current: Screen) -> [String] {
         var remarks: [String] = []
         if let before = reference.locale, let now = current.locale, before != now {
-            remarks.append("the reference is in \(before.printable), this screen in \(now.printable)")
+            remarks.append(
+                "the locale of the reference is \(before.printable), that of this screen is \(now.printable)")
         }
         if let before = reference.size, let now = current.size, before != now {
-            remarks.append("the reference is \(before) pt, this screen \(now) pt")
+            remarks.append("the size of the reference is \(before) pt, that of this screen is \(now) pt")
         }
         return remarks
     }

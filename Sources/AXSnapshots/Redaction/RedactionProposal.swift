@@ -21,7 +21,7 @@ package struct RedactionProposal: Sendable {
         switch change.kind {
         case .added: addRemark("\(change.summary) is only in the second capture")
         case .removed: addRemark("\(change.summary) is only in the first capture")
-        case .moved: addRemark("\(change.summary) changed places with others")
+        case .moved: addRemark("\(change.summary) moved in the reading order")
         case .changed: break
         }
         for attribute in change.attributes { add(attribute, of: change) }
@@ -29,7 +29,7 @@ package struct RedactionProposal: Sendable {
 
     private mutating func add(_ change: AttributeChange, of element: Change) {
         guard let attribute = Attribute(name: change.name), Redaction.supportedAttributes.contains(attribute) else {
-            return addRemark("\(change.name) of \(element.summary) differs; leave it out with \"attributes\"")
+            return addRemark("\(change.name) of \(element.summary) differs; exclude it with \"attributes\"")
         }
         let (before, after) = (Self.text(of: change.from), Self.text(of: change.to))
         let kind = VolatileText.all.first { $0.explainsDifference(of: before, and: after) }
@@ -41,7 +41,9 @@ package struct RedactionProposal: Sendable {
         } else if let kind {
             addEntry(Redaction(match: kind.pattern, with: kind.replacement))
         } else {
-            addRemark("\(change.name) of \(element.summary) differs in its words; give the element an identifier")
+            addRemark(
+                "\(change.name) of \(element.summary) differs and cannot be redacted by a pattern; give the element an identifier"
+            )
         }
     }
 

@@ -34,6 +34,6 @@ enum ConflictMarkers {
         guard let start = start(in: bytes) else { return nil }
         return InputError(
             file: file, location: SourceText(bytes).location(of: start),
-            message: "found the conflict of a merge that was not resolved, expected one side of it")
+            message: "found an unresolved merge conflict, expected one side of it")
     }
 }

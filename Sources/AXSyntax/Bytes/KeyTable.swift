@@ -14,7 +14,9 @@ package struct KeyTable<Key: CaseIterable & RawRepresentable<String> & Sendable>
     package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? { words.index(in: text, start, end) }
 
     /// Returns the key at `start..<end` of `text`, or `nil` if it is unknown.
-    package func key(in text: [UInt8], _ start: Int, _ end: Int) -> Key? { index(in: text, start, end).map { keys[$0] } }
+    package func key(in text: [UInt8], _ start: Int, _ end: Int) -> Key? {
+        index(in: text, start, end).map { keys[$0] }
+    }
 
     /// Returns the index of the key at node `index` of a JSON document, or `nil` if it is unknown.
     package func index(at index: Int, of document: JSONDocument) -> Int? { document.word(at: index, in: words) }

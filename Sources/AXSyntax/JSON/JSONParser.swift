@@ -282,7 +282,7 @@ struct JSONParser {
 
     private mutating func loneSurrogate(_ offset: Int) -> Int {
         let half = String(decoding: bytes[offset..<min(offset + 6, bytes.count)], as: UTF8.self)
-        return fail(offset, "the lone surrogate \(half)", "a pair of surrogates or neither")
+        return fail(offset, "the lone surrogate \(half)", "a surrogate pair")
     }
 
     // MARK: Between values
@@ -324,7 +324,7 @@ struct JSONParser {
             while at + 1 < bytes.count, bytes[at] != UInt8(ascii: "*") || bytes[at + 1] != UInt8(ascii: "/") {
                 at = step(at)
             }
-            guard at + 1 < bytes.count else { return fail(start, "a comment without an end", "\"*/\"") }
+            guard at + 1 < bytes.count else { return fail(start, "an unterminated comment", "\"*/\"") }
             return at + 2
         default: return unexpected(at, "a value or a comment")
         }

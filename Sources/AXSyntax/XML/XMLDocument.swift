@@ -430,7 +430,8 @@ extension XMLReader {
 
     private func duplicate(_ start: Int, _ end: Int) -> SyntaxError {
         SyntaxError(
-            at: start, found: "the attribute \"\(shown(start, end))\" a second time", expected: "each once in a tag")
+            at: start, found: "the duplicate attribute \"\(shown(start, end))\"",
+            expected: "each attribute once per tag")
     }
 }
 
@@ -488,8 +489,8 @@ extension XMLReader {
         guard word.count > 0, zip(word, "doctype".utf8).allSatisfy({ $0 | 0x20 == $1 }) else { return }
         throw SyntaxError(
             at: at,
-            "a document type declaration is refused: it can define entities that grow without end or read other files, "
-                + "and no dump has one")
+            "document type declarations are not supported: their entities can expand without limit or read other files, "
+                + "and no dump needs them")
     }
 
     /// Steps over a processing instruction.
@@ -505,7 +506,7 @@ extension XMLReader {
             if isAfterRoot { throw secondDocument }
             throw SyntaxError(
                 at: start, found: "\"<?\(shown(target, target + 3))\"",
-                expected: "it at the very beginning of the file only")
+                expected: "an XML declaration only at the beginning of the file")
         }
         guard isBlank(bytes[at]) || bytes[at] == UInt8(ascii: "?") else { throw expected("a blank or \"?>\"") }
         if bytes[at] == UInt8(ascii: "?") { return try literal("?>") }

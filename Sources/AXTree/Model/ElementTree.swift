@@ -16,7 +16,7 @@ public struct ElementTree: Sendable {
     /// The reason why no further element can be opened, or `nil` if one can.
     package var obstacle: String? {
         if open.count >= Self.maximumDepth { return "elements nested deeper than 10,000 levels" }
-        if elements.count >= Self.maximumCount { return "more than 200,000 elements, which no screen has" }
+        if elements.count >= Self.maximumCount { return "more than 200,000 elements on one screen" }
         return nil
     }
 

@@ -55,7 +55,7 @@ public struct Screen: Sendable {
     public var sizeTolerance: Double { roundsFramesOutward ? 0.1 : frameTolerance }
 
     /// The sentence in `incomplete` about a tree that was cut off.
-    package static let truncation = "the tree was cut off when it was dumped"
+    package static let truncation = "the tree was truncated when it was dumped"
 
     /// The sentence in `incomplete` about elements whose contents were not dumped.
     package static func missingContents(of count: Int) -> String {
@@ -72,8 +72,8 @@ public struct Screen: Sendable {
         let subject = tool ?? "this dump"
         let points = frameTolerance.inPoints
         return roundsFramesOutward
-            ? "\(subject) rounds frames outward to whole points: what measures up to 2 pt too little can pass"
-            : "\(subject) gives frames to \(points) pt: a size can be off by as much either way"
+            ? "\(subject) rounds frames outward to whole points: sizes up to 2 pt too small may not be reported"
+            : "\(subject) reports frames to within \(points) pt: sizes can be off by that much"
     }
 
     /// The title of the screen in reports: its name, or else its file.

@@ -17,11 +17,11 @@ struct BaselineAudit {
     mutating func run() -> CommandResult? {
         let outcome = session.outcome()
         var errors = outcome.errors.map { Escape.terminal($0.description) + "\n" }
-        if outcome.audits.isEmpty, errors.isEmpty { errors.append("axaudit: found no tree to read\n") }
+        if outcome.audits.isEmpty, errors.isEmpty { errors.append("axaudit: no accessibility trees found\n") }
         for var audited in outcome.audits {
             if audited.audit.exposed.isEmpty, !session.options.allowsEmpty {
                 let title = audited.audit.screen.title
-                errors.append(Escape.terminal("\(title): nothing is exposed on this screen") + "\n")
+                errors.append(Escape.terminal("\(title): the screen has no exposed elements") + "\n")
             }
             suppressions.apply(to: &audited)
         }

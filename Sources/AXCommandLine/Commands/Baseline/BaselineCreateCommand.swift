@@ -3,11 +3,11 @@ import AXAudit
 extension Command {
     /// `axaudit baseline create`: writes a baseline with every current finding.
     static let baselineCreate = Command(
-        "baseline create", "Take every finding there is for known", operands: [Operand(.path, .any)],
+        "baseline create", "Write all current findings to a baseline", operands: [Operand(.path, .any)],
         options: [.baselineFile, .force] + OptionGroup.audit,
         notes: """
-            From then on axaudit lint counts only what is new. Failures and warnings are taken, ignored findings are not. The
-            file is written whole or not at all, and not if an input could not be read.
+            axaudit lint then counts only findings that are not in the baseline. Failures and warnings are included,
+            ignored findings are not. The file is written atomically, and only if all inputs could be read.
             """
     ) { invocation throws(UsageError) in
         let choice = try BaselineChoice(invocation)
@@ -17,7 +17,7 @@ extension Command {
             let file = FileSystem.displayed(path)
             if FileSystem.entry(at: path) != nil, !invocation.has(.force) {
                 throw UsageError(
-                    "\(file) is there already; axaudit baseline update takes out what is fixed, --force writes it anew")
+                    "\(file) already exists; axaudit baseline update removes stale entries, --force overwrites it")
             }
             try FileSystem.requireWritable(path, named: file)
             audit.suppressions.set(Baseline(), at: path, for: index)
@@ -38,10 +38,10 @@ extension Command {
         guard FileSystem.entry(at: path) != nil, let old = try? BaselineChoice.read(path, nil) else { return "" }
         let count = Set(old.entries.map(\.key.screen)).subtracting(filter.screens).count
         return count == 0
-            ? "" : "; forgot what was known of \(Wording.count(count, "screen")) that this run did not meet"
+            ? "" : "; removed the entries of \(Wording.count(count, "screen")) that were not in this run"
     }
 }
 
 extension Option {
-    fileprivate static let force = Option("force", "Write over a baseline that is there")
+    fileprivate static let force = Option("force", "Overwrite an existing baseline")
 }

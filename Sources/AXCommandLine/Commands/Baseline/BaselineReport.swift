@@ -3,7 +3,7 @@ import AXAudit
 /// The texts that the baseline commands share.
 enum BaselineReport {
     /// The error of a command that finds no baseline.
-    static let missing = UsageError("found no baseline; axaudit baseline create writes one")
+    static let missing = UsageError("no baseline found; create one with axaudit baseline create")
 
     /// Returns the number of findings and entries: `3 findings in 2 entries`.
     static func size(_ baseline: Baseline) -> String {
@@ -29,5 +29,5 @@ enum BaselineReport {
 extension Option {
     /// `--baseline` as the baseline commands describe it.
     static let baselineFile = baseline.described(
-        "The baseline; else the configuration's, else .axaudit-baseline.json")
+        "Baseline file; default the configuration's, then .axaudit-baseline.json")
 }

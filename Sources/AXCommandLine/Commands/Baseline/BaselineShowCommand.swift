@@ -3,7 +3,7 @@ import AXAudit
 extension Command {
     /// `axaudit baseline show`: lists the entries of a baseline.
     static let baselineShow = Command(
-        "baseline show", "List what the baseline knows", operands: [Operand(.path, .any)],
+        "baseline show", "List the entries of the baseline", operands: [Operand(.path, .any)],
         options: [.baselineFile] + OptionGroup.input
     ) { invocation throws(UsageError) in
         let options = try AuditOptions(invocation)

@@ -3,7 +3,7 @@ import AXAudit
 extension Command {
     /// `axaudit baseline update`: removes stale entries from a baseline.
     static let baselineUpdate = Command(
-        "baseline update", "Take what is fixed out of the baseline; nothing is added",
+        "baseline update", "Remove stale entries from the baseline; nothing is added",
         operands: [Operand(.path, .any)], options: [.baselineFile] + OptionGroup.audit
     ) { invocation throws(UsageError) in
         let choice = try BaselineChoice(invocation)
@@ -23,7 +23,7 @@ extension Command {
             result.output += BaselineReport.list("not added", filter.added, isVerbose: isVerbose)
             let kept = Set(filter.unmet.map(\.key.screen)).count
             if kept > 0 {
-                result.output += "  kept what is known of \(Wording.count(kept, "screen")) that this run did not meet\n"
+                result.output += "  kept the entries of \(Wording.count(kept, "screen")) that were not in this run\n"
             }
         }
         return result

@@ -3,13 +3,13 @@ import AXAudit
 extension Command {
     /// `axaudit config check`: validates configurations and their baselines.
     static let configCheck = Command(
-        "config check", "Say what is wrong with a configuration", operands: [Operand(.path, .any)],
+        "config check", "Check a configuration for errors", operands: [Operand(.path, .any)],
         options: OptionGroup.configuration
     ) { invocation throws(UsageError) in
         let paths = invocation.operands.isEmpty ? [invocation.environment.workingDirectory] : invocation.operands
         let projects = try AuditOptions(invocation).projects(of: paths).filter { $0.file != nil }
         guard !projects.isEmpty else {
-            throw UsageError("found no \(ProjectFinder.fileName); axaudit config init writes one")
+            throw UsageError("no \(ProjectFinder.fileName) found; create one with axaudit config init")
         }
         var result = CommandResult(.passed)
         for project in projects {
@@ -23,7 +23,7 @@ extension Command {
                         "\(ignore.location?.description ?? ""): warning: this ignore expired on "
                             + "\(ignore.expires?.description ?? "")") + "\n"
             }
-            result.output += Escape.terminal("\(project.file ?? ""): nothing wrong") + "\n"
+            result.output += Escape.terminal("\(project.file ?? ""): no errors") + "\n"
         }
         return result
     }

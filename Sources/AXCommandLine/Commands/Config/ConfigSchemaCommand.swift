@@ -3,10 +3,10 @@ import AXAudit
 extension Command {
     /// `axaudit config schema`: prints the JSON Schema of a format.
     static let configSchema = Command(
-        "config schema", "Print the JSON Schema of a format", options: [.tree, .report]
+        "config schema", "Print the JSON Schema of the configuration or of another format", options: [.tree, .report]
     ) { invocation throws(UsageError) in
         if invocation.has(.tree), invocation.has(.report) {
-            throw UsageError("--tree and --report; expected one of them")
+            throw UsageError("--tree and --report cannot be combined")
         }
         if let operand = invocation.operands.first {
             throw UsageError("found \"\(operand.printable)\", expected only options; see axaudit help config schema")
@@ -18,6 +18,6 @@ extension Command {
 }
 
 extension Option {
-    fileprivate static let tree = Option("tree", "That of axaudit's own tree, rather than of the configuration")
-    fileprivate static let report = Option("report", "That of the JSON report")
+    fileprivate static let tree = Option("tree", "Print the schema of axaudit's own tree format")
+    fileprivate static let report = Option("report", "Print the schema of the JSON report")
 }

@@ -3,7 +3,8 @@ import AXAudit
 extension Command {
     /// `axaudit config show`: prints the settings in force for a path, and where each is set.
     static let configShow = Command(
-        "config show", "Print what holds for a path, and who says so", operands: [Operand(.path, .optional)],
+        "config show", "Print the effective settings for a path and their origin",
+        operands: [Operand(.path, .optional)],
         options: OptionGroup.selection + [.allowEmpty] + OptionGroup.input
     ) { invocation throws(UsageError) in
         try ConfigurationRun(invocation).show()
@@ -21,7 +22,7 @@ private struct ConfigurationRun {
     }
 
     func show() throws(UsageError) -> CommandResult {
-        guard invocation.operands.count <= 1 else { throw UsageError("expected one path") }
+        guard invocation.operands.count <= 1 else { throw UsageError("expected at most one path") }
         if let path = invocation.operands.first, path == "-" || FileSystem.entry(at: path)?.isFolder == false {
             let session = try AuditSession(invocation, options)
             let (screens, errors) = session.screens()

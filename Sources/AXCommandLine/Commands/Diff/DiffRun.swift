@@ -17,9 +17,9 @@ struct DiffRun {
         guard operands.count == 2 else {
             throw UsageError(
                 "found \(operands.count == 1 ? "1 file" : "\(operands.count) files"), "
-                    + "expected two, as in axaudit diff before.json after.json")
+                    + "expected two, e.g. axaudit diff before.json after.json")
         }
-        if operands == ["-", "-"] { throw UsageError("only one of the two can be standard input") }
+        if operands == ["-", "-"] { throw UsageError("only one of the inputs can be standard input") }
         self.invocation = invocation
         reference = operands[0]
         current = operands[1]

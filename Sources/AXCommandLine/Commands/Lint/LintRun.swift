@@ -78,12 +78,14 @@ struct LintRun {
     ) -> String {
         var text = session.notes.map { "note: \($0)\n" }.joined() + run.errors.lines
         if !skipped.isEmpty {
-            text += "note: \(Wording.count(skipped.count, "file")) skipped, of no format that axaudit reads\n"
+            text += "note: \(Wording.count(skipped.count, "file")) skipped: unknown format\n"
             if invocation.has(.verbose) { text += skipped.map { "  \($0.printable)\n" }.joined() }
         }
         if session.excludedCount > 0 { text += "note: \(Wording.count(session.excludedCount, "file")) excluded\n" }
         text += suppressions.warnings + incompleteNotes(run)
-        if run.screens.isEmpty, run.errors.isEmpty, !run.allowsNoScreens { text += "axaudit: found no tree to read\n" }
+        if run.screens.isEmpty, run.errors.isEmpty, !run.allowsNoScreens {
+            text += "axaudit: no accessibility trees found\n"
+        }
         return text
     }
 

@@ -25,10 +25,10 @@ struct SnapshotComparison {
     /// Returns a hint at the complete diff if standard output shows long diffs shortened: on a terminal, and in CI logs that
     /// interpret lines as commands. Returns `nil` if the diff is for a program such as patch.
     private static func limit(_ environment: Environment) -> String? {
-        if environment.isOutputTerminal { return "pipe the output to see them all" }
+        if environment.isOutputTerminal { return "pipe the output to see all of them" }
         let logs = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"]
         return logs.contains { environment.variables[$0]?.isEmpty == false }
-            ? "--format text=changes.txt has them all" : nil
+            ? "use --format text=changes.txt to see all of them" : nil
     }
 
     /// Compares the screens and writes the reports. `isComplete` says that they are all the screens that the references are of.
@@ -39,7 +39,7 @@ struct SnapshotComparison {
             if let store = screens.first?.store, isComplete, errors.isEmpty {
                 prune(store, screens.map(\.screen))
             } else {
-                result.errors += "note: nothing is pruned after a run that did not see every screen\n"
+                result.errors += "note: nothing was pruned, because this run did not cover all screens\n"
             }
         }
         result.output = report.text + report.summary
@@ -63,7 +63,7 @@ struct SnapshotComparison {
             errors.append(
                 InputError(
                     file: screen.file,
-                    message: "this screen and that of \(other.file.printable) would share the reference "
+                    message: "this screen and the one in \(other.file.printable) have the same reference "
                         + "\(path.printable); give them different names"))
             return
         }

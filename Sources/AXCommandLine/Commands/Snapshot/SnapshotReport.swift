@@ -25,14 +25,14 @@ struct SnapshotReport {
         var text = ""
         if counts["recorded"] != nil {
             text +=
-                "Look at what was recorded and commit it. This run fails so that nobody overlooks it; the next compares.\n"
+                "Review the recorded references and commit them. This run fails; the next run compares with them.\n"
         }
         if counts["missing"] != nil {
             text +=
                 "References are not written in this run (--record \(mode.rawValue)); AXAUDIT_RECORD=missing writes them.\n"
         }
         if counts["different"] != nil {
-            text += "If what differs is meant, record it: AXAUDIT_RECORD=failed.\n"
+            text += "If the differences are intended, record them with AXAUDIT_RECORD=failed.\n"
         }
         let words = ["unchanged", "different", "recorded", "missing"]
         let parts = words.compactMap { word in counts[word].map { "\($0) \(word)" } }
@@ -68,7 +68,7 @@ struct SnapshotReport {
     /// Adds a reference of no screen.
     mutating func addStale(_ path: String, isRemoved: Bool) {
         text += "\(isRemoved ? "removed" : "stale"): \(Escape.terminal(path))\n"
-        if !isRemoved, staleCount == 0 { text += "  --prune --yes removes it and those below\n" }
+        if !isRemoved, staleCount == 0 { text += "  use --prune --yes to remove stale references\n" }
         staleCount += 1
     }
 

@@ -13,14 +13,14 @@ struct SnapshotRun {
         self.invocation = invocation
         folder = invocation.last(.to)
         for option in [Option.record, .prune, .format] where folder == nil && invocation.has(option) {
-            throw UsageError("--\(option.name) needs the folder of the references: --to <folder>")
+            throw UsageError("--\(option.name) requires --to <folder>")
         }
         outputs = try ReportOutput.all(in: invocation, standard: nil)
         if let output = outputs.first(where: { $0.destination == .standardOutput }) {
             let name = output.format.id
-            throw UsageError("--format \(name): expected a file, as in --format \(name)=changes.\(name)")
+            throw UsageError("--format \(name): expected a file, e.g. --format \(name)=changes.\(name)")
         }
-        if invocation.has(.yes), !invocation.has(.prune) { throw UsageError("--yes goes with --prune") }
+        if invocation.has(.yes), !invocation.has(.prune) { throw UsageError("--yes requires --prune") }
         mode = try Self.mode(invocation)
         var options = try AuditOptions(invocation)
         // References in the folder of the trees are not inputs.
@@ -46,7 +46,7 @@ struct SnapshotRun {
     /// Reads the inputs, and prints or compares their snapshots.
     func result() throws(UsageError) -> CommandResult {
         let (read, errors) = session.screens()
-        if read.isEmpty, errors.isEmpty { throw UsageError("found no tree in what was given") }
+        if read.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         let screens = read.map { input in
             SnapshotScreen(
                 screen: Self.named(input.screen, input.id), store: store(session.projects[input.project]),

@@ -16,6 +16,6 @@ extension SnapshotScreen {
         guard !allowsEmpty, Exposure(screen).order.isEmpty else { return nil }
         return InputError(
             file: screen.file,
-            message: "nothing is exposed on \(screen.title.printable), so there is nothing to keep; see --allow-empty")
+            message: "\(screen.title.printable) has no exposed elements; use --allow-empty to allow this")
     }
 }

@@ -4,10 +4,10 @@ extension ConfigurationKey {
         "baseline",
         example: "\"\(Baseline.defaultFileName)\"",
         template: """
-            // The findings that are known: axaudit baseline create.
+            // The baseline file, created by axaudit baseline create.
             // "baseline": "\(Baseline.defaultFileName)",
             """,
-        schema: { _ in .type("string", summary: "The file with the findings that are known.") },
+        schema: { _ in .type("string", summary: "The baseline file.") },
         read: { reader, index in
             reader.text(at: index, "the path of a baseline").map {
                 Located(Paths.absolute($0, in: reader.folder), at: reader.location(of: index))

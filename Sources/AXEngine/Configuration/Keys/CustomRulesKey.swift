@@ -7,7 +7,7 @@ extension ConfigurationKey {
                 "elements": { "identifier": "card-*" }, "expect": { "present": "hint" } } ]
             """,
         definesRules: true,
-        schema: { _ in .array(.customRule, summary: "Rules of the team's own.") },
+        schema: { _ in .array(.customRule, summary: "Custom rules.") },
         read: { reader, index in reader.customRules(at: index) },
         merge: { base, own in base + own })
 }

@@ -6,7 +6,7 @@ extension ConfigurationKey {
         "elements",
         example: ##"[ { "element": "#card-*", "type": "button" } ]"##,
         template: """
-            // What custom components are.
+            // Type overrides: the element types of custom components.
             "elements": [
               // { "element": "#card-*", "type": "button" },
             ],
@@ -15,7 +15,7 @@ extension ConfigurationKey {
             let entry = Schema.closed(
                 [("element", .elementSelector), ("type", .words(ElementType.allCases.map(\.name)))],
                 required: ["element", "type"])
-            return .array(entry, summary: "What custom components are.")
+            return .array(entry, summary: "Type overrides for custom components.")
         },
         read: { reader, index in reader.typeOverrides(at: index) },
         merge: { base, own in base + own })

@@ -5,7 +5,8 @@ extension ConfigurationKey {
         example: #"["Legacy/**"]"#,
         // Without a comment of its own: that of `include` describes both.
         template: #""exclude": [],"#,
-        schema: { _ in .array(.type("string")).with("The files to leave out, even if they are named.") },
+        schema: { _ in .array(.type("string")).with("The files to exclude, even if they are named on the command line.")
+        },
         read: { reader, index in reader.pathPatterns(at: index) })
 }
 

@@ -5,7 +5,7 @@ extension ConfigurationKey {
     static let extends = ConfigurationKey(
         "extends",
         example: #""../.axaudit.json""#,
-        schema: { _ in .type("string", summary: "A configuration to start from, as seen from this file.") },
+        schema: { _ in .type("string", summary: "The configuration to extend, as a path relative to this file.") },
         read: { reader, index in reader.basePath(at: index) })
 
     fileprivate static func isRelativePath(_ path: String) -> Bool {
@@ -15,7 +15,7 @@ extension ConfigurationKey {
 
 extension SettingsReader {
     fileprivate mutating func basePath(at index: Int) -> String? {
-        let expected = "a file's path, as seen from this file"
+        let expected = "a path relative to this file"
         guard let path = text(at: index, expected) else { return nil }
         if !ConfigurationKey.isRelativePath(path) { report(index, expected: expected) }
         return path

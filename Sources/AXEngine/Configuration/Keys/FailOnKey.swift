@@ -4,11 +4,11 @@ extension ConfigurationKey {
         "failOn",
         example: #""warning""#,
         template: """
-            // From where on findings fail a run: \(Gate.Level.allCases.map(\.rawValue).joined(separator: ", ")).
+            // The lowest severity that fails a run: \(Gate.Level.allCases.map(\.rawValue).joined(separator: ", ")).
             "failOn": "failure",
             """,
         schema: { _ in
-            .words(Gate.Level.allCases.map(\.rawValue), summary: "From where on findings fail a run.")
+            .words(Gate.Level.allCases.map(\.rawValue), summary: "The lowest severity that fails a run.")
         },
         read: { reader, index in reader.locatedChoice(at: index, "gate") as Located<Gate.Level>? },
         show: { EffectiveSetting("failOn", .word(($0?.value ?? .failure).rawValue), setAt: $0?.location) })

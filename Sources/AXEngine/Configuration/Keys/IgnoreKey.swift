@@ -4,13 +4,13 @@ extension ConfigurationKey {
         "ignore",
         example: ##"[ { "rules": ["target-size"], "element": "#ad-close", "reason": "vendor ticket 4711" } ]"##,
         template: """
-            // Findings that are not to count. Each needs a reason, and can expire.
+            // Findings to ignore. Each entry needs a reason and can have an expiry date.
             "ignore": [
               // { "rules": ["target-size"], "element": "#ad-close", "screens": ["Home*"],
               //   "reason": "SDK banner, vendor ticket 4711", "expires": "2027-03-31" },
             ],
             """,
-        schema: { rules in .array(Schema.ignore(rules), summary: "Findings that are not to count.") },
+        schema: { rules in .array(Schema.ignore(rules), summary: "Findings to ignore.") },
         read: { reader, index in reader.ignores(at: index) },
         merge: { base, own in base + own },
         show: { ignores in
@@ -46,12 +46,12 @@ extension SettingsReader {
         if let index = members["subtree"] {
             ignore.subtree = flag(at: index) ?? false
             if ignore.subtree, members["element"] == nil {
-                report(index, "found \"subtree\" without \"element\", expected the element around it")
+                report(index, "\"subtree\" requires \"element\"")
             }
         }
         if let index = members["expires"] {
             ignore.expires = kind(index) == .string ? CalendarDay(document.string(at: index)) : nil
-            if ignore.expires == nil { report(index, expected: "a date as \"2027-03-31\"") }
+            if ignore.expires == nil { report(index, expected: "a date such as \"2027-03-31\"") }
         }
         return ignore
     }
@@ -82,11 +82,14 @@ extension Schema {
         let date = Schema.object([("type", .text("string")), ("format", .text("date"))])
         return closed(
             [
-                ("rules", ruleList.with("Rules and groups, or \"*\" for every one.")), ("element", .elementSelector),
-                ("subtree", type("boolean", summary: "Whether what stands inside the element is meant too.")),
+                ("rules", ruleList.with("Rules and groups, or \"*\" for all rules.")), ("element", .elementSelector),
+                (
+                    "subtree",
+                    type("boolean", summary: "Whether findings on elements inside the element are ignored too.")
+                ),
             ] + screenScope + [
-                ("reason", type("string", summary: "Why.")),
-                ("expires", date.with("The last day on which it holds.")),
+                ("reason", type("string", summary: "The reason.")),
+                ("expires", date.with("The last day on which the entry applies.")),
             ], required: ["rules", "reason"])
     }
 }

@@ -4,7 +4,7 @@ extension ConfigurationKey {
         "include",
         example: #"["**/*.json"]"#,
         template: """
-            // The files to read, and those to leave out even if they are named.
+            // The files to read, and the files to exclude even if they are named on the command line.
             "include": ["**/*.json", "**/*.xml", "**/*.txt"],
             """,
         schema: { _ in .array(.type("string")).with("The files to read.") },

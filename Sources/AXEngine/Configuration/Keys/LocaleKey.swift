@@ -3,7 +3,9 @@ extension ConfigurationKey {
     static let locale = ConfigurationKey(
         "locale",
         example: #""pt-BR""#,
-        schema: { _ in .type("string", summary: "The language of screens that do not say theirs, as en or pt-BR.") },
+        schema: { _ in
+            .type("string", summary: "The language of screens whose dump does not give one, e.g. en or pt-BR.")
+        },
         read: { reader, index in reader.languageTag(at: index) },
         show: { locale in locale.map { EffectiveSetting("locale", .word($0)) } })
 }
@@ -15,7 +17,7 @@ extension Configuration {
 
 extension SettingsReader {
     fileprivate mutating func languageTag(at index: Int) -> String? {
-        let expected = "a language tag as en or pt-BR"
+        let expected = "a language tag, e.g. en or pt-BR"
         guard let tag = text(at: index, expected) else { return nil }
         if !Self.isLanguageTag(tag) { report(index, expected: expected) }
         return tag

@@ -4,7 +4,7 @@ extension ConfigurationKey {
         "overrides",
         example: #"[ { "screens": ["Keypad*"], "rules": { "label-too-short": "off" } } ]"#,
         template: """
-            // The same, on some screens only. A screen goes by its name, else by the path of its file.
+            // Rules for some screens only. A screen without a name is matched by the path of its file.
             "overrides": [
               // { "screens": ["Keypad*"], "paths": ["Trees/Legacy/**"], "rules": { "label-too-short": "off" } },
             ],
@@ -12,7 +12,7 @@ extension ConfigurationKey {
         schema: { _ in
             .array(
                 .closed(Schema.screenScope + [("rules", .reference("rules"))], required: ["rules"]),
-                summary: "What holds on some screens only.")
+                summary: "Rules for some screens only.")
         },
         read: { reader, index in reader.overrides(at: index) },
         merge: { base, own in base + own })
@@ -37,7 +37,7 @@ extension SettingsReader {
             report(item, "this override has neither \"screens\" nor \"paths\"; expected one of them")
         }
         guard let rules = members["rules"] else {
-            report(item, "this override has no \"rules\"; expected what holds on its screens")
+            report(item, "this override has no \"rules\"; expected the rules for its screens")
             return nil
         }
         return RuleOverride(scope: scope, entries: ruleEntries(at: rules))

@@ -4,10 +4,10 @@ extension ConfigurationKey {
         "preset",
         example: #""strict""#,
         template: """
-            // The rules to start from: \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).
+            // The preset to start from: \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).
             "preset": "recommended",
             """,
-        schema: { _ in .words(Preset.allCases.map(\.rawValue), summary: "The rules to start from.") },
+        schema: { _ in .words(Preset.allCases.map(\.rawValue), summary: "The preset to start from.") },
         read: { reader, index in reader.locatedChoice(at: index, "preset") as Located<Preset>? },
         show: { EffectiveSetting("preset", .word(($0?.value ?? .recommended).rawValue), setAt: $0?.location) })
 }

@@ -5,7 +5,7 @@ extension ConfigurationKey {
         example: #"{ "target-size": { "severity": "warning", "minimum": 40 } }"#,
         template: """
             // Rules by name or group: "off", "warning", "failure", or an object with severity and parameters.
-            // axaudit rules lists them, axaudit explain <rule> has their parameters.
+            // axaudit rules lists the rules; axaudit explain <rule> describes the parameters.
             "rules": {
               // "target-size": { "severity": "warning", "minimum": 40 },
               // "label-too-short": "off",

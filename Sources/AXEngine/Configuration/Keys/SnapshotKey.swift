@@ -55,12 +55,12 @@ extension SettingsReader {
             report(item, "this redaction has neither \"element\" nor \"match\"; expected one of them")
         }
         if members["with"] == nil {
-            report(item, "this redaction has no \"with\"; expected what to write instead, as \"<date>\"")
+            report(item, "this redaction has no \"with\"; expected the replacement text, e.g. \"<date>\"")
         }
         let element = members["element"].flatMap { elementSelector(at: $0) }
         let match = members["match"].flatMap { regularExpression(at: $0) }
         let chosen = members["attributes"].map { attributes(at: $0, among: Redaction.supportedAttributes) }
-        guard let index = members["with"], let replacement = text(at: index, "what to write instead") else {
+        guard let index = members["with"], let replacement = text(at: index, "the replacement text") else {
             return nil
         }
         if let match { return Redaction(match: match.pattern, in: element, attributes: chosen, with: replacement) }
@@ -83,13 +83,19 @@ extension Schema {
         let redaction = closed(
             [
                 ("element", .elementSelector), ("match", type("string", summary: "A regular expression.")),
-                ("attributes", attributes(Redaction.supportedAttributes).with("Where to look; else label and value.")),
-                ("with", type("string", summary: "What to write instead, as <date>.")),
+                (
+                    "attributes",
+                    attributes(Redaction.supportedAttributes).with("The attributes to redact; default label and value.")
+                ),
+                ("with", type("string", summary: "The replacement text, e.g. <date>.")),
             ], required: ["with"])
         return closed([
-            ("style", words(SnapshotStyle.allCases.map(\.rawValue), summary: "What references look like.")),
-            ("attributes", attributes(SnapshotSettings.comparedAttributes).with("What counts; else everything.")),
-            ("redact", array(redaction, summary: "What differs from run to run.")),
+            ("style", words(SnapshotStyle.allCases.map(\.rawValue), summary: "The style of the references.")),
+            (
+                "attributes",
+                attributes(SnapshotSettings.comparedAttributes).with("The attributes to compare; default all.")
+            ),
+            ("redact", array(redaction, summary: "Redactions of text that differs between runs.")),
         ]).with("How screens are recorded and compared.")
     }()
 }

@@ -50,11 +50,11 @@ extension SettingsReader {
 
 extension Schema {
     /// The schema of an element selector.
-    static let elementSelector = type("string", summary: "#identifier or type \"label\"; wild cards are allowed.")
+    static let elementSelector = type("string", summary: "#identifier or type \"label\"; wildcards are allowed.")
 
     /// The schemas of the keys that `SettingsReader.screenScope(_:)` reads.
     static let screenScope: [(key: String, value: Schema)] = [
-        ("screens", array(type("string")).with("Patterns for the names of screens.")),
-        ("paths", array(type("string")).with("Patterns for files, as seen from this file.")),
+        ("screens", array(type("string")).with("Patterns for screen names.")),
+        ("paths", array(type("string")).with("Patterns for file paths, relative to this file.")),
     ]
 }

@@ -4,7 +4,7 @@ extension SettingsReader {
     /// The settings of rules and groups in the object at `index`. Groups come first, so that the setting of a
     /// rule overrides that of its group, independent of their order in the file.
     mutating func ruleEntries(at object: Int) -> [RuleEntry] {
-        guard expect(.object, at: object, "an object with a rule's name for each key") else { return [] }
+        guard expect(.object, at: object, "an object whose keys are rule names") else { return [] }
         var (groups, single): ([RuleEntry], [RuleEntry]) = ([], [])
         for (name, key) in entries(of: object) {
             guard let target = rules.target(name) else {
@@ -28,7 +28,7 @@ extension SettingsReader {
 
     /// `tree-empty cannot be ignored; only --allow-empty lifts it`.
     static func mandatory(_ rule: String, _ what: String) -> String {
-        "\(rule) cannot be \(what); only --allow-empty lifts it"
+        "\(rule) cannot be \(what); use --allow-empty to allow empty screens"
     }
 
     private mutating func readSettings(_ object: Int, of target: RuleTarget, into entry: inout RuleEntry) {

@@ -38,7 +38,7 @@ struct SettingsReader {
     private static func message(for error: SyntaxError, in bytes: [UInt8]) -> String {
         let rest = bytes[min(error.offset, bytes.count)...]
         let isConflict = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { rest.starts(with: $0.utf8) }
-        return isConflict ? "found a conflict that was not resolved, expected JSON" : error.message
+        return isConflict ? "found an unresolved merge conflict, expected JSON" : error.message
     }
 
     // MARK: Locations and errors
@@ -81,7 +81,8 @@ struct SettingsReader {
 
     /// `unknown element type "buton"; did you mean "button"?`.
     static func unknownType(_ name: String) -> String {
-        unknown("element type", name, among: ElementType.names, hint: "expected one as button, staticText or other")
+        unknown(
+            "element type", name, among: ElementType.names, hint: "expected a type such as button, staticText or other")
     }
 
     /// Describes the value at `index` for a message.
@@ -137,7 +138,7 @@ struct SettingsReader {
     }
 
     private mutating func reportRepeated(_ key: Int) {
-        report(key, "found the key \"\(document.string(at: key).printable)\" a second time, expected every key once")
+        report(key, "found the duplicate key \"\(document.string(at: key).printable)\", expected each key once")
     }
 
     /// The string at `index`, or `nil` and an error if it is blank or no string.

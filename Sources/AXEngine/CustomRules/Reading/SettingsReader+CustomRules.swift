@@ -20,9 +20,9 @@ extension SettingsReader {
             of: object, ["id", "severity", "message", "reason", "fix", "elements", "expect", "includeHidden"],
             "key of a custom rule")
         for (key, what) in [
-            ("id", "a name as card-hint-missing"), ("message", "what is wrong, in a few words"),
-            ("reason", "a sentence that says why it matters"), ("elements", "which elements it speaks of"),
-            ("expect", "what must hold for them"),
+            ("id", "a name such as card-hint-missing"), ("message", "a short description of the defect"),
+            ("reason", "a sentence that says why it matters"), ("elements", "the elements it checks"),
+            ("expect", "the requirements for them"),
         ] where members[key] == nil {
             report(object, "this rule has no \"\(key)\"; expected \(what)")
         }
@@ -32,10 +32,10 @@ extension SettingsReader {
             if let severity = level.severity {
                 rule.severity = severity
             } else {
-                report(index, "found \"off\", expected warning or failure; \"rules\" switches rules off")
+                report(index, "found \"off\", expected warning or failure; use \"rules\" to switch a rule off")
             }
         }
-        if let index = members["message"] { rule.message = text(at: index, "what is wrong") ?? "" }
+        if let index = members["message"] { rule.message = text(at: index, "a short description of the defect") ?? "" }
         if let index = members["reason"] { rule.reason = text(at: index, "a sentence that says why") ?? "" }
         if let index = members["fix"] { rule.fix = text(at: index, "a sentence that says what to do") }
         if let index = members["includeHidden"] { rule.includesHidden = flag(at: index) ?? false }
@@ -48,7 +48,7 @@ extension SettingsReader {
     }
 
     private mutating func id(at index: Int, _ takenNames: inout Set<String>) -> String {
-        guard let id = text(at: index, "a name as card-hint-missing") else { return "" }
+        guard let id = text(at: index, "a name such as card-hint-missing") else { return "" }
         let words = id.split(separator: "-", omittingEmptySubsequences: false)
         let isKebabCase = words.allSatisfy { word in
             !word.isEmpty
@@ -57,9 +57,9 @@ extension SettingsReader {
                 }
         }
         if !isKebabCase {
-            report(index, expected: "small letters, digits and single hyphens, as card-hint-missing")
+            report(index, expected: "lowercase letters, digits and single hyphens, e.g. card-hint-missing")
         } else if !takenNames.insert(id).inserted {
-            report(index, "the name \"\(id)\" is taken, expected another one")
+            report(index, "the name \"\(id)\" is already used, expected a different one")
         }
         return id
     }
@@ -69,18 +69,21 @@ extension Schema {
     /// The schema of an entry of `customRules`.
     static let customRule = closed(
         [
-            ("id", type("string", summary: "Its name, as card-hint-missing.")),
-            ("severity", words(Severity.allCases.map(\.rawValue), summary: "How loudly it speaks; else warning.")),
-            ("message", type("string", summary: "What is wrong, as findings say it.")),
-            ("reason", type("string", summary: "Why that matters.")),
-            ("fix", type("string", summary: "What to do.")),
+            ("id", type("string", summary: "The rule's name, e.g. card-hint-missing.")),
+            (
+                "severity",
+                words(Severity.allCases.map(\.rawValue), summary: "The severity of its findings; default warning.")
+            ),
+            ("message", type("string", summary: "The message of its findings.")),
+            ("reason", type("string", summary: "Why the defect matters.")),
+            ("fix", type("string", summary: "How to fix the defect.")),
             (
                 "includeHidden",
-                type("boolean", summary: "Whether elements are meant that VoiceOver does not stop on, too.")
+                type("boolean", summary: "Whether elements that are not exposed are checked too.")
             ),
             (
                 "elements",
-                closed(elementDescription).with("The elements it speaks of; {} for all that VoiceOver stops on.")
+                closed(elementDescription).with("The elements to check; {} for all exposed elements.")
             ),
             ("expect", expectations),
         ], required: ["id", "message", "reason", "elements", "expect"])

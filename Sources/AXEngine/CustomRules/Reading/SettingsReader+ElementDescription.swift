@@ -73,7 +73,7 @@ extension SettingsReader {
             }
             return regularExpression(at: pattern).map { .expression($0) }
         default:
-            report(index, expected: "a pattern as \"Total*\", or an object with \"regex\"")
+            report(index, expected: "a pattern such as \"Total*\", or an object with \"regex\"")
             return nil
         }
     }
@@ -83,13 +83,13 @@ extension Schema {
     /// The schemas of `ElementDescription.keys`.
     static let elementDescription =
         outerDescription + [
-            ("inside", closed(outerDescription).with("An element around it."))
+            ("inside", closed(outerDescription).with("An enclosing element."))
         ]
 
     private static let outerDescription: [(key: String, value: Schema)] =
         [
-            ("type", oneOrMore(words(ElementType.allCases.map(\.name))).with("Of these types.")),
-            ("traits", oneOrMore(type("string")).with("With all of these traits.")),
+            ("type", oneOrMore(words(ElementType.allCases.map(\.name))).with("The element types.")),
+            ("traits", oneOrMore(type("string")).with("Traits that must all be set.")),
         ]
         + ElementDescription.textAttributes.map { attribute in
             let expression = closed([("regex", type("string"))], required: ["regex"])

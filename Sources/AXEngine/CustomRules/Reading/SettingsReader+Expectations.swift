@@ -14,7 +14,7 @@ extension Expectation {
 extension SettingsReader {
     /// The expectations in the object at `index`.
     mutating func expectations(at object: Int) -> [Expectation] {
-        guard expect(.object, at: object, "an object that says what must hold") else { return [] }
+        guard expect(.object, at: object, "an object with requirements") else { return [] }
         let members = members(of: object, Expectation.keys, "key of expect")
         let errorCount = errors.count
         var expectations: [Expectation] = []
@@ -43,7 +43,9 @@ extension SettingsReader {
             }
         }
         if expectations.isEmpty, errors.count == errorCount {
-            report(object, "nothing is expected; expected one of " + Expectation.keys.joined(separator: ", "))
+            report(
+                object,
+                "\"expect\" has no requirements; expected at least one of " + Expectation.keys.joined(separator: ", "))
         }
         return expectations
     }
@@ -92,7 +94,7 @@ extension SettingsReader {
             minimum: minimum.flatMap { limit(at: $0, isWhole: areWhole) },
             maximum: maximum.flatMap { limit(at: $0, isWhole: areWhole) })
         if let least = bounds.minimum, let most = bounds.maximum, least > most, let maximum {
-            report(maximum, "found at least \(least.inPoints) and at most \(most.inPoints), which nothing can be")
+            report(maximum, "found the minimum \(least.inPoints) above the maximum \(most.inPoints)")
         }
         return bounds
     }
@@ -101,7 +103,7 @@ extension SettingsReader {
         guard kind(index) == .number, let number = document.number(at: index), number >= 0,
             !isWhole || number == number.rounded()
         else {
-            report(index, expected: isWhole ? "a whole number from 0" : "points from 0")
+            report(index, expected: isWhole ? "a whole number, 0 or more" : "a number of points, 0 or more")
             return nil
         }
         return number
@@ -116,15 +118,19 @@ extension Schema {
         let texts = ElementDescription.textAttributes.map(\.name)
         return closed(
             elementDescription + [
-                ("present", some.with("Attributes that must be there.")),
-                ("absent", some.with("Attributes that must not be there.")),
+                ("present", some.with("Attributes that must be set.")),
+                ("absent", some.with("Attributes that must not be set.")),
                 (
                     "length",
-                    closed(texts.map { (key: $0, value: bounds) }).with("How many characters, where there is a text.")
+                    closed(texts.map { (key: $0, value: bounds) }).with(
+                        "The number of characters, if the attribute is set.")
                 ),
-                ("size", closed(Expectation.sizeKeys.map { (key: $0, value: type("number")) }).with("In points.")),
-                ("unique", oneOrMore(words(texts)).with("Texts that no other of the elements has.")),
+                (
+                    "size",
+                    closed(Expectation.sizeKeys.map { (key: $0, value: type("number")) }).with("The size in points.")
+                ),
+                ("unique", oneOrMore(words(texts)).with("Attributes whose text must be unique among the elements.")),
             ]
-        ).with("What must hold for each of them.")
+        ).with("The requirements for each of these elements.")
     }()
 }
