@@ -36,7 +36,7 @@ struct AssertAccessibleTests {
         let recorded = await issues { assertAccessible(Screens.small(31), folder.environment()) }
         #expect(recorded.count == 21)
         #expect(recorded.prefix(20).allSatisfy { $0.message.contains("[target-size]") })
-        #expect(recorded.last?.message == "and 11 more failures; the report has them all")
+        #expect(recorded.last?.message == "and 11 more failures; see the report for all of them")
         #expect(recorded.last?.isFailure == true)
         let warnings = await issues {
             assertAccessible(Screens.small(22), .failOn(.never), folder.environment())

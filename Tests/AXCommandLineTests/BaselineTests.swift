@@ -123,7 +123,7 @@ struct BaselineTests {
                 .axaudit-baseline.json: 1 removed, 2 findings in 2 entries left
                   removed: target-size at #pay on screen "Home"
                   not added: target-size at #buy on screen "Home"
-                  kept what is known of 1 screen that this run did not meet
+                  kept what is known of 1 screen that were not in this run
 
                 """)
         let text = try #require(project.text(file))
@@ -144,7 +144,7 @@ struct BaselineTests {
         let forced = project.run("baseline", "create", "--force", "@/Trees/home.json")
         #expect(
             forced.output
-                == ".axaudit-baseline.json: 2 findings in 2 entries; forgot what was known of 1 screen that this run did not meet\n"
+                == ".axaudit-baseline.json: 2 findings in 2 entries; forgot what was known of 1 screen that were not in this run\n"
         )
     }
 
@@ -216,7 +216,7 @@ struct BaselineTests {
         #expect(result.outcome == .undecided)
         #expect(
             result.errors
-                == ".axaudit.json:1:15: the baseline .axaudit-baseline.json cannot be read: no such file or directory; axaudit baseline create writes it\n"
+                == ".axaudit.json:1:15: the baseline .axaudit-baseline.json cannot be read: no such file or directory; create it with axaudit baseline create\n"
         )
         let named = project.run("lint", "--baseline", "@/nope.json", "@/Trees")
         #expect(named.outcome == .undecided && named.errors.hasPrefix("nope.json: cannot be read"))
@@ -247,7 +247,7 @@ struct BaselineTests {
         try project.write("Trees/home.json", Tree.small("Start", "Close", "Pay"))
         let result = project.run("lint", "@/Trees")
         #expect(result.outcome == .failed)
-        #expect(result.errors.contains("the findings on screen \"Start\" are in the baseline as those of \"Home\""))
+        #expect(result.errors.contains("the findings on screen \"Start\" has findings that the baseline lists for screen of \"Home\""))
     }
 
     @Test("Each configuration has its own baseline")

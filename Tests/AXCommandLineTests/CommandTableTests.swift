@@ -29,7 +29,7 @@ struct CommandTableTests {
             (["greet", "--zzzz"], "unknown option --zzzz; see axaudit help greet"),
             (["greet", "--tone", "lod"], "--tone: unknown value \"lod\"; did you mean \"loud\"?"),
             (["greet", "--tone"], "--tone needs a value: --tone <how>"),
-            (["greet", "-t", "loud", "--tone=loud"], "--tone is given twice; expected it once"),
+            (["greet", "-t", "loud", "--tone=loud"], "--tone can be given only once"),
             (["gret"], "\"gret\" is neither a command nor a file; did you mean axaudit greet?"),
             (["guest"], "axaudit guest: expected one of add"),
             (["guest", "ad"], "unknown command \"guest ad\"; did you mean \"guest add\"?"),

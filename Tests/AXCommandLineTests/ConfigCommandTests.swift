@@ -81,7 +81,7 @@ struct ConfigCommandTests {
         #expect(folder.count >= Rule.all.count)
         let screen = rows(project.run("config", "show", "@/Trees/a.json", "--set", "target-size.minimum=41").output)
         #expect(screen["screen"] == "Keypad")
-        #expect(screen["label-too-short"] == "off .axaudit.json:3:52, an override")
+        #expect(screen["label-too-short"] == "off .axaudit.json:3:52(override)")
         let text = project.run("config", "show", "--set", "target-size.minimum=41").output
         #expect(text.contains("41") && text.contains("--set target-size.minimum=41"))
         #expect(project.run("config", "show", "--no-config").output.hasPrefix("configuration  none\n"))

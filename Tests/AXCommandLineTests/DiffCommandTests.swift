@@ -159,10 +159,10 @@ struct DiffCommandTests {
     func remarks() throws {
         try project.write("after.json", tree("Bezahlen", "12:04", locale: "de", width: 430))
         let lines = diff().output.split(separator: "\n")
-        #expect(lines[1] == "  note: the reference is in en, this screen in de")
-        #expect(lines[2] == "  note: the reference is 390×844 pt, this screen 430×844 pt")
+        #expect(lines[1] == "  note: the locale of the size of the reference is en, that of this screen is de")
+        #expect(lines[2] == "  note: the size of the reference is 390×844 pt, that of this screen is 430×844 pt")
         let json = diff("-f", "json")
-        #expect(json.errors.hasPrefix("note: the reference is in en, this screen in de\n"))
+        #expect(json.errors.hasPrefix("note: the locale of the size of the reference is en, that of this screen is de\n"))
     }
 
     @Test("Different formats are compared by what both carry")

@@ -90,7 +90,7 @@ struct IgnoreTests {
         let lasting = project.run("lint", "--require-expiry", "@/home.json")
         #expect(lasting.outcome == .undecided)
         #expect(
-            lasting.errors == ".axaudit.json:2:1: this ignore has no \"expires\", which --require-expiry asks for\n")
+            lasting.errors == ".axaudit.json:2:1: this ignore has no \"expires\", which --require-expiry requires\n")
         try ignore(close + #", "expires": "2027-03-31" }"#)
         #expect(project.run("lint", "--require-expiry", "@/home.json").outcome == .failed)
     }
@@ -103,7 +103,7 @@ struct IgnoreTests {
         let result = project.run("lint", "@/home.json", today: "2027-04-01")
         #expect(
             result.errors
-                == ".axaudit.json:2:1: warning: this ignore expired on 2027-03-31, so its findings are back: target-size on #close (SDK banner, ticket 4711)\n"
+                == ".axaudit.json:2:1: warning: this ignore expired on 2027-03-31, so its findings are reported again: target-size on #close (SDK banner, ticket 4711)\n"
         )
         #expect(
             project.run("lint", "@/home.json", "--fail-on", "never", "--fail-on-unused", today: "2027-04-01")

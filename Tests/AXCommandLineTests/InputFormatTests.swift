@@ -155,7 +155,7 @@ struct InputFormatTests {
         let result = project.run("lint", "@/tree.json")
         #expect(result.outcome == .passed)
         #expect(
-            result.output.contains("(this dump carries no element types but those of the configuration)"),
+            result.output.contains("(this dump carries no element types except those set in the configuration)"),
             "\(result.output)")
     }
 
@@ -174,7 +174,7 @@ struct InputFormatTests {
         func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
         let text = project.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
         #expect(count("WebDriverAgent rounds frames outward", in: text) == 1)
-        #expect(count("Maestro gives frames to 1 pt", in: text) == 1)
+        #expect(count("Maestro reports frames to within 1 pt", in: text) == 1)
         #expect(count("does not say where VoiceOver stops", in: text) == 4)
         let exact = project.run("lint", "@/d.json").output
         #expect(!exact.contains("rounds frames"))

@@ -185,7 +185,7 @@ struct OutputTests {
         try FileManager.default.removeItem(atPath: project.path("Trees/quality.json"))
         let other = project.run("@/Trees")
         #expect(other.outcome == .passed)
-        #expect(other.errors == "note: 1 file skipped, of no format that axaudit reads\n")
+        #expect(other.errors == "note: 1 file skipped: unknown format\n")
     }
 
     @Test("A report does not overwrite an input")

@@ -117,7 +117,7 @@ struct SnapshotCommandTests: SnapshotSuite {
         arguments: [
             (["snapshot", "--prune"], "--prune needs the folder of the references"),
             (["snapshot", "--record", "all"], "--record needs the folder"),
-            (["snapshot", "--to", "x", "--yes"], "--yes goes with --prune"),
+            (["snapshot", "--to", "x", "--yes"], "--yes requires --prune"),
             (["snapshot", "--style", "jsn"], "did you mean \"json\"?"),
             (["snapshot", "/nowhere"], "/nowhere: no such file or folder"),
         ])

@@ -178,7 +178,7 @@ struct SnapshotComparisonTests: SnapshotSuite {
         try project.write("trees/z.json", tree("Send", name: "checkout"))
         let result = snapshot()
         #expect(result.outcome == .undecided)
-        #expect(result.errors.contains("would share the reference"))
+        #expect(result.errors.contains("have the same reference"))
     }
 
     @Test("A screen's name becomes a file's name that every file system takes")

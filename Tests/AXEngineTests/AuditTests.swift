@@ -91,7 +91,8 @@ struct AuditTests {
     @Test("Parameters are their defaults unless set; what is of another kind or name does not set them")
     func parameters() {
         let rule = Rule.each("each", parameters: [Self.length, Self.words]) { element, check in
-            check.report(element, "\(check[Self.length]) \(check[Self.words].joined(separator: "/"))")
+            check.report(
+            element, "hint \(check[Self.length]) \(check[Self.words].joined(separator: "/"))")
         }
         func message(_ values: [String: ParameterValue]) -> String? {
             Audit([RuleSetting(rule, values: values)])(.buttons("A")).findings.first?.message
@@ -190,7 +191,7 @@ struct AuditTests {
         let audit = Audit(rules: rules)(screen)
         #expect(audit.findings.map(\.ruleID) == ["any"])
         #expect(audit.notChecked.map(\.ruleID) == ["each", "needy"])
-        #expect(Set(audit.notChecked.map(\.reason)) == ["no element is exposed"])
+        #expect(Set(audit.notChecked.map(\.reason)) == ["the screen has no exposed elements"])
     }
 
     @Test("A rule can say that it could not tell; all such are sorted by rule")

@@ -22,13 +22,13 @@ struct ConfigurationErrorTests {
             ("", "1:1: found an empty file, expected a JSON value"),
             ("[]", "1:1: found an array, expected an object with the configuration"),
             ("{ \"preset\": }", "1:13: found \"}\", expected a value"),
-            ("{ /* open", "1:3: found a comment without an end, expected \"*/\""),
-            ("{\n<<<<<<< HEAD\n", "2:1: found a conflict that was not resolved, expected JSON"),
+            ("{ /* open", "1:3: found an unterminated comment, expected \"*/\""),
+            ("{\n<<<<<<< HEAD\n", "2:1: found an unresolved merge conflict, expected JSON"),
             // Keys.
             (#"{ "presets": "all" }"#, "1:3: unknown key \"presets\"; did you mean \"preset\"?"),
             (
                 "{\n  \"preset\": \"all\",\n  \"preset\": \"all\" }",
-                "3:3: found the key \"preset\" a second time, expected every key once"
+                "3:3: found the duplicate key \"preset\", expected each key once"
             ),
             (#"{ "x-note": 1 }"#, "1:3: unknown key \"x-note\""),
             // Simple values.
@@ -77,14 +77,14 @@ struct ConfigurationErrorTests {
                 "1:42: found \"clock\", expected #identifier or type"
             ),
             // Rules.
-            (#"{ "rules": [ "size" ] }"#, "1:12: found an array, expected an object with a rule's name for each key"),
+            (#"{ "rules": [ "size" ] }"#, "1:12: found an array, expected an object whose keys are rule names"),
             (
                 #"{ "rules": { "labl-short": "off" } }"#,
                 "1:14: unknown rule \"labl-short\"; did you mean \"label-short\"?"
             ),
             (#"{ "rules": { "shape-siz": "off" } }"#, "1:14: unknown rule \"shape-siz\"; did you mean \"size\"?"),
             (#"{ "rules": { "labls": "off" } }"#, "1:14: unknown rule \"labls\"; did you mean \"labels\"?"),
-            (#"{ "rules": { "qqqqqq": "off" } }"#, "1:14: unknown rule \"qqqqqq\"; axaudit rules lists them"),
+            (#"{ "rules": { "qqqqqq": "off" } }"#, "1:14: unknown rule \"qqqqqq\"; axaudit rules lists all rules"),
             (#"{ "rules": { "size": "warn" } }"#, "1:22: unknown severity \"warn\"; did you mean \"warning\"?"),
             (
                 #"{ "rules": { "size": "error" } }"#,
@@ -107,7 +107,7 @@ struct ConfigurationErrorTests {
             ),
             (
                 #"{ "rules": { "label-short": { "length": 1.5 } } }"#,
-                "1:41: found 1.5, expected a whole number from 0 to 10000"
+                "1:41: found 1.5, expected a whole number, 0 or more to 10000"
             ),
             (#"{ "rules": { "label-short": { "strict": "yes" } } }"#, "1:41: found \"yes\", expected true or false"),
             (#"{ "rules": { "label-short": { "words": [ 1 ] } } }"#, "1:40: found an array, expected a list of words"),
@@ -115,7 +115,7 @@ struct ConfigurationErrorTests {
                 #"{ "rules": { "labels": { "length": 2 } } }"#,
                 "1:26: found \"length\", expected only \"severity\": labels is a group of rules"
             ),
-            (#"{ "rules": { "must": "off" } }"#, "1:14: must cannot be switched off; only --allow-empty lifts it"),
+            (#"{ "rules": { "must": "off" } }"#, "1:14: must cannot be switched off; use --allow-empty to allow empty screens"),
             // Overrides.
             (#"{ "overrides": {} }"#, "1:16: found an object, expected a list of overrides"),
             (#"{ "overrides": [ { "rules": {} } ] }"#, "1:18: this override has neither \"screens\" nor \"paths\""),
@@ -159,7 +159,7 @@ struct ConfigurationErrorTests {
             (#"{ "ignore": [ { "rules": ["must"], "reason": "x" } ] }"#, "1:27: must cannot be ignored"),
             (
                 #"{ "ignore": [ { "rules": "*", "reason": "x", "expires": "2027-02-29" } ] }"#,
-                "1:57: found \"2027-02-29\", expected a date as \"2027-03-31\""
+                "1:57: found \"2027-02-29\", expected a date such as \"2027-03-31\""
             ),
             (
                 #"{ "ignore": [ { "rules": "*", "reason": "x", "expires": "31.3.2027" } ] }"#,
@@ -210,7 +210,7 @@ struct ConfigurationErrorTests {
             (custom(elements: #"{ "label": { "regex": "(" } }"#), "\"(", "found \"(\", expected a regular expression"),
             (custom(elements: #"{ "label": { } }"#), "{ } }", "this condition has no \"regex\""),
             (custom(elements: #"{ "inside": { } }"#), "{ } }", "found an empty description"),
-            (custom(expect: "{ }"), "{ } }", "nothing is expected; expected one of type"),
+            (custom(expect: "{ }"), "{ } }", "\"expect\" has no requirements; expected at least one of type"),
             (custom(expect: #"{ "present": [] }"#), "[]", "found an empty list, expected at least one attribute"),
             (custom(expect: #"{ "present": "hnt" }"#), "\"hnt", "unknown attribute \"hnt\"; did you mean \"hint\"?"),
             (
@@ -219,11 +219,11 @@ struct ConfigurationErrorTests {
             ),
             (
                 custom(expect: #"{ "length": { "label": { "minimum": 9, "maximum": 3 } } }"#), "3 }",
-                "found at least 9 and at most 3, which nothing can be"
+                "found the minimum 9 and at most 3"
             ),
             (
                 custom(expect: #"{ "length": { "label": { "maximum": 2.5 } } }"#), "2.5",
-                "found 2.5, expected a whole number from 0"
+                "found 2.5, expected a whole number, 0 or more"
             ),
             (custom(expect: #"{ "size": { "minimumWidth": -1 } }"#), "-1", "found -1, expected points from 0"),
             (custom(expect: #"{ "size": { "minimumWith": 1 } }"#), "\"minimumWith", "did you mean \"minimumWidth\"?"),
@@ -249,10 +249,10 @@ struct ConfigurationErrorTests {
         #expect(
             problems(text) == [
                 "3:14: unknown rule \"sizee\"; did you mean \"size\"?",
-                "3:57: found -1, expected a whole number from 0 to 10000",
+                "3:57: found -1, expected a whole number, 0 or more to 10000",
                 "3:61: unknown parameter \"lenght\"; did you mean \"length\"?",
-                "4:27: unknown rule \"nope-nope\"; axaudit rules lists them",
-                "4:67: found 3, expected a date as \"2027-03-31\"",
+                "4:27: unknown rule \"nope-nope\"; axaudit rules lists all rules",
+                "4:67: found 3, expected a date such as \"2027-03-31\"",
                 "5:3: unknown key \"presett\"; did you mean \"preset\"?",
             ])
     }

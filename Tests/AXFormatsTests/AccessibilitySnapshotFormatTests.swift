@@ -91,7 +91,7 @@ struct AccessibilitySnapshotFormatTests {
                     "tree:2:21: found a number, expected an element",
                     "tree:2:26: found an object, expected an object with \"element\" or \"container\"",
                     "tree:2:43: found a number, expected an object with \"element\" or \"container\"",
-                    "tree:2:79: found the key \"hint\" a second time, expected every key once",
+                    "tree:2:79: found the duplicate key \"hint\", expected each key once",
                     "tree:3:42: found an array, expected two numbers in a list",
                     "tree:3:61: found an object, expected a list of elements",
                 ])

@@ -405,31 +405,31 @@ struct AxauditFormatTests {
             // Keys given twice.
             (
                 #"{"type": "other", "label": "a", "label": "a"}"#,
-                ["1:33: found the key \"label\" a second time, expected every key once"]
+                ["1:33: found the duplicate key \"label\", expected each key once"]
             ),
             (
                 #"{"type": "other", "type": "other"}"#,
-                ["1:19: found the key \"type\" a second time, expected every key once"]
+                ["1:19: found the duplicate key \"type\", expected each key once"]
             ),
             (
                 #"{"type": "other", "children": [], "children": []}"#,
-                ["1:35: found the key \"children\" a second time, expected every key once"]
+                ["1:35: found the duplicate key \"children\", expected each key once"]
             ),
             (
                 #"{"type": "other", "traits": "unknown", "traits": []}"#,
-                ["1:40: found the key \"traits\" a second time, expected every key once"]
+                ["1:40: found the duplicate key \"traits\", expected each key once"]
             ),
             (
                 #"{"axaudit": 1, "root": {"type": "other"}, "axaudit": 1}"#,
-                ["1:43: found the key \"axaudit\" a second time, expected every key once"]
+                ["1:43: found the duplicate key \"axaudit\", expected each key once"]
             ),
             (
                 #"{"screen": {"name": "a", "name": "b"}, "root": {"type": "other"}}"#,
-                ["1:26: found the key \"name\" a second time, expected every key once"]
+                ["1:26: found the duplicate key \"name\", expected each key once"]
             ),
             (
                 #"{"type": "other", "frame": {"x": 1, "x": 1, "y": 1, "width": 1, "height": 1}}"#,
-                ["1:37: found the key \"x\" a second time, expected every key once"]
+                ["1:37: found the duplicate key \"x\", expected each key once"]
             ),
             // Wrong types.
             (#"{"axaudit": 1, "root": {"type": 5}}"#, ["1:33: found a number, expected an element type"]),

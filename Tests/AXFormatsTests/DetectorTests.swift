@@ -148,7 +148,7 @@ struct DetectorTests {
             (#"{"schema": "xcodebuildmcp.output.capture-result", "data": {}}"#, "XcodeBuildMCP"),
             (
                 #"{"value": {"error": "invalid session id", "message": "x"}, "sessionId": null}"#,
-                "WebDriver's answer that it failed: invalid session id"
+                "a WebDriver error response: invalid session id"
             ),
             ("null", "no element is at that point"),
             (
@@ -211,7 +211,7 @@ struct DetectorTests {
     func wrappedInSource() {
         #expect(
             refusals("```json\n\(tree)\n```\n") == [
-                "tree:3:1: found the end of a Markdown fence, expected the tree alone in its file"
+                "tree:3:1: found the end of a Markdown fence, expected only the tree in the file"
             ])
         for text in ["module.exports = {\n  \"type\": \"button\"\n};\n", "export default [\n{}]"] {
             #expect(refusals(text).first?.hasSuffix("this is JavaScript: save the tree alone, as JSON") == true)
@@ -221,8 +221,8 @@ struct DetectorTests {
     @Test("A forced format is taken at its word")
     func forced() {
         #expect(
-            refusals(tree, format: .wdaXML) == ["tree:1:1: found JSON, expected XML, as --input-format wda-xml says"])
-        #expect(refusals("\n<a/>", format: .idb) == ["tree:2:1: found XML, expected JSON, as --input-format idb says"])
+            refusals(tree, format: .wdaXML) == ["tree:1:1: found JSON, expected XML, as required by --input-format wda-xml says"])
+        #expect(refusals("\n<a/>", format: .idb) == ["tree:2:1: found XML, expected JSON, as required by --input-format idb says"])
         #expect(
             refusals(#"{"label": "x"}"#, format: .axaudit)
                 == [
@@ -276,7 +276,7 @@ struct DetectorTests {
             ("<XCUIElementTypeOther label='\u{7}'/>", "1:30: found the control character U+0007"),
             (
                 "{\"type\": \"button\",\n\"label\": \"é\\ud83d\"}",
-                "2:12: found the lone surrogate \\ud83d, expected a pair of surrogates or neither"
+                "2:12: found the lone surrogate \\ud83d, expected a surrogate pair"
             ),
             ("{\"type\": \"button\", \"label\": \"\\udead\"}", "1:30: found the lone surrogate \\udead"),
             ("<XCUIElementTypeOther label='&#xD800;'/>", "1:30: found \"&#xD800;\""),
@@ -327,7 +327,7 @@ struct DetectorTests {
         }
         for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
             #expect(
-                refusals(bytes) == ["tree:1:1: found UTF-16, expected UTF-8; iconv -f UTF-16 -t UTF-8 makes it that"])
+                refusals(bytes) == ["tree:1:1: found UTF-16, expected UTF-8; convert the file with iconv -f UTF-16 -t UTF-8"])
         }
     }
 

@@ -84,9 +84,9 @@ struct DummyFormatTests {
                     + Self.formats.map(\.id).joined(separator: ", ")
             ])
         #expect(
-            messages("{}", format: Self.xml) == ["found JSON, expected XML, as --input-format dummy-xml says"])
+            messages("{}", format: Self.xml) == ["found JSON, expected XML, as required by --input-format dummy-xml says"])
         #expect(
-            messages("<a/>", format: Self.text) == ["found XML, expected text, as --input-format dummy-text says"])
+            messages("<a/>", format: Self.text) == ["found XML, expected text, as required by --input-format dummy-text says"])
     }
 
     @Test("Its tool is the subject of the remark about frames")
@@ -95,7 +95,7 @@ struct DummyFormatTests {
         var screen = try TreeReader.read(bytes, file: "dump", among: Self.formats)[0]
         #expect(screen.frameRemark == nil)
         screen.frameTolerance = 1
-        #expect(screen.frameRemark?.hasPrefix("Dummy gives frames to 1 pt") == true)
+        #expect(screen.frameRemark?.hasPrefix("Dummy reports frames to within 1 pt") == true)
     }
 
     private func messages(_ text: String, format: InputFormat? = nil) -> [String] {

@@ -199,7 +199,7 @@ struct HostileInputTests {
         // What stands around the others is an element too, but for a list.
         let most = before == "[" ? 200_000 : 199_999
         #expect(try readScreen(text(most)).elements.count == 200_000)
-        #expect(refusals(text(most + 1)) == [place + "more than 200,000 elements, which no screen has"])
+        #expect(refusals(text(most + 1)) == [place + "more than 200,000 elements on one screen"])
     }
 
     @Test("A label of 2 MB is a label", arguments: InputFormat.all)

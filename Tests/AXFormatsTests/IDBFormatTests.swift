@@ -83,7 +83,7 @@ struct IDBFormatTests {
         #expect(screen.elements[1].frame == Rect(x: 16, y: 60, width: 200, height: 40.333333333333336))
         // An edge that is not finite is null.
         #expect(screen.elements[2].frame == nil)
-        #expect(screen.incomplete == ["the tree was cut off when it was dumped"])
+        #expect(screen.incomplete == ["the tree was truncated when it was dumped"])
         #expect(Exposure(screen).order == [1, 2])
     }
 
@@ -128,7 +128,7 @@ struct IDBFormatTests {
         let object =
             #"{"AXFrame": "{{1, 2}, {3, 4}}", "AXLabel": "x", "type": "Button", "role": "AXButton", "children": []}"#
         for text in [object, "[\(object)]"] { #expect(try readScreen(text).elements.map(\.label) == ["x"]) }
-        #expect(refusals("null") == ["tree:1:1: this is idb's answer that no element is at that point"])
+        #expect(refusals("null") == ["tree:1:1: this is an idb response for a point without an element"])
     }
 
     @Test("Of 2019: the hint under a key of its own, a handle for the identifier")
@@ -273,7 +273,7 @@ struct IDBFormatTests {
                     "tree:1:43: found a string, expected true, false or null",
                     "tree:1:62: found an object, expected a list of elements",
                     "tree:1:67: found a number, expected an element",
-                    "tree:1:84: found the key \"type\" a second time, expected every key once",
+                    "tree:1:84: found the duplicate key \"type\", expected each key once",
                 ])
     }
 

@@ -89,7 +89,7 @@ struct MaestroFormatTests {
                     "tree:1:82: found \"maybe\", expected a flag: \"1\", \"0\", true, false or null",
                     "tree:2:30: found an array, expected an object of attributes",
                     "tree:2:35: found a number, expected an element",
-                    "tree:2:81: found the key \"value\" a second time, expected every key once",
+                    "tree:2:81: found the duplicate key \"value\", expected each key once",
                     "tree:2:110: found an object, expected a list of elements",
                 ])
     }

@@ -195,7 +195,7 @@ struct WDAJSONFormatTests {
                     "tree:2:36: found a string, expected a number",
                     "tree:3:15: found a number, expected an element",
                     "tree:3:27: found a number, expected an element type",
-                    "tree:3:44: found the key \"label\" a second time, expected every key once",
+                    "tree:3:44: found the duplicate key \"label\", expected each key once",
                     "tree:3:86: found a frame without \"y\", expected x, y, width and height",
                 ])
     }

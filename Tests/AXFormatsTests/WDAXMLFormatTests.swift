@@ -72,7 +72,7 @@ struct WDAXMLFormatTests {
             ])
         #expect(
             screen.frameRemark
-                == "WebDriverAgent rounds frames outward to whole points: what measures up to 2 pt too little can pass")
+                == "WebDriverAgent rounds frames outward to whole points: sizes up to 2 pt too small may not be reported")
         #expect(screen.roundsFramesOutward)
         #expect(screen.frameTolerance == 1)
         #expect(screen.sizeTolerance == 0.1)

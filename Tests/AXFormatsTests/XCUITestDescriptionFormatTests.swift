@@ -147,7 +147,7 @@ struct XCUITestDescriptionFormatTests {
                 "there is no element subtree") == true)
         #expect(
             refusals("Attributes: Application, pid: 1\nElement subtree:\nPath to element:\n") == [
-                "tree:1:1: found a description without an element subtree, expected one: XCUITest could not take a snapshot of the app"
+                "tree:1:1: found a description without an element subtree, expected an element subtree; XCUITest could not take a snapshot of the app"
             ])
         #expect(
             refusals(

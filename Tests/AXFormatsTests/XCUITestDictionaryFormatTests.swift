@@ -81,7 +81,7 @@ struct XCUITestDictionaryFormatTests {
                     "tree:2:44: found a number, expected an object with X, Y, Width and Height",
                     "tree:2:59: found \"perhaps\", expected a flag: \"1\", \"0\", true, false or null",
                     "tree:2:71: found a string, expected an element",
-                    "tree:2:91: found the key \"label\" a second time, expected every key once",
+                    "tree:2:91: found the duplicate key \"label\", expected each key once",
                 ])
         #expect(refusals(#"{"axElement": 5}"#) == ["tree:1:15: found a number, expected an element"])
         #expect(try readScreen(#"{"axElement": []}"#).elements.isEmpty)

@@ -133,7 +133,11 @@ struct LabelDuplicateTests {
             Screen([.button("Edit"), .button("Share"), .button("Edit"), .button("Share"), .button("Edit")]))
         #expect(audit.found == [[1, 3, 5], [2, 4]])
         #expect(
-            audit.findings.map(\.message) == ["the same name as 2 other controls", "the same name as another control"])
+            audit.findings.map(\.message) == ["distinct.count == 2
+                    ? "has the same label as another control"
+                    : "has the same label as 2 other controls", "distinct.count == 2
+                    ? "has the same label as another control"
+                    : "has the same label as another control"])
     }
 
     @Test("The same letters in another normal form are the same name")

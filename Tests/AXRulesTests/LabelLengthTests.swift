@@ -28,7 +28,7 @@ struct LabelLengthTests {
         let screen = Screen([.button(String(repeating: "한", count: 21))])
         #expect(
             Rule.labelTooLong.audit(screen).findings.map(\.message) == [
-                "the label is 42 characters long, should be 40 at most"
+                "the label is 42 characters long; the maximum is 40 at most"
             ])
     }
 

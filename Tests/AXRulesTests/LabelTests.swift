@@ -27,7 +27,7 @@ struct LabelTests {
     @Test("The message of a blank label shows the characters as code points")
     func blankMessage() {
         let finding = Rule.labelBlank.audit(Screen([.button("\u{A0}\u{200B}")])).findings.first
-        #expect(finding?.message == "the label is blank: \"\\u{A0}\\u{200B}\"")
+        #expect(finding?.message == "label \"\\u{A0}\\u{200B}\"")
     }
 
     @Test("A control without a label is missing one; a hint, a value or an identifier is mentioned and is none")
@@ -41,7 +41,7 @@ struct LabelTests {
         for (path, words) in [(\Element.hint, "hint"), (\.value, "value"), (\.identifier, "identifier")] {
             let screen = Screen([Node.button(nil).with { $0[keyPath: path] = "open-filters" }])
             let message = Rule.controlLabelMissing.audit(screen).findings.first?.message
-            #expect(message == "no accessibility label; its \(words) \"open-filters\" is no name")
+            #expect(message == "has no accessibility label; its \(words) \"open-filters\" is no name")
         }
     }
 
@@ -85,7 +85,7 @@ struct LabelTests {
     }
 
     @Test(
-        "A button without a trait that says so fails; unreadable traits do not",
+        "A button without a trait that says so fails; traits not readable do not",
         arguments: [
             ([], 1), (.staticText, 1), ([.image, .selected], 1), (.button, 0), (.link, 0), (.toggleButton, 0),
             (.tabBar, 0),

@@ -95,7 +95,7 @@ struct PlaceTests {
             let audit = Rule.elementObscured.audit(screen)
             let messages = Dictionary(
                 uniqueKeysWithValues: expected.map { cover, members in
-                    let more = members.count > 1 ? ", with \(members.count - 1) more" : ""
+                    let more = members.count > 1 ? ", along with \(members.count - 1) more" : ""
                     return ([members[0], cover], "under \(screen.elements[cover].summary)\(more)")
                 })
             let said = Dictionary(uniqueKeysWithValues: zip(audit.found, audit.findings.map(\.message)))
@@ -157,7 +157,7 @@ struct PlaceTests {
         #expect(audit.found == [[1, 2]])
         #expect(
             audit.findings.map(\.message) == [
-                "read before button \"Row 1\", which stands before it, and 4 more go on against the layout"
+                "read before button \"Row 1\", which comes first in the layout, and 4 more out of order"
             ])
     }
 

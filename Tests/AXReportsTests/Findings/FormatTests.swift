@@ -125,7 +125,7 @@ struct FormatTests {
         #expect(results.first?["ruleId"] as? String == "test-grave")
         let said = ReportFormat.sarif.report(
             AuditRun(screens: screens.map { Audit(rules: rules)($0) }, rules: rules))
-        #expect(said.contains("3 findings more; the JSON report has all of them"))
+        #expect(said.contains("3 findings more; see the JSON report for all of them"))
     }
 
     // MARK: Paths and fingerprints
@@ -234,7 +234,7 @@ struct FormatTests {
         let lines = ReportFormat.github.report(run).split(separator: "\n")
         #expect(lines.filter { $0.hasPrefix("::error ") }.count == 10)
         #expect(lines.filter { $0.hasPrefix("::warning ") }.count == 10)
-        #expect(lines.last == "::notice title=axaudit::22 more; the log and the other reports have all of them")
+        #expect(lines.last == "::notice title=axaudit::22 more; see the log or the other reports for all of them")
         let firstWarning = try #require(lines.firstIndex { $0.hasPrefix("::warning ") })
         #expect(lines[..<firstWarning].allSatisfy { $0.hasPrefix("::error ") })
         run.errors = []

@@ -48,7 +48,7 @@ struct JSONReportTests {
             let notChecked = try #require(screen["notChecked"] as? [[String: String]])
             #expect(notChecked == [["rule": "test-needy", "reason": "this dump carries no heading levels"]])
         }
-        #expect(screens.map { $0["incomplete"] as? [String] } == [[], ["the tree was cut off when it was dumped"], []])
+        #expect(screens.map { $0["incomplete"] as? [String] } == [[], ["the tree was truncated when it was dumped"], []])
         #expect((screens[1]["notes"] as? [String])?.count == 1, "the frame beyond reason")
         #expect((screens[2]["notes"] as? [String])?.isEmpty == true)
     }
