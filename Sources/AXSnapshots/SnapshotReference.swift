@@ -4,14 +4,14 @@ import AXSyntax
 import AXTree
 
 /// A recorded snapshot that a screen is compared with.
-public enum SnapshotReference: Sendable {
+package enum SnapshotReference: Sendable {
     /// The bytes of a text snapshot.
     case text([UInt8])
     /// The list of a JSON snapshot, in the form of a screen.
     case json(Screen)
 
     /// Reads a reference. Throws if the file is not a snapshot of that style, was cut off or has merge conflicts.
-    public init(parsing bytes: [UInt8], file: String, style: SnapshotStyle) throws(InputErrors) {
+    package init(parsing bytes: [UInt8], file: String, style: SnapshotStyle) throws(InputErrors) {
         if let conflict = ConflictMarkers.error(in: bytes, file: file) { throw InputErrors([conflict]) }
         switch style {
         case .text: self = .text(try Self.text(bytes, file: file))

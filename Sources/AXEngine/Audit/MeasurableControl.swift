@@ -1,9 +1,9 @@
 import AXTree
 
 /// A control whose size and location can be judged, see `ElementView.measurableFrame`.
-public struct MeasurableControl: Sendable {
+package struct MeasurableControl: Sendable {
     /// The index of the element in the screen.
-    public let index: Int
+    package let index: Int
     /// The frame in points, in screen coordinates.
-    public let frame: Rect
+    package let frame: Rect
 }

@@ -109,7 +109,7 @@ public final class ScreenView {
     // MARK: Neighbours
 
     /// The controls whose size and location can be judged, in reading order.
-    public private(set) lazy var measurableControls = controlIndices.compactMap { index in
+    package private(set) lazy var measurableControls = controlIndices.compactMap { index in
         self[index].measurableFrame.map { MeasurableControl(index: index, frame: $0) }
     }
 

@@ -7,7 +7,7 @@ extension Configuration {
     /// rules that the file may name besides its own: the built-in ones and those of a configuration that it extends.
     ///
     /// - Throws: Every error in the file, in the order of their locations.
-    public init(parsing bytes: [UInt8], file: String, folder: String, rules: RuleIndex) throws(SettingsErrors) {
+    package init(parsing bytes: [UInt8], file: String, folder: String, rules: RuleIndex) throws(SettingsErrors) {
         try self.init(parsing: bytes, file: file, folder: folder, rules: rules, keys: ConfigurationKey.all)
     }
 

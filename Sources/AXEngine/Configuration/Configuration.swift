@@ -3,7 +3,7 @@ import AXTree
 /// A project's settings, as `.axaudit.json` holds them.
 ///
 /// Each `ConfigurationKey` declares the property with its value; a key that is not set has its default.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
     /// A key and the value that is set for it.
     private struct Setting: Sendable {
         var key: ConfigurationKey
@@ -16,7 +16,7 @@ public struct Configuration: Sendable {
     private var settings: [String: Setting] = [:]
 
     /// A configuration in which nothing is set.
-    public init() {}
+    package init() {}
 
     /// The value of a key, or `nil` if it is not set.
     func value<Value>(of key: ConfigurationKey) -> Value? { value(named: key.name) }
@@ -29,14 +29,14 @@ public struct Configuration: Sendable {
     }
 
     /// The configuration merged with the one that it extends, key by key.
-    public func extending(_ base: Configuration) -> Configuration {
+    package func extending(_ base: Configuration) -> Configuration {
         var result = self
         result.settings.merge(base.settings) { own, base in own.extending(base) }
         return result
     }
 
     /// The screen with the configured types of custom components, and with the configured language if it has none.
-    public func prepared(_ screen: Screen) -> Screen {
+    package func prepared(_ screen: Screen) -> Screen {
         let (locale, typeOverrides) = (locale, typeOverrides)
         guard !typeOverrides.isEmpty || locale != nil else { return screen }
         var screen = screen

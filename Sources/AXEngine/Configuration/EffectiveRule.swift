@@ -1,15 +1,15 @@
 /// The settings of a rule that apply on a screen, and the origin of each.
-public struct EffectiveRule: Sendable {
+package struct EffectiveRule: Sendable {
     /// The rule.
-    public let rule: Rule
+    package let rule: Rule
     /// Whether the rule runs.
-    public internal(set) var isOn: Bool
+    package internal(set) var isOn: Bool
     /// The highest severity of the rule's findings.
-    public internal(set) var severity: Severity
+    package internal(set) var severity: Severity
     /// The origin of `isOn` and `severity`.
-    public internal(set) var origin: SettingOrigin
+    package internal(set) var origin: SettingOrigin
     /// The parameters that are set. The others have their defaults.
-    public internal(set) var values: [(name: String, value: ParameterValue, origin: SettingOrigin)] = []
+    package internal(set) var values: [(name: String, value: ParameterValue, origin: SettingOrigin)] = []
 
     mutating func set(_ level: RuleLevel?, by origin: SettingOrigin) {
         self.origin = origin

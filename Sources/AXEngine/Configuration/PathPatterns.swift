@@ -1,14 +1,14 @@
 import AXSyntax
 
 /// Glob patterns for paths relative to the folder of a configuration.
-public struct PathPatterns: Sendable {
+package struct PathPatterns: Sendable {
     /// The patterns.
     package let globs: [Glob]
     /// The absolute path of the folder.
-    public let folder: String
+    package let folder: String
 
     /// Patterns relative to a folder.
-    public init(_ patterns: [String], in folder: String) {
+    package init(_ patterns: [String], in folder: String) {
         globs = patterns.map { Glob(Self.plain($0), isPath: true) }
         self.folder = folder
     }
@@ -21,7 +21,7 @@ public struct PathPatterns: Sendable {
     }
 
     /// Whether a pattern matches the file at an absolute path, its name, or a folder that contains it.
-    public func matches(_ path: String) -> Bool {
+    package func matches(_ path: String) -> Bool {
         guard !globs.isEmpty else { return false }
         let relative = Paths.relative(path, to: folder)
         let name = relative.lastIndex(of: "/").map { String(relative[relative.index(after: $0)...]) }

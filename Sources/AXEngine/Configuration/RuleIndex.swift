@@ -2,13 +2,13 @@ import AXSyntax
 import AXTree
 
 /// The known rules, by id, former id and group.
-public struct RuleIndex: Sendable {
+package struct RuleIndex: Sendable {
     /// The rules, sorted by id, followed by custom rules in the order in which they were added.
-    public let rules: [Rule]
+    package let rules: [Rule]
     private let byName: [String: Int]
 
     /// An index of these rules.
-    public init(_ rules: [Rule]) { self.init(ordered: rules.sorted { $0.id < $1.id }) }
+    package init(_ rules: [Rule]) { self.init(ordered: rules.sorted { $0.id < $1.id }) }
 
     /// The index with more rules at the end. The numbers of the present rules do not change.
     func adding(_ more: [Rule]) -> RuleIndex { more.isEmpty ? self : RuleIndex(ordered: rules + more) }
@@ -27,7 +27,7 @@ public struct RuleIndex: Sendable {
     func number(of name: String) -> Int? { byName[name] }
 
     /// The rule with this id or former id.
-    public func rule(_ name: String) -> Rule? { byName[name].map { rules[$0] } }
+    package func rule(_ name: String) -> Rule? { byName[name].map { rules[$0] } }
 
     /// The rule or the group with this name.
     func target(_ name: String) -> RuleTarget? {
@@ -37,12 +37,12 @@ public struct RuleIndex: Sendable {
     }
 
     /// The ids of the rules, then the groups, then the former ids.
-    public var names: [String] {
+    package var names: [String] {
         rules.map(\.id) + Set(rules.flatMap(\.groups)).sorted() + rules.flatMap(\.formerNames)
     }
 
     /// The message for a name that is neither a rule nor a group.
-    public func unknown(_ name: String) -> String {
+    package func unknown(_ name: String) -> String {
         let near = nearestByWords(to: name).map { "did you mean \"\($0)\"?" }
         return SettingsReader.unknown("rule", name, among: names, hint: near ?? "axaudit rules lists all rules")
     }

@@ -1,5 +1,5 @@
 /// The error in an option.
-public struct RuleOptionError: Error, Hashable {
+package struct RuleOptionError: Error, Hashable {
     /// What was found and what was expected.
-    public var message: String
+    package var message: String
 }

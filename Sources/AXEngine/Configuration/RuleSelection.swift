@@ -1,7 +1,7 @@
 /// The rules that run on each screen, with their severities and parameters.
 ///
 /// Settings are applied in this order: the preset, the rules of the configuration, its overrides, the command line.
-public struct RuleSelection: Sendable {
+package struct RuleSelection: Sendable {
     private let overrides: [RuleOverride]
     private let changes: [SelectionChange]
     private let index: RuleIndex
@@ -11,7 +11,7 @@ public struct RuleSelection: Sendable {
     private let baseAudit: Audit
 
     /// The selection by a configuration, changed by options.
-    public init(
+    package init(
         _ configuration: Configuration, _ index: RuleIndex, changes: [SelectionChange] = [], allowsEmpty: Bool = false
     ) {
         let preset = configuration.preset?.value ?? .recommended
@@ -28,12 +28,12 @@ public struct RuleSelection: Sendable {
     }
 
     /// Whether `--only` restricts the rules, so that the findings of the others are not known.
-    public var isPartial: Bool {
+    package var isPartial: Bool {
         changes.contains { if case .only = $0.kind { true } else { false } }
     }
 
     /// The settings of every rule on a screen.
-    public func effectiveRules(on screen: ScreenID) -> [EffectiveRule] {
+    package func effectiveRules(on screen: ScreenID) -> [EffectiveRule] {
         var rules = base
         for override in overrides where override.scope.contains(screen) {
             rules = Self.rules(rules, override.entries) { .override($0) }
@@ -42,7 +42,7 @@ public struct RuleSelection: Sendable {
     }
 
     /// The audit of a screen.
-    public func audit(on screen: ScreenID) -> Audit {
+    package func audit(on screen: ScreenID) -> Audit {
         overrides.contains { $0.scope.contains(screen) } ? Self.audit(effectiveRules(on: screen)) : baseAudit
     }
 

@@ -1,5 +1,5 @@
 /// A JSON Schema (draft 2020-12, https://json-schema.org/draft/2020-12), as a value.
-public indirect enum Schema: Sendable {
+package indirect enum Schema: Sendable {
     /// A string.
     case text(String)
     /// A number.

@@ -2,7 +2,7 @@ import AXSyntax
 import AXTree
 
 /// A change of the selected rules by an option of the command line, or of an assertion in a test.
-public struct SelectionChange: Sendable {
+package struct SelectionChange: Sendable {
     enum Kind: Sendable {
         case preset(Preset)
         /// Sets a level. `nil` switches the rules on with their own severity.
@@ -16,12 +16,12 @@ public struct SelectionChange: Sendable {
     private(set) var option: String
 
     /// `--preset strict`.
-    public static func preset(_ preset: Preset) -> SelectionChange {
+    package static func preset(_ preset: Preset) -> SelectionChange {
         SelectionChange(kind: .preset(preset), option: "--preset \(preset.rawValue)")
     }
 
     /// `--rule target-size` or `--rule target-size=warning`, for a rule or a group.
-    public static func rule(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
+    package static func rule(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
         let option = "--rule \(text)"
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let target = try target(parts[0], "--rule", rules)
@@ -39,14 +39,14 @@ public struct SelectionChange: Sendable {
     }
 
     /// `--only labels`, for a rule or a group.
-    public static func only(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
+    package static func only(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
         var change = try only(text, rules, option: "--only")
         change.option = "--only \(text)"
         return change
     }
 
     /// `--set target-size.minimum=40`. Words are separated by commas.
-    public static func set(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
+    package static func set(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let names = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, names.count == 2 else {

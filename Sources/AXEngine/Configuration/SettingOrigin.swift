@@ -1,5 +1,5 @@
 /// The origin of a setting.
-public enum SettingOrigin: Hashable, Sendable {
+package enum SettingOrigin: Hashable, Sendable {
     /// The default of the rule.
     case rule
     /// A preset.
@@ -16,7 +16,7 @@ public enum SettingOrigin: Hashable, Sendable {
 
 extension SettingOrigin: CustomStringConvertible {
     /// `preset recommended`, `.axaudit.json:3:7`, `--rule target-size=off`.
-    public var description: String {
+    package var description: String {
         switch self {
         case .rule: "default"
         case .preset(let preset): "preset \(preset.rawValue)"

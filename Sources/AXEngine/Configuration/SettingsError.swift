@@ -1,12 +1,12 @@
 /// An error in a configuration or a baseline.
-public struct SettingsError: Error, Hashable, Sendable {
+package struct SettingsError: Error, Hashable, Sendable {
     /// The location of the error.
-    public var location: SettingLocation
+    package var location: SettingLocation
     /// The message, safe to print and without a full stop: what was found, what was expected, the nearest valid word.
-    public var message: String
+    package var message: String
 
     /// An error at a location.
-    public init(_ location: SettingLocation, _ message: String) {
+    package init(_ location: SettingLocation, _ message: String) {
         self.location = location
         self.message = message
     }
@@ -14,5 +14,5 @@ public struct SettingsError: Error, Hashable, Sendable {
 
 extension SettingsError: CustomStringConvertible {
     /// `.axaudit.json:3:7: unknown rule "target-siz"; did you mean "target-size"?`.
-    public var description: String { "\(location): \(message)" }
+    package var description: String { "\(location): \(message)" }
 }

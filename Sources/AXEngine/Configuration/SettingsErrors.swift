@@ -1,8 +1,8 @@
 /// The errors in a configuration or a baseline.
-public struct SettingsErrors: Error, Hashable, Sendable {
+package struct SettingsErrors: Error, Hashable, Sendable {
     /// The errors, at least one, in the order of their locations.
-    public var errors: [SettingsError]
+    package var errors: [SettingsError]
 
     /// These errors.
-    public init(_ errors: [SettingsError]) { self.errors = errors }
+    package init(_ errors: [SettingsError]) { self.errors = errors }
 }

@@ -4,9 +4,9 @@ import AXTree
 /// The known findings of a project. Every other finding is new.
 ///
 /// A baseline has no lines, frames or indices, so that changes elsewhere on a screen do not make a known finding new.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
     /// The entries, sorted; no two have the same key.
-    public private(set) var entries: [BaselineEntry]
+    package private(set) var entries: [BaselineEntry]
 
     /// The name of the default baseline file of a project.
     package static let defaultFileName = ".axaudit-baseline.json"
@@ -16,7 +16,7 @@ public struct Baseline: Sendable {
     package static let version = 1
 
     /// A baseline of these entries. The counts of entries with the same key are added.
-    public init(_ entries: [BaselineEntry] = []) {
+    package init(_ entries: [BaselineEntry] = []) {
         var counts: [BaselineEntry.Key: BaselineEntry] = [:]
         for entry in entries {
             if let known = counts[entry.key] {
@@ -29,13 +29,13 @@ public struct Baseline: Sendable {
     }
 
     /// The number of known findings.
-    public var count: Int { entries.reduce(0) { $0 + $1.count } }
+    package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
     /// Reads a baseline file. The former id of a rule is replaced by its id. Entries of a rule that no longer exists are
     /// kept, and are stale.
     ///
     /// - Throws: Every error in the file.
-    public init(parsing bytes: [UInt8], file: String, rules: RuleIndex) throws(SettingsErrors) {
+    package init(parsing bytes: [UInt8], file: String, rules: RuleIndex) throws(SettingsErrors) {
         var reader = try SettingsReader(bytes, file: file, rules: rules)
         var entries: [BaselineEntry] = []
         let hint = "create a baseline with axaudit baseline create"

@@ -1,18 +1,18 @@
 /// A number of known findings of one rule, on one screen, on elements with the same key.
-public struct BaselineEntry: Hashable, Sendable {
+package struct BaselineEntry: Hashable, Sendable {
     /// The identity of an entry.
-    public struct Key: Hashable, Sendable {
+    package struct Key: Hashable, Sendable {
         /// The name of the screen.
-        public var screen: String
+        package var screen: String
         /// The id of the rule.
-        public var rule: String
+        package var rule: String
         /// The key of the elements, or `screen` for the whole screen.
-        public var key: String
+        package var key: String
         /// The message, for rules that may report several fixed messages for one element.
-        public var message: String?
+        package var message: String?
 
         /// An identity of these parts.
-        public init(screen: String, rule: String, key: String, message: String? = nil) {
+        package init(screen: String, rule: String, key: String, message: String? = nil) {
             self.screen = screen
             self.rule = rule
             self.key = key
@@ -21,14 +21,14 @@ public struct BaselineEntry: Hashable, Sendable {
     }
 
     /// The identity of the entry.
-    public var key: Key
+    package var key: Key
     /// The number of known findings, at least 1.
-    public var count: Int
+    package var count: Int
     /// The location in the baseline file, or `nil` for an entry that was not read from a file.
-    public var location: SettingLocation?
+    package var location: SettingLocation?
 
     /// A number of known findings.
-    public init(_ key: Key, count: Int, location: SettingLocation? = nil) {
+    package init(_ key: Key, count: Int, location: SettingLocation? = nil) {
         self.key = key
         self.count = count
         self.location = location
@@ -37,7 +37,7 @@ public struct BaselineEntry: Hashable, Sendable {
 
 extension BaselineEntry.Key: Comparable, CustomStringConvertible {
     /// Compares screen, rule, elements and message, in this order.
-    public static func < (first: Self, second: Self) -> Bool {
+    package static func < (first: Self, second: Self) -> Bool {
         if first.screen != second.screen { return first.screen < second.screen }
         if first.rule != second.rule { return first.rule < second.rule }
         if first.key != second.key { return first.key < second.key }
@@ -45,7 +45,7 @@ extension BaselineEntry.Key: Comparable, CustomStringConvertible {
     }
 
     /// `target-size at #close on screen "Checkout"`.
-    public var description: String {
+    package var description: String {
         let subject = key == Finding.screenKey ? "" : " at \(key)"
         return "\(rule)\(subject) on screen \"\(screen)\"" + (message.map { ": \($0)" } ?? "")
     }

@@ -2,7 +2,7 @@
 ///
 /// The filter is applied to one screen after the other, so that only their order decides which of several equal findings
 /// are new.
-public struct BaselineFilter: Sendable {
+package struct BaselineFilter: Sendable {
     private let baseline: Baseline
     private let rules: RuleIndex
     /// The number of findings of each entry that were not found yet.
@@ -13,14 +13,14 @@ public struct BaselineFilter: Sendable {
     private var new: [BaselineEntry.Key: Int] = [:]
 
     /// A filter for a baseline.
-    public init(_ baseline: Baseline, _ rules: RuleIndex) {
+    package init(_ baseline: Baseline, _ rules: RuleIndex) {
         self.baseline = baseline
         self.rules = rules
         rest = Dictionary(baseline.entries.map { ($0.key, $0.count) }) { first, _ in first }
     }
 
     /// Sets the state of a screen's findings.
-    public mutating func apply(to audit: inout ScreenAudit) {
+    package mutating func apply(to audit: inout ScreenAudit) {
         checked[audit.screenID.name, default: []].formUnion(audit.checkedRules)
         for number in audit.findings.indices where audit.findings[number].state == .new {
             guard let key = key(of: audit.findings[number], on: audit.screenID.name) else { continue }
@@ -46,14 +46,14 @@ public struct BaselineFilter: Sendable {
     // MARK: Results
 
     /// The names of the audited screens.
-    public var screens: [String] { checked.keys.sorted() }
+    package var screens: [String] { checked.keys.sorted() }
 
     /// The new findings.
-    public var added: Baseline { Baseline(new.map { BaselineEntry($0.key, count: $0.value) }) }
+    package var added: Baseline { Baseline(new.map { BaselineEntry($0.key, count: $0.value) }) }
 
     /// The stale entries, each with the number of its findings that were not found. An entry is stale only if its rule was
     /// checked on its screen or no longer exists.
-    public var stale: [BaselineEntry] {
+    package var stale: [BaselineEntry] {
         baseline.entries.compactMap { entry in
             guard let left = rest[entry.key], left > 0, let checked = checked[entry.key.screen] else { return nil }
             guard checked.contains(entry.key.rule) || rules.rule(entry.key.rule) == nil else { return nil }
@@ -64,7 +64,7 @@ public struct BaselineFilter: Sendable {
     }
 
     /// The baseline without stale entries.
-    public var pruned: Baseline {
+    package var pruned: Baseline {
         let staleCounts = Dictionary(stale.map { ($0.key, $0.count) }) { first, _ in first }
         return Baseline(
             baseline.entries.compactMap { entry in
@@ -74,11 +74,11 @@ public struct BaselineFilter: Sendable {
     }
 
     /// The entries of screens that were not audited.
-    public var unmet: [BaselineEntry] { baseline.entries.filter { checked[$0.key.screen] == nil } }
+    package var unmet: [BaselineEntry] { baseline.entries.filter { checked[$0.key.screen] == nil } }
 
     /// The screens that seem to have another name in the baseline: a screen without entries, if at least half of its new
     /// findings are known for a screen that was not audited.
-    public var renamed: [(from: String, to: String)] {
+    package var renamed: [(from: String, to: String)] {
         let known = Dictionary(grouping: baseline.entries, by: \.key.screen)
         let missing = known.filter { checked[$0.key] == nil }
         guard !missing.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 import AXTree
 
 /// Marks ignored findings as suppressed, and collects used and unused ignores.
-public struct IgnoreFilter: Sendable {
+package struct IgnoreFilter: Sendable {
     private let ignores: [Ignore]
     private let rules: RuleIndex
     private let isPartial: Bool
@@ -11,7 +11,7 @@ public struct IgnoreFilter: Sendable {
     private var checked: [Set<String>]
 
     /// A filter for the ignores that have not expired. `isPartial` is whether the run is restricted to some rules.
-    public init(_ ignores: [Ignore], _ rules: RuleIndex, today: CalendarDay, isPartial: Bool = false) {
+    package init(_ ignores: [Ignore], _ rules: RuleIndex, today: CalendarDay, isPartial: Bool = false) {
         self.ignores = ignores.filter { !$0.isExpired(on: today) }
         self.rules = rules
         self.isPartial = isPartial
@@ -20,7 +20,7 @@ public struct IgnoreFilter: Sendable {
     }
 
     /// Sets the state of a screen's findings.
-    public mutating func apply(to audit: inout ScreenAudit) {
+    package mutating func apply(to audit: inout ScreenAudit) {
         guard !ignores.isEmpty else { return }
         let inScope = ignores.indices.filter { ignores[$0].scope.contains(audit.screenID) }
         guard !inScope.isEmpty else { return }
@@ -48,10 +48,10 @@ public struct IgnoreFilter: Sendable {
     }
 
     /// The ignores that matched a finding.
-    public var used: [Ignore] { ignores.indices.filter { isUsed[$0] }.map { ignores[$0] } }
+    package var used: [Ignore] { ignores.indices.filter { isUsed[$0] }.map { ignores[$0] } }
 
     /// The ignores that matched nothing, although each of their rules was checked on one of their screens.
-    public var unused: [Ignore] {
+    package var unused: [Ignore] {
         ignores.indices.filter { index in
             guard ignores[index].location != nil, !isUsed[index] else { return false }
             guard let ids = ignores[index].rules else { return !isPartial && !checked[index].isEmpty }

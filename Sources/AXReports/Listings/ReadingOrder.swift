@@ -3,9 +3,9 @@ import AXSyntax
 import AXTree
 
 /// The exposed elements of a screen in VoiceOver's reading order, one per line.
-public enum ReadingOrder {
+package enum ReadingOrder {
     /// Returns a title, then each exposed element with its number, identity and further spoken attributes.
-    public static func text(_ screen: Screen, style: TextStyle = TextStyle()) -> String {
+    package static func text(_ screen: Screen, style: TextStyle = TextStyle()) -> String {
         let order = Exposure(screen).order
         var text = style(Escape.terminal(screen.title, limit: 100), .title)
         text +=

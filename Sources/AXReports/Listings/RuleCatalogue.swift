@@ -4,9 +4,9 @@ import AXSyntax
 import AXTree
 
 /// The rules as text, JSON and Markdown: the catalogue, and the page of one rule.
-public enum RuleCatalogue {
+package enum RuleCatalogue {
     /// Returns one line per rule.
-    public static func text(_ rules: [Rule], style: TextStyle = TextStyle()) -> String {
+    package static func text(_ rules: [Rule], style: TextStyle = TextStyle()) -> String {
         let width = rules.map(\.id.count).max() ?? 0
         return rules.map { rule in
             let padding = String(repeating: " ", count: width - rule.id.count)
@@ -16,7 +16,7 @@ public enum RuleCatalogue {
     }
 
     /// Returns the rules as JSON, version 1.
-    public static func json(_ rules: [Rule]) -> String {
+    package static func json(_ rules: [Rule]) -> String {
         var writer = JSONWriter()
         writer.document { document in
             document.member("version", 1)
@@ -59,7 +59,7 @@ public enum RuleCatalogue {
     }
 
     /// Returns Rules/README.md: a table of the rules, with links to their pages.
-    public static func markdown(_ rules: [Rule]) -> String {
+    package static func markdown(_ rules: [Rule]) -> String {
         var text = """
             # Rules
 
@@ -81,7 +81,7 @@ public enum RuleCatalogue {
     }
 
     /// Returns the page of one rule, for `explain` and for Rules/Docs.
-    public static func page(_ rule: Rule) -> String {
+    package static func page(_ rule: Rule) -> String {
         var text = "# \(rule.id)\n\n\(rule.summary)\n\n"
         text +=
             "Severity: \(rule.severity.rawValue). Presets: \(presets(rule).map(\.rawValue).joined(separator: ", ")).\n"
@@ -136,7 +136,7 @@ public enum RuleCatalogue {
 
 extension RuleCatalogue {
     /// Returns the generated files in Rules/: the catalogue and a page for each rule.
-    public static func files(_ rules: [Rule]) -> [(name: String, text: String)] {
+    package static func files(_ rules: [Rule]) -> [(name: String, text: String)] {
         [("README.md", markdown(rules))] + rules.map { ("Docs/\($0.id).md", page($0)) }
     }
 }

@@ -2,7 +2,7 @@ import AXEngine
 
 extension Schema {
     /// The schema of `.axaudit.json`, with every rule and parameter.
-    public static func configuration(_ rules: [Rule]) -> Schema { configuration(rules, keys: ConfigurationKey.all) }
+    package static func configuration(_ rules: [Rule]) -> Schema { configuration(rules, keys: ConfigurationKey.all) }
 
     /// The schema of a configuration that has these keys.
     package static func configuration(_ rules: [Rule], keys: [ConfigurationKey]) -> Schema {

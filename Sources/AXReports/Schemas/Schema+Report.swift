@@ -4,7 +4,7 @@ import AXTree
 
 extension Schema {
     /// The schema of the JSON report, version 1. Unknown keys are allowed, because later releases may add some.
-    public static let report: Schema = {
+    package static let report: Schema = {
         let string = Schema.type("string")
         return document(
             "axaudit report, version 1",

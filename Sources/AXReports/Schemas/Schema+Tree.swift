@@ -3,7 +3,7 @@ import AXTree
 
 extension Schema {
     /// The schema of axaudit's own tree format, version 1.
-    public static let tree: Schema = {
+    package static let tree: Schema = {
         let contents: [(key: String, value: Schema)] = [
             ("screen", .reference("screen")), ("root", .reference("element")),
             ("elements", array(.reference("element"))),

@@ -3,7 +3,7 @@ import AXSyntax
 
 extension Schema {
     /// The schema as JSON, with a line feed at the end.
-    public var text: String { json(indent: "") + "\n" }
+    package var text: String { json(indent: "") + "\n" }
 
     private func json(indent: String) -> String {
         switch self {

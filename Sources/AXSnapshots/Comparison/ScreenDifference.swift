@@ -15,7 +15,7 @@ public struct ScreenDifference: Sendable {
     public var count = 0
 
     /// The difference of the texts, if text snapshots were compared and their texts differ.
-    public var patch: TextPatch?
+    package var patch: TextPatch?
 
     /// The reference, or `nil` if it is not known. `Change.from` is a number in it, from 1.
     package var reference: ComparedSide?

@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 /// The difference of two texts, which is written as a unified diff that `patch` accepts.
-public struct TextPatch: Sendable {
+package struct TextPatch: Sendable {
     private let reference: [UInt8]
     private let current: [UInt8]
 
@@ -21,7 +21,7 @@ public struct TextPatch: Sendable {
     ///   - name: The name of the file that the diff is applied to.
     ///   - newName: The name of the file that results, or `nil` if it is the same.
     ///   - show: Returns the text to write for a line, for example with control characters escaped.
-    public func unified(
+    package func unified(
         from name: String, to newName: String? = nil, showing show: (String) -> String = { $0 }
     ) -> String {
         let (before, after) = (TextChunks(reference), TextChunks(current))

@@ -1,11 +1,11 @@
 /// Finds the rectangles that lie close to each other without comparing all with all.
-public enum RectSweep {
+package enum RectSweep {
     /// The pairs of rectangles that intersect when the first is grown by `distance` on every side, the lower index first,
     /// in the order of their indices. A rectangle without an inside is in no pair.
     ///
     /// A sweep from top to bottom over the sorted edges. Of many rectangles that the sweep line crosses, a question
     /// costs the logarithm of their number and what it finds. `partners` bounds how many pairs one rectangle brings into the result.
-    public static func pairs(of rects: [Rect], within distance: Double, partners: Int = .max) -> [(Int, Int)] {
+    package static func pairs(of rects: [Rect], within distance: Double, partners: Int = .max) -> [(Int, Int)] {
         guard rects.count > 1 else { return [] }
         let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { (rects[$0].y, $0) < (rects[$1].y, $1) }
         let byBottom = rects.indices.sorted { rects[$0].maxY < rects[$1].maxY }
@@ -31,7 +31,7 @@ public enum RectSweep {
     /// rectangles one point gets.
     ///
     /// The same sweep, in which the points only ask: it costs the logarithm of the number of rectangles for each point.
-    public static func stacks(of rects: [Rect], at points: [Point], partners: Int = .max) -> [(point: Int, rect: Int)] {
+    package static func stacks(of rects: [Rect], at points: [Point], partners: Int = .max) -> [(point: Int, rect: Int)] {
         guard !rects.isEmpty, !points.isEmpty else { return [] }
         let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }
         let byBottom = byTop.sorted { rects[$0].maxY < rects[$1].maxY }

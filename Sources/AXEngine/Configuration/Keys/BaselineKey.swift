@@ -18,5 +18,5 @@ extension ConfigurationKey {
 
 extension Configuration {
     /// The absolute path of the baseline.
-    public var baseline: Located<String>? { value(of: .baseline) }
+    package var baseline: Located<String>? { value(of: .baseline) }
 }

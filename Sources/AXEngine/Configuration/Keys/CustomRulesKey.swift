@@ -14,8 +14,8 @@ extension ConfigurationKey {
 
 extension Configuration {
     /// The rules that the configuration declares.
-    public var customRules: [Rule] { value(of: .customRules) ?? [] }
+    package var customRules: [Rule] { value(of: .customRules) ?? [] }
 
     /// The index of `rules` and the configuration's own rules.
-    public func rules(beside rules: RuleIndex) -> RuleIndex { rules.adding(customRules) }
+    package func rules(beside rules: RuleIndex) -> RuleIndex { rules.adding(customRules) }
 }

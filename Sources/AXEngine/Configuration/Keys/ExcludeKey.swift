@@ -12,5 +12,5 @@ extension ConfigurationKey {
 
 extension Configuration {
     /// The files that are not read, even if they are named.
-    public var exclude: PathPatterns? { value(of: .exclude) }
+    package var exclude: PathPatterns? { value(of: .exclude) }
 }

@@ -24,7 +24,7 @@ extension SettingsReader {
 
 extension Configuration {
     /// The path of the configuration that `bytes` extends, as written, or `nil` if there is none or it cannot be read.
-    public static func base(of bytes: [UInt8], file: String) -> Located<String>? {
+    package static func base(of bytes: [UInt8], file: String) -> Located<String>? {
         guard let reader = try? SettingsReader(bytes, file: file), reader.kind(0) == .object,
             let index = reader.document.member(ConfigurationKey.extends.name, of: 0), reader.kind(index) == .string
         else { return nil }

@@ -16,5 +16,5 @@ extension ConfigurationKey {
 
 extension Configuration {
     /// The severity from which findings fail a run, or `nil` for `failure`.
-    public var failOn: Located<Gate.Level>? { value(of: .failOn) }
+    package var failOn: Located<Gate.Level>? { value(of: .failOn) }
 }

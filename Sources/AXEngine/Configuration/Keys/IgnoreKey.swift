@@ -21,7 +21,7 @@ extension ConfigurationKey {
 
 extension Configuration {
     /// The findings that are suppressed.
-    public var ignores: [Ignore] { value(of: .ignore) ?? [] }
+    package var ignores: [Ignore] { value(of: .ignore) ?? [] }
 }
 
 extension SettingsReader {

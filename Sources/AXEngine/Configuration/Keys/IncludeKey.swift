@@ -13,5 +13,5 @@ extension ConfigurationKey {
 
 extension Configuration {
     /// The files that are read from folders, or `nil` for every tree.
-    public var include: PathPatterns? { value(of: .include) }
+    package var include: PathPatterns? { value(of: .include) }
 }

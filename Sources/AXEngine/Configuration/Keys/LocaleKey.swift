@@ -12,7 +12,7 @@ extension ConfigurationKey {
 
 extension Configuration {
     /// The language of screens whose dump does not carry one, as a BCP 47 tag.
-    public var locale: String? { value(of: .locale) }
+    package var locale: String? { value(of: .locale) }
 }
 
 extension SettingsReader {

@@ -14,5 +14,5 @@ extension ConfigurationKey {
 
 extension Configuration {
     /// The preset, or `nil` for `recommended`.
-    public var preset: Located<Preset>? { value(of: .preset) }
+    package var preset: Located<Preset>? { value(of: .preset) }
 }

@@ -26,7 +26,7 @@ extension ConfigurationKey {
 
 extension Configuration {
     /// The settings of snapshots.
-    public var snapshot: SnapshotSettings {
+    package var snapshot: SnapshotSettings {
         let value: SnapshotValue = value(of: .snapshot) ?? SnapshotValue()
         return SnapshotSettings(
             style: value.style ?? .text, attributes: value.attributes, redactions: value.redactions)
