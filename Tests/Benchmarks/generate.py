@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Writes a screen of N elements: rows as on a real screen, one element in fifty faulty.
+"""Writes a screen of N elements: the rows of a list, one element in fifty with a defect.
 
 usage: generate.py N [format] > screen
 
-The format is axaudit's own, or the name of another one; every format gets the same screen with as much as it can tell, in
-the spelling of its producer.
+Without a format it writes axaudit's own. Every format gets the same screen, with the attributes that the format has, in the
+spelling of the tool that writes it.
 """
 import json
 import sys
 
 
 def rows(count):
-    """A list screen: a header, then rows of a title, a detail and a button; positions as a long table has them."""
+    """Yields the elements of a list: rows of a title, a detail and a button."""
     names = ["Anna", "Bogdan", "Chiara", "다니엘", "Émile", "Farah", "Grzegorz", "Hiroko", "Ines", "José"]
     for index in range(count):
         top = 100 + 52 * (index // 3)
@@ -36,7 +36,7 @@ def rows(count):
 
 
 def faulty(element, index):
-    """Every fiftieth element has one of the faults that real screens have."""
+    """Returns the element with one of five defects of real screens."""
     fault = (index // 50) % 5
     if fault == 0:
         element.update(type="button", label="", traits=["button"])
@@ -158,7 +158,7 @@ def accessibility_snapshot(element):
 
 
 def shapes(height):
-    """By format: how an element is written; the beginning, with the application; what stands between elements; the end."""
+    """Returns, by format: the function that writes an element, the beginning with the application, the separator, the end."""
     return {
         "axaudit": (
             axaudit,

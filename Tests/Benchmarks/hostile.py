@@ -1,12 +1,12 @@
-"""Makes hostile dumps, one after the other, and lints each: hostile.py <axaudit>"""
+"""Generates hostile dumps, one after the other, and lints each: hostile.py BINARY. See the script `hostile`."""
 import os
 import re
 import subprocess
 import sys
 import tempfile
 
-# By format: before the whole, an element's beginning, its end, what stands between two, after the whole; and an element with
-# a label of any length.
+# By format: the text before all elements, the beginning of an element, its end, the separator of elements, the text after all
+# elements, and a dump with a label of any length.
 SHAPES = {
     "axaudit": ('{"root":', '{"type":"other","children":[', "]}", ",", "}", '{"type":"button","label":"%s"}'),
     "wda-json": ("", '{"type":"Other","isEnabled":"1","children":[', "]}", ",", "", '{"type":"Button","isEnabled":"1","label":"%s"}'),
@@ -25,7 +25,7 @@ LONG = 50_000_000
 
 
 def dumps():
-    """What each dump is called, its bytes, and the exit codes that are right."""
+    """Yields the name of each dump, its bytes and the expected exit codes."""
     for name, (before, opening, closing, between, after, label) in SHAPES.items():
         deep = before + opening * 100_000 + closing * 100_000 + after
         yield f"{name}: 100,000 levels", deep.encode(), {2}
@@ -53,7 +53,7 @@ def dumps():
 def main():
     binary = sys.argv[1]
     wrong = 0
-    print("%-52s %7s %7s %8s %8s  %s" % ("", "MB", "s", "peak MB", "limit", "what is said"))
+    print("%-52s %7s %7s %8s %8s  %s" % ("", "MB", "s", "peak MB", "limit", "message"))
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "tree")
         for name, content, expected in dumps():
@@ -74,7 +74,7 @@ def main():
             if peak > limit:
                 problems.append("too much memory")
             if run.returncode == 2 and not run.stdout and not re.match(r"tree:\d+:\d+: ", said):
-                problems.append("no place")
+                problems.append("no location")
             wrong += bool(problems)
             output = run.stdout.decode(errors="replace").replace(folder + "/", "")
             first = (said or output).split("\n")[0][:70]
