@@ -10,7 +10,7 @@ public enum Snapshot {
     ///   - reference: The recorded snapshot.
     ///   - settings: The attributes to compare and the texts to redact.
     ///   - format: Writes the elements of a text snapshot, or `nil` for AXSnapshot's format.
-    public static func verify(
+    package static func verify(
         _ screen: Screen, against reference: SnapshotReference, _ settings: SnapshotSettings = SnapshotSettings(),
         format: ElementFormatter? = nil
     ) throws(RedactionError) -> ScreenDifference? {

@@ -106,13 +106,13 @@ struct AssertSnapshotTests {
     @Test("No reference is written for a screen without exposed elements")
     func empty() async {
         let recorded = await assert(Screens.empty)
-        #expect(recorded.first?.message.hasPrefix(" this screen") == true)
+        #expect(recorded.first?.message.hasPrefix("the screen has no exposed elements") == true)
         #expect(folder.files.isEmpty)
     }
 
-    @Test("The cases of a test with arguments need names", arguments: ["light", "dark"])
+    @Test("The cases of a parameterized test need names", arguments: ["light", "dark"])
     func cases(_ mode: String) async {
-        #expect(await assert(cart).first?.message.contains("give each a name") == true)
+        #expect(await assert(cart).first?.message.contains("name each with assertSnapshot(of:named:)") == true)
         #expect(await assert(cart, named: mode).first?.message.hasPrefix("recorded ") == true)
         #expect(folder.files == ["Snapshots/cases-\(mode).txt"])
     }

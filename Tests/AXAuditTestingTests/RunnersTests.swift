@@ -81,7 +81,7 @@
             let expected = try expectedLines(from: "struct FailsOnPurposeTests", to: "class FailsInBlock")
             #expect(expected.count == 4)
             #expect(lines(run, #/recorded an issue at OnPurpose\.swift:(\d+):/#) == expected)
-            #expect(run.output.contains("This was asserted in a detached task"))
+            #expect(run.output.contains("This assertion ran in a detached task"))
             #expect(run.output.contains("Test warns() passed"))
             #expect(run.output.contains("warns() recorded a warning"))
             #expect(run.output.contains("Attached 'axaudit-report.txt' to fails()"))

@@ -64,14 +64,14 @@ struct ScenarioTests {
         #expect(recorded.map(\.line) == [line])
         #expect(
             recorded.first?.message == """
-                then the sale is reported: not the events that were expected (-) but these (+)
+                then the sale is reported: the events differ from the expected events (- expected, + recorded)
                 - paid
                   opened
                 - failed("no money")
                 + paid
                 """
                 || recorded.first?.message == """
-                    then the sale is reported: not the events that were expected (-) but these (+)
+                    then the sale is reported: the events differ from the expected events (- expected, + recorded)
                     + opened
                       paid
                     - opened
@@ -127,7 +127,7 @@ struct ScenarioTests {
             }
         }
         #expect(recorded.map(\.line) == [line])
-        #expect(recorded.first?.message == "when she pays: what is observed failed: CancellationError()")
+        #expect(recorded.first?.message == "when she pays: the observed sequence failed: CancellationError()")
     }
 
     // MARK: The screen at the end

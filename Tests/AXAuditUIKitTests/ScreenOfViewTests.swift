@@ -183,7 +183,7 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
         card.addSubview(button)
         let screen = Screen(card)
         XCTAssertEqual(screen.notes.count, 1)
-        XCTAssert(screen.notes.first?.contains("in no window") == true)
+        XCTAssert(screen.notes.first?.contains("not in a window") == true)
         XCTAssertEqual(screen.elements[1].frame, Rect(x: 10, y: 20, width: 20, height: 20))
         XCTAssertEqual(screen.size, Size(300, 100))
     }

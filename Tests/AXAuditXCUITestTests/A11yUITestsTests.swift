@@ -124,6 +124,6 @@ final class A11yUITestsTests: FailureCatchingTestCase {
     func testMissingElement() {
         let recorded = failures { a11yCheckValidSizeFor(element: XCUIApplication().buttons["Gone"]) }
         XCTAssertEqual(recorded.count, 1)
-        XCTAssert(recorded[0].message.contains("this element is not on the screen"))
+        XCTAssert(recorded[0].message.contains("the element is not on the screen"))
     }
 }

@@ -52,7 +52,7 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCUIApplication.screen = StandInElement(.application, traits: nil)
         let none = try Screen(XCUIApplication(), readingPrivateTraits: true)
         XCTAssertFalse(none.carries.contains(.traits))
-        XCTAssert(none.notes.first?.contains("no traits to read") == true)
+        XCTAssert(none.notes.first?.contains("does not provide traits") == true)
     }
 
     func testValues() throws {
@@ -100,7 +100,7 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         }
         let recorded = failures { assertAccessible(app) }
         XCTAssertEqual(recorded.map(\.line), [#line - 1])
-        XCTAssert(recorded.first?.message.contains("the app is not running, so there is nothing to read") == true)
+        XCTAssert(recorded.first?.message.contains("the app is not running; call launch() first") == true)
     }
 
     func testMissingElement() {

@@ -51,8 +51,8 @@ struct BaselineTests {
                 """)
     }
 
-    @Test("Known findings are counted and have their state in machine formats; new ones fail")
-    func newOnes() throws {
+    @Test("Baselined findings are counted and have their state in JSON; new findings fail")
+    func newFindings() throws {
         try configure()
         _ = project.run("baseline", "create", "@/Trees")
         let clean = project.run("lint", "@/Trees")
@@ -65,11 +65,11 @@ struct BaselineTests {
                 "target-size failure new",
             ])
         let failing = project.run("lint", "@/Trees")
-        #expect(failing.outcome == .failed && failing.output.contains("button \"Open\": 20×20 pt"))
+        #expect(failing.outcome == .failed && failing.output.contains("button \"Open\": is 20×20 pt"))
         #expect(project.run("lint", "--no-baseline", "@/Trees").output.contains("4 failures"))
     }
 
-    @Test("One fixed and one new do not cancel out")
+    @Test("A stale entry and a new finding do not cancel each other out")
     func cancelling() throws {
         try configure()
         _ = project.run("baseline", "create", "@/Trees")
@@ -79,7 +79,7 @@ struct BaselineTests {
             result.outcome == .failed && result.output.contains("1 failure (gate: failure), 0 warnings, 2 in baseline"))
         #expect(
             result.errors
-                == ".axaudit-baseline.json:6:5: warning: fixed: target-size at #pay on screen \"Home\"; run axaudit baseline update\n"
+                == ".axaudit-baseline.json:6:5: warning: stale baseline entry: target-size at #pay on screen \"Home\"; run axaudit baseline update\n"
         )
     }
 
@@ -111,7 +111,7 @@ struct BaselineTests {
         #expect(project.run("lint", "--fail-on-stale-baseline", "--only", "labels", "@/Trees").outcome == .passed)
     }
 
-    @Test("update only removes, and says what it did not add")
+    @Test("update only removes entries, and lists the findings that it did not add")
     func update() throws {
         try configure()
         _ = project.run("baseline", "create", "@/Trees")
@@ -123,7 +123,7 @@ struct BaselineTests {
                 .axaudit-baseline.json: 1 removed, 2 findings in 2 entries left
                   removed: target-size at #pay on screen "Home"
                   not added: target-size at #buy on screen "Home"
-                  kept what is known of 1 screen that were not in this run
+                  kept the entries of 1 screen that were not in this run
 
                 """)
         let text = try #require(project.text(file))
@@ -133,18 +133,18 @@ struct BaselineTests {
         #expect(project.text(file) == text)
     }
 
-    @Test("create overwrites only by force, and says what it forgot")
+    @Test("create overwrites a baseline only with --force, and counts the screens whose entries it removed")
     func force() throws {
         try configure()
         _ = project.run("baseline", "create", "@/Trees")
         let text = project.text(file)
         let refused = project.run("baseline", "create", "@/Trees/home.json")
-        #expect(refused.outcome == .undecided && refused.errors.contains("is there already"))
+        #expect(refused.outcome == .undecided && refused.errors.contains("already exists"))
         #expect(project.text(file) == text)
         let forced = project.run("baseline", "create", "--force", "@/Trees/home.json")
         #expect(
             forced.output
-                == ".axaudit-baseline.json: 2 findings in 2 entries; forgot what was known of 1 screen that were not in this run\n"
+                == ".axaudit-baseline.json: 2 findings in 2 entries; removed the entries of 1 screen that were not in this run\n"
         )
     }
 
@@ -182,15 +182,18 @@ struct BaselineTests {
     }
 
     @Test(
-        "A wrong, empty or broken file is exit 2 and never green",
+        "An invalid, empty or broken baseline is exit 2 in every command",
         arguments: [
-            ("", "1:1: found an empty file"), ("{}", "1:1: this is no baseline"),
-            (Tree.clean, "1:1: this is no baseline"),
+            ("", "1:1: found an empty file"), ("{}", "1:1: this is not an axaudit baseline"),
+            (Tree.clean, "1:1: this is not an axaudit baseline"),
             (
                 #"{ "kind": "axaudit-baseline", "version": 9, "entries": [] }"#,
-                "1:42: found version 9, expected the version 1"
+                "1:42: found version 9, expected version 1"
             ),
-            ("{ \"kind\": \"axaudit-baseline\", \"version\": 1,\n<<<<<<< HEAD", "2:1: found a conflict"),
+            (
+                "{ \"kind\": \"axaudit-baseline\", \"version\": 1,\n<<<<<<< HEAD",
+                "2:1: found an unresolved merge conflict"
+            ),
             (
                 #"{ "kind": "axaudit-baseline", "version": 1, "entries": [ {"screen": "#,
                 "1:69: found the end of the file"
@@ -224,7 +227,7 @@ struct BaselineTests {
         #expect(project.run("config", "check").outcome == .passed)
     }
 
-    @Test("show lists what is known")
+    @Test("show lists the entries of the baseline")
     func show() throws {
         try configure()
         #expect(project.run("baseline", "show").outcome == .undecided)
@@ -240,14 +243,17 @@ struct BaselineTests {
                 """)
     }
 
-    @Test("A screen that was renamed is named")
+    @Test("A note names a screen that was renamed")
     func renamed() throws {
         try configure()
         _ = project.run("baseline", "create", "@/Trees")
         try project.write("Trees/home.json", Tree.small("Start", "Close", "Pay"))
         let result = project.run("lint", "@/Trees")
         #expect(result.outcome == .failed)
-        #expect(result.errors.contains("the findings on screen \"Start\" has findings that the baseline lists for screen of \"Home\""))
+        #expect(
+            result.errors.contains(
+                "note: screen \"Start\" has findings that the baseline lists for screen \"Home\"; if the screen was renamed"
+            ))
     }
 
     @Test("Each configuration has its own baseline")

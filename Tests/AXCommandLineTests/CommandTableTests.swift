@@ -61,7 +61,7 @@ struct CommandTableTests {
                 Options:
                   -t, --tone <how>  How to say it (loud, soft)
 
-                Every command:
+                Common options:
 
                 """))
     }

@@ -11,7 +11,7 @@ struct ConfigCommandTests {
 
     init() throws { project = try TemporaryProject() }
 
-    @Test("init writes a file that is right, changes nothing, and is not written over")
+    @Test("init writes a valid file that changes no finding, and does not overwrite a file")
     func initialize() throws {
         try project.write("a.json", Tree.small("Home", "Close"))
         let before = project.findings("@/a.json")
@@ -19,17 +19,17 @@ struct ConfigCommandTests {
         #expect(result.outcome == .passed && result.output.hasPrefix(".axaudit.json written"))
         let text = try #require(project.text(".axaudit.json"))
         #expect(text.contains("// ") && text.contains("\"ignore\""))
-        #expect(project.run("config", "check").output == ".axaudit.json: nothing wrong\n")
+        #expect(project.run("config", "check").output == ".axaudit.json: no errors\n")
         #expect(project.findings("@/a.json") == before)
         try project.write(".axaudit.json", "{}")
         let again = project.run("config", "init")
-        #expect(again.outcome == .undecided && again.errors.contains("is there already"))
+        #expect(again.outcome == .undecided && again.errors.contains("already exists"))
         #expect(project.text(".axaudit.json") == "{}")
         #expect(project.run("config", "init", "@/Sub").outcome == .passed)
         #expect(project.text("Sub/.axaudit.json") == text)
     }
 
-    @Test("What init shows in comments is right too")
+    @Test("The examples in the comments that init writes are valid")
     func commentedExamples() throws {
         _ = project.run("config", "init")
         let text = try #require(project.text(".axaudit.json"))
@@ -43,17 +43,17 @@ struct ConfigCommandTests {
         #expect(project.run("config", "check").errors == "")
     }
 
-    @Test("check finds the file or says that there is none")
+    @Test("check finds the file or reports that there is none")
     func check() throws {
         try project.write(".git/HEAD", "")
         let none = project.run("config", "check")
-        #expect(none.outcome == .undecided && none.errors.contains("found no .axaudit.json"))
+        #expect(none.outcome == .undecided && none.errors.contains("no .axaudit.json found"))
         try project.write("other.json", #"{ "presett": 1 }"#)
         let wrong = project.run("config", "check", "-c", "@/other.json")
         #expect(wrong.errors == "other.json:1:3: unknown key \"presett\"; did you mean \"preset\"?\n")
     }
 
-    @Test("show prints what holds for every rule and who says so")
+    @Test("show prints the effective settings of every rule and their origin")
     func show() throws {
         try project.write("Trees/a.json", Tree.small("Keypad", "Close"))
         try project.write(
@@ -81,7 +81,7 @@ struct ConfigCommandTests {
         #expect(folder.count >= Rule.all.count)
         let screen = rows(project.run("config", "show", "@/Trees/a.json", "--set", "target-size.minimum=41").output)
         #expect(screen["screen"] == "Keypad")
-        #expect(screen["label-too-short"] == "off .axaudit.json:3:52(override)")
+        #expect(screen["label-too-short"] == "off .axaudit.json:3:52 (override)")
         let text = project.run("config", "show", "--set", "target-size.minimum=41").output
         #expect(text.contains("41") && text.contains("--set target-size.minimum=41"))
         #expect(project.run("config", "show", "--no-config").output.hasPrefix("configuration  none\n"))

@@ -110,7 +110,7 @@ struct ConfigurationTests {
 
     // MARK: extends
 
-    @Test("extends starts from another file; its paths are seen from where it lies")
+    @Test("extends starts from another file, whose paths are relative to its folder")
     func extends() throws {
         try project.write(
             "base.json",
@@ -124,7 +124,8 @@ struct ConfigurationTests {
         try project.write("Trees/c.json", Tree.small("C", "Close"))
         let result = project.run("lint", "-f", "compact", "@/Trees")
         #expect(
-            result.output.contains("Trees/a.json:1:") && result.output.contains("needs 21×21 pt"), "\(result.output)")
+            result.output.contains("Trees/a.json:1:") && result.output.contains("the minimum is 21×21 pt"),
+            "\(result.output)")
         #expect(result.output.split(separator: "\n").count == 1)
         #expect(result.errors == "note: 1 file excluded\n")
     }
@@ -138,7 +139,7 @@ struct ConfigurationTests {
         #expect(result.outcome == .undecided)
         #expect(
             result.errors
-                == "c.json:2:14: circular \"extends\": .axaudit.jsonis already being extended\n"
+                == "c.json:2:14: circular \"extends\": .axaudit.json is already being extended\n"
         )
         try project.write("c.json", #"{ "extends": "d.json" }"#)
         result = project.run("lint", "@/Trees")
@@ -150,7 +151,7 @@ struct ConfigurationTests {
         #expect(project.run("lint", "@/Trees").errors.contains("circular \"extends\":"))
     }
 
-    // MARK: What it decides
+    // MARK: Effective settings
 
     @Test("Overrides by screen and by path; a screen without a name goes by its path")
     func overrides() throws {
@@ -243,7 +244,7 @@ struct ConfigurationTests {
         #expect(line?.contains("off") == true)
     }
 
-    @Test("tree-empty cannot be switched off, ignored or baselined; --allow-empty lifts it")
+    @Test("tree-empty cannot be switched off, ignored or baselined; --allow-empty allows empty screens")
     func treeEmpty() throws {
         try project.write("Trees/a.json", Tree.empty)
         #expect(project.findings("@/Trees", "--only", "target-size") == ["tree-empty failure new"])

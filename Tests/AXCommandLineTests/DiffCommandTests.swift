@@ -48,7 +48,7 @@ struct DiffCommandTests {
         for (other, message) in [
             ("broken.json", ":2:29: found the end"), ("stranger.json", "no format recognised"),
             ("gone.json", "no such file"),
-            ("conflict.json", ":2:1: found the conflict"), ("", "is a directory"),
+            ("conflict.json", ":2:1: found an unresolved merge conflict"), ("", "is a directory"),
         ] {
             let result = axaudit("diff", project.path("before.json"), project.path(other))
             #expect(result.outcome == .undecided && result.output.isEmpty)
@@ -104,7 +104,7 @@ struct DiffCommandTests {
         let silent = diff("-o", project.path("diff.txt")).output
         #expect(silent.isEmpty && project.text("diff.txt") != nil)
         for (options, message) in [
-            (["-f", "json", "-f", "html"], "two reports for standard output"),
+            (["-f", "json", "-f", "html"], "only one report can go to standard output"),
             (["-f", "htlm"], "did you mean \"html\""),
             (["-f", "html=" + project.path("before.json/x")], "cannot be written"),
         ] {
@@ -155,17 +155,17 @@ struct DiffCommandTests {
         #expect(commands.last?.hasPrefix("::notice title=axaudit diff::7 more") == true, "\(commands.last ?? "")")
     }
 
-    @Test("Another language or size is said before anything else")
+    @Test("Notes on a different locale or size precede the differences")
     func remarks() throws {
         try project.write("after.json", tree("Bezahlen", "12:04", locale: "de", width: 430))
         let lines = diff().output.split(separator: "\n")
-        #expect(lines[1] == "  note: the locale of the size of the reference is en, that of this screen is de")
+        #expect(lines[1] == "  note: the locale of the reference is en, that of this screen is de")
         #expect(lines[2] == "  note: the size of the reference is 390×844 pt, that of this screen is 430×844 pt")
         let json = diff("-f", "json")
-        #expect(json.errors.hasPrefix("note: the locale of the size of the reference is en, that of this screen is de\n"))
+        #expect(json.errors.hasPrefix("note: the locale of the reference is en, that of this screen is de\n"))
     }
 
-    @Test("Different formats are compared by what both carry")
+    @Test("Different formats are compared by the attributes that both carry")
     func formats() throws {
         try project.write(
             "list.json",
@@ -221,7 +221,7 @@ struct DiffCommandTests {
         let result = diff("--propose-redactions")
         #expect(result.outcome == .failed)
         #expect(result.output.contains(##"{ "element": "#clock", "attributes": ["value"], "with": "<time>" }"##))
-        let entry = result.output.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("What") }.joined(
+        let entry = result.output.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("Differences") }.joined(
             separator: "\n")
         try project.write(".axaudit.json", "{\n\(entry)\n}")
         let equal = diff()

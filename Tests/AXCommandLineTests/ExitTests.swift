@@ -48,7 +48,7 @@ struct ExitTests {
     }
 
     @Test(
-        "Without a verdict it is 2, whatever the gate",
+        "A run without a verdict is exit 2 at every gate",
         arguments: [[], ["--fail-on", "never"], ["--fail-on", "warning"], ["--max-warnings", "100"]])
     func undecided(options: [String]) {
         for file in ["broken.json", "empty.json", "stranger.json", "missing.json"] {
@@ -62,7 +62,7 @@ struct ExitTests {
         }
     }
 
-    @Test("A screen without any exposed element is the failure tree-empty, and only --allow-empty lifts both")
+    @Test("A screen without exposed elements is exit 2 and the failure tree-empty, unless --allow-empty is set")
     func empty() {
         let result = axaudit("lint", project.path("empty.json"), "-f", "json")
         #expect(result.outcome == .undecided)
@@ -74,7 +74,7 @@ struct ExitTests {
         #expect(allowed.json["verdict"] as? String == "pass")
         #expect(axaudit(project.path("empty.json"), project.path("failure.json"), "--allow-empty").outcome == .failed)
         let text = axaudit(project.path("empty.json"))
-        #expect(text.output.hasSuffix("no verdict:  1 screen\n"))
+        #expect(text.output.hasSuffix("no verdict: no exposed elements on 1 screen\n"))
     }
 
     @Test("When one file is broken the others are audited, and stderr has the location of the error")
@@ -117,16 +117,16 @@ struct ExitTests {
         try project.write("folder/a.json", Tree.clean)
         try project.write("folder/package.json", Tree.stranger)
         try project.write("folder/notes.txt", "Milk, eggs")
-        let met = axaudit("lint", project.path("folder"))
-        #expect(met.outcome == .passed)
-        #expect(met.errors == "note: 2 files skipped: unknown format\n")
+        let found = axaudit("lint", project.path("folder"))
+        #expect(found.outcome == .passed)
+        #expect(found.errors == "note: 2 files skipped: unknown format\n")
         // A broken tree is an error, not a file of unknown format.
         try project.write("folder/b.json", Tree.broken)
         #expect(axaudit("lint", project.path("folder")).outcome == .undecided)
     }
 
     @Test("A file that is named and also found in a folder counts as named")
-    func namedAndMet() throws {
+    func namedAndFound() throws {
         try project.write("folder/a.json", Tree.clean)
         let stranger = try project.write("folder/package.json", Tree.stranger)
         #expect(axaudit("lint", stranger, project.path("folder")).outcome == .undecided)

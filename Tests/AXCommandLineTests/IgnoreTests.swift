@@ -36,7 +36,7 @@ struct IgnoreTests {
         try ignore(close + " }")
         let text = project.run("lint", "@/home.json").output
         #expect(text.contains("1 failure (gate: failure), 0 warnings, 1 suppressed"))
-        #expect(!text.contains("button \"Close\": 20×20 pt"))
+        #expect(!text.contains("button \"Close\": is 20×20 pt"))
         let json = project.run("lint", "-f", "json", "@/home.json").json
         #expect((json["summary"] as? [String: Any])?["suppressed"] as? Int == 1)
         let findings = try #require(json["findings"] as? [[String: Any]])
@@ -95,7 +95,7 @@ struct IgnoreTests {
         #expect(project.run("lint", "--require-expiry", "@/home.json").outcome == .failed)
     }
 
-    @Test("Expired: the finding is back, and a warning names the entry")
+    @Test("After an ignore expires its findings are reported again, and a warning names the entry")
     func expired() throws {
         try ignore(close + #", "expires": "2027-03-31" }"#)
         #expect(project.findings("@/home.json", today: "2027-03-31").first == "target-size failure suppressed")

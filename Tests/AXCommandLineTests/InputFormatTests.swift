@@ -4,7 +4,7 @@ import Testing
 
 @testable import AXCommandLine
 
-/// What one does with a dump, done with a dump of every format.
+/// The commands that read dumps, run on a dump of every format.
 @Suite("Formats on the command line")
 struct InputFormatTests {
     private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -101,7 +101,7 @@ struct InputFormatTests {
         #expect(axaudit("show", "--no-config", path(sample), "--locale", "ko").outcome == .passed)
     }
 
-    @Test("What convert writes is as our own schema says", arguments: samples)
+    @Test("The output of convert conforms to the tree schema", arguments: samples)
     func schema(sample: Sample) throws {
         let schema = axaudit("config", "schema", "--tree").json
         let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
@@ -117,7 +117,7 @@ struct InputFormatTests {
         }
     }
 
-    @Test("What a configuration says a component is, it is", arguments: samples)
+    @Test("A type override in the configuration applies", arguments: samples)
     func elements(sample: Sample) throws {
         let project = try TemporaryProject()
         let name = "tree" + (sample.file.firstIndex(of: ".").map { String(sample.file[$0...]) } ?? "")
@@ -143,7 +143,7 @@ struct InputFormatTests {
         #expect(show.output.contains("  \(sample.type) \""), "\(show.output)")
     }
 
-    @Test("Where a dump has no types, those of the configuration are all that is looked at, and the report says so")
+    @Test("If a dump has no types, only type overrides are checked, and the report says so")
     func configuredTypes() throws {
         let project = try TemporaryProject()
         try project.write(
@@ -159,9 +159,9 @@ struct InputFormatTests {
             "\(result.output)")
     }
 
-    // MARK: - What is said once, what is never kept quiet
+    // MARK: - Notes and incomplete dumps
 
-    @Test("How far frames may be off is said once a report, how exposure is known once a screen")
+    @Test("The note on frame accuracy is printed once per report, the one on exposure once per screen")
     func remarks() throws {
         let project = try TemporaryProject()
         for (name, file) in [
@@ -175,7 +175,7 @@ struct InputFormatTests {
         let text = project.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
         #expect(count("WebDriverAgent rounds frames outward", in: text) == 1)
         #expect(count("Maestro reports frames to within 1 pt", in: text) == 1)
-        #expect(count("does not say where VoiceOver stops", in: text) == 4)
+        #expect(count("does not say which elements are exposed", in: text) == 4)
         let exact = project.run("lint", "@/d.json").output
         #expect(!exact.contains("rounds frames"))
         let json = project.run("lint", "-f", "json", "@/a.xml", "@/c.json").json
@@ -185,12 +185,12 @@ struct InputFormatTests {
     }
 
     @Test(
-        "What a dump left out is said in every report or beside it, and is never the gate",
+        "An incomplete dump is noted once with every report format, and does not fail the run",
         arguments: ReportFormat.all)
     func incomplete(format: ReportFormat) throws {
         for (file, part) in [
-            ("idb/nested.json", "a bar is empty in this dump"), ("idb/complete.json", "cut off when it was dumped"),
-            ("xcuitest-description/cut.txt", "cut off when it was dumped"),
+            ("idb/nested.json", "a bar is empty in this dump"), ("idb/complete.json", "truncated when it was dumped"),
+            ("xcuitest-description/cut.txt", "truncated when it was dumped"),
         ] {
             let path = Self.fixtures.appendingPathComponent(file).path
             let result = axaudit("lint", "--no-config", "--only", "label-blank", "-f", format.id, path)
@@ -204,7 +204,7 @@ struct InputFormatTests {
             let quiet = axaudit(
                 "lint", "-q", "--no-config", "--only", "label-blank", "-f", format.id, path)
             #expect((quiet.output + quiet.errors).contains(part), "\(file), \(format), quiet")
-            // What is converted stays incomplete.
+            // A converted dump stays incomplete.
             let converted = axaudit("convert", path)
             let again = axaudit("lint", "-", "--no-config", "-f", "json", stdin: converted.output)
             #expect(

@@ -57,7 +57,7 @@ struct InputTests {
         #expect(files(project.path("t") + "/") == (files(project.path("t"))))
     }
 
-    @Test("What a folder holds and is not ours for sure is skipped and counted; named outright, it is an error")
+    @Test("Files of unknown format are skipped and counted in a folder, and an error if named")
     func strangersInFolders() throws {
         let strangers = [
             "package.json": #"{"name":"x","version":"1.0.0","type":"module"}"#,
@@ -141,7 +141,7 @@ struct InputTests {
         #expect(byPath == ["a.json"])
     }
 
-    @Test("A folder that leads back into itself is entered once, with a note")
+    @Test("A link to a parent folder is skipped with a note")
     func loop() throws {
         try project.write("Sub/a.json", Tree.clean)
         try FileManager.default.createSymbolicLink(

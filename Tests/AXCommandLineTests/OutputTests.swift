@@ -98,7 +98,7 @@ struct OutputTests {
             #expect(result.output == plain.output && result.outcome == .failed)
         }
         #expect(axaudit("convert", failing, "-o", "-").output == axaudit("convert", failing).output)
-        #expect(axaudit("lint", failing, "-f", "compact=-", "-f", "json").errors.contains("two reports"))
+        #expect(axaudit("lint", failing, "-f", "compact=-", "-f", "json").errors.contains("only one report"))
     }
 
     @Test("A report is always written, also if the file already has the same contents")
@@ -157,7 +157,7 @@ struct OutputTests {
     }
 
     @Test(
-        "Two reports for standard output, or none for -o, are refused",
+        "Two reports for standard output, or no report for -o, are an error",
         arguments: [
             ["-f", "json", "-f", "text"], ["-f", "json", "-f", "json"],
             ["-f", "json=x", "-f", "text", "-f", "compact"],
@@ -166,12 +166,12 @@ struct OutputTests {
         let result = CommandLineTool.run(["lint", failing] + options, Environment())
         #expect(result.outcome == .undecided)
         #expect(result.output.isEmpty)
-        #expect(result.errors.contains("two reports for standard output"))
+        #expect(result.errors.contains("only one report can go to standard output"))
         let none = axaudit("lint", failing, "-f", "json=" + project.path("a"), "-o", project.path("b"))
         #expect(none.outcome == .undecided && project.text("a") == nil && project.text("b") == nil)
     }
 
-    @Test("Reports that a run writes into the folder it reads are no input of the next one")
+    @Test("Reports that a run writes to its input folder are not inputs of the next run")
     func ownReports() throws {
         try project.write("Trees/a.json", Tree.clean)
         for _ in 0..<2 {
@@ -197,7 +197,7 @@ struct OutputTests {
         ] {
             let result = CommandLineTool.run(arguments, Environment())
             #expect(result.outcome == .undecided, "\(arguments)")
-            #expect(result.errors.contains("a report would overwrite this dump"), "\(result.errors)")
+            #expect(result.errors.contains("a report would overwrite this input"), "\(result.errors)")
             #expect(project.text("a.json") == Tree.failure)
         }
     }

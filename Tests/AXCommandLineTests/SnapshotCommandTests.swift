@@ -103,7 +103,7 @@ struct SnapshotCommandTests: SnapshotSuite {
         #expect(printed.hasPrefix(TextSnapshot.separator))
     }
 
-    @Test("A regular expression that never ends ends the run, and is named")
+    @Test("A regular expression that does not finish ends the run, and the error names it")
     func endless() throws {
         try project.write(".axaudit.json", #"{ "snapshot": { "redact": [ { "match": "(a+)+$", "with": "x" } ] } }"#)
         try project.write("trees/pay.json", tree(String(repeating: "a", count: 60) + "!"))
@@ -113,10 +113,10 @@ struct SnapshotCommandTests: SnapshotSuite {
     }
 
     @Test(
-        "Wrong usage is named",
+        "Wrong usage is an error",
         arguments: [
-            (["snapshot", "--prune"], "--prune needs the folder of the references"),
-            (["snapshot", "--record", "all"], "--record needs the folder"),
+            (["snapshot", "--prune"], "--prune requires --to <folder>"),
+            (["snapshot", "--record", "all"], "--record requires --to <folder>"),
             (["snapshot", "--to", "x", "--yes"], "--yes requires --prune"),
             (["snapshot", "--style", "jsn"], "did you mean \"json\"?"),
             (["snapshot", "/nowhere"], "/nowhere: no such file or folder"),
@@ -126,13 +126,13 @@ struct SnapshotCommandTests: SnapshotSuite {
         #expect(result.outcome == .undecided && result.errors.contains(message), "\(result.errors)")
     }
 
-    @Test("A screen on which nothing is exposed is no snapshot, unless that is allowed")
+    @Test("A screen without exposed elements is an error, unless --allow-empty is set")
     func empty() throws {
         let tree = try project.write("empty.json", Tree.empty)
         for arguments in [["snapshot", tree], ["snapshot", tree, "--to", project.path("refs")]] {
             let result = CommandLineTool.run(arguments, Environment())
             #expect(result.outcome == .undecided)
-            #expect(result.errors.contains("nothing is exposed"), "\(result.errors)")
+            #expect(result.errors.contains("has no exposed elements"), "\(result.errors)")
         }
         #expect(project.text("refs/empty.txt") == nil)
         #expect(axaudit("snapshot", tree, "--allow-empty").outcome == .passed)

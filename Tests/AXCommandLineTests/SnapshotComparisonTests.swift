@@ -16,7 +16,9 @@ struct SnapshotComparisonTests: SnapshotSuite {
 
     // MARK: Record modes
 
-    @Test("A gallery of what differs goes to a file beside the text", arguments: ["text", "json"])
+    @Test(
+        "--format html writes a gallery of the differences and does not change the text output",
+        arguments: ["text", "json"])
     func gallery(style: String) throws {
         _ = snapshot("--style", style)
         try project.write("trees/pay.json", tree("Pay now"))
@@ -29,7 +31,8 @@ struct SnapshotComparisonTests: SnapshotSuite {
         #expect(page.contains("there is no reference"))
         #expect(snapshot("-f", "html").errors.contains("--format html=changes.html"))
         #expect(
-            axaudit("snapshot", project.path("trees"), "-f", "html=x").errors.contains("--format needs the folder"))
+            axaudit("snapshot", project.path("trees"), "-f", "html=x").errors.contains(
+                "--format requires --to <folder>"))
     }
 
     @Test("A recorded run fails once, and says where the file is; the next compares")
@@ -113,7 +116,7 @@ struct SnapshotComparisonTests: SnapshotSuite {
         "A reference that cannot be read is an error in every mode, and stays as it is",
         arguments: [
             ("Checkout.txt", "text", "{ \"axaudit\": 1, \"elements\": [] }", ":1:1: ", "60 hyphens"),
-            ("Checkout.txt", "text", "\(TextSnapshot.separator)\nPay\nbut", ":3:4: ", "cut off"),
+            ("Checkout.txt", "text", "\(TextSnapshot.separator)\nPay\nbut", ":3:4: ", "truncated"),
             (
                 "Checkout.txt", "text", "\(TextSnapshot.separator)\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> b\n", ":2:1: ",
                 "conflict"
@@ -125,13 +128,13 @@ struct SnapshotComparisonTests: SnapshotSuite {
             ("Checkout.json", "json", #"{ "filename": "a", "version": "1.1","#, ":1:37: ", "end of the file"),
             ("Checkout.json", "json", #"{ "axaudit": 1, "elements": [] }"#, ":1:1: ", "expected the JSON snapshot"),
         ], ["all", "missing", "failed", "never"])
-    func refused(bad: (file: String, style: String, text: String, place: String, message: String), mode: String)
+    func refused(bad: (file: String, style: String, text: String, location: String, message: String), mode: String)
         throws
     {
         let path = try project.write("refs/" + bad.file, bad.text)
         let result = snapshot("--style", bad.style, "--record", mode)
         #expect(result.outcome == .undecided)
-        #expect(result.errors.hasPrefix(path + bad.place) && result.errors.contains(bad.message), "\(result.errors)")
+        #expect(result.errors.hasPrefix(path + bad.location) && result.errors.contains(bad.message), "\(result.errors)")
         #expect(project.text("refs/" + bad.file) == bad.text)
     }
 
@@ -173,7 +176,7 @@ struct SnapshotComparisonTests: SnapshotSuite {
 
     // MARK: Names and stale references
 
-    @Test("Two screens that would share a reference are an error, also where capitals alone differ")
+    @Test("Two screens with the same reference are an error, even if the names differ only in case")
     func shared() throws {
         try project.write("trees/z.json", tree("Send", name: "checkout"))
         let result = snapshot()

@@ -88,11 +88,10 @@ struct AuditTests {
     private static let length = Parameter("length", default: 3, "A length.")
     private static let words = Parameter("words", default: ["OK"], "Words.")
 
-    @Test("Parameters are their defaults unless set; what is of another kind or name does not set them")
+    @Test("Parameters have their defaults unless set; a value of another type or name is ignored")
     func parameters() {
         let rule = Rule.each("each", parameters: [Self.length, Self.words]) { element, check in
-            check.report(
-            element, "hint \(check[Self.length]) \(check[Self.words].joined(separator: "/"))")
+            check.report(element, "\(check[Self.length]) \(check[Self.words].joined(separator: "/"))")
         }
         func message(_ values: [String: ParameterValue]) -> String? {
             Audit([RuleSetting(rule, values: values)])(.buttons("A")).findings.first?.message
@@ -180,7 +179,7 @@ struct AuditTests {
         #expect(reason == "this dump carries no traits")
     }
 
-    @Test("Without any exposed element nothing was checked that looks at elements")
+    @Test("On a screen without exposed elements, rules that check elements are not checked")
     func nothingExposed() {
         var screen = Screen.buttons("A")
         screen.elements[1].isHidden = true

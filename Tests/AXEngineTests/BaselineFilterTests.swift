@@ -271,19 +271,19 @@ struct BaselineFilterTests {
     @Test(
         "Invalid baseline files",
         arguments: [
-            ("", "1:1: found an empty file, expected a JSON value"), ("{}", "1:1: this is no baseline of axaudit"),
-            ("[]", "1:1: this is no baseline of axaudit"),
-            (#"{ "axaudit": 1, "elements": [] }"#, "1:1: this is no baseline of axaudit"),
-            (#"{ "kind": "swiftlint", "version": 1, "entries": [] }"#, "1:11: this is no baseline of axaudit"),
+            ("", "1:1: found an empty file, expected a JSON value"), ("{}", "1:1: this is not an axaudit baseline"),
+            ("[]", "1:1: this is not an axaudit baseline"),
+            (#"{ "axaudit": 1, "elements": [] }"#, "1:1: this is not an axaudit baseline"),
+            (#"{ "kind": "swiftlint", "version": 1, "entries": [] }"#, "1:11: this is not an axaudit baseline"),
             (
                 #"{ "kind": "axaudit-baseline", "version": 2, "entries": [] }"#,
-                "1:42: found version 2, expected the version 1"
+                "1:42: found version 2, expected version 1"
             ),
-            (#"{ "kind": "axaudit-baseline", "entries": [] }"#, "1:1: found no version, expected the version 1"),
+            (#"{ "kind": "axaudit-baseline", "entries": [] }"#, "1:1: found no version, expected version 1"),
             (#"{ "kind": "axaudit-baseline", "version": 1 }"#, "1:1: this baseline has no \"entries\""),
             (
                 "{ \"kind\": \"axaudit-baseline\", \"version\": 1, \"entries\": [\n<<<<<<< HEAD\n",
-                "2:1: found a conflict that was not resolved"
+                "2:1: found an unresolved merge conflict"
             ),
             (#"{ "kind": "axaudit-baseline", "version": 1, "entries": [ {"#, "1:59: found the end of the file"),
             (
@@ -306,13 +306,13 @@ struct BaselineFilterTests {
                 """
                 { "kind": "axaudit-baseline", "version": 1, "entries": [
                   {"screen": "S", "rule": "size", "key": "a", "count": 1}, {"screen": "S", "rule": "old-size", "key": "a", "count": 1} ] }
-                """, "2:60: found a second entry for size at a on screen"
+                """, "2:60: found a duplicate entry for size at a on screen"
             ),
         ])
     func wrongFile(text: String, problem: String) {
         do throws(SettingsErrors) {
             _ = try Baseline(parsing: Array(text.utf8), file: "b.json", rules: .tested)
-            Issue.record("\(text) was taken")
+            Issue.record("\(text) was accepted")
         } catch {
             #expect(error.errors.count == 1)
             #expect(error.errors[0].description.hasPrefix("b.json:" + problem), "\(error.errors[0])")

@@ -46,9 +46,9 @@ struct ConfigurationErrorTests {
             (#"{ "exclude": [1] }"#, "1:15: found 1, expected a pattern"),
             (
                 #"{ "extends": "https://example.com/a.json" }"#,
-                "1:14: found \"https://example.com/a.json\", expected a file's path"
+                "1:14: found \"https://example.com/a.json\", expected a path relative to this file"
             ),
-            (#"{ "extends": "/etc/a.json" }"#, "1:14: found \"/etc/a.json\", expected a file's path"),
+            (#"{ "extends": "/etc/a.json" }"#, "1:14: found \"/etc/a.json\", expected a path relative to this file"),
             // Snapshots.
             (#"{ "snapshot": [] }"#, "1:15: found an array, expected an object with style, attributes or redact"),
             (
@@ -107,7 +107,7 @@ struct ConfigurationErrorTests {
             ),
             (
                 #"{ "rules": { "label-short": { "length": 1.5 } } }"#,
-                "1:41: found 1.5, expected a whole number, 0 or more to 10000"
+                "1:41: found 1.5, expected a whole number from 0 to 10000"
             ),
             (#"{ "rules": { "label-short": { "strict": "yes" } } }"#, "1:41: found \"yes\", expected true or false"),
             (#"{ "rules": { "label-short": { "words": [ 1 ] } } }"#, "1:40: found an array, expected a list of words"),
@@ -115,7 +115,10 @@ struct ConfigurationErrorTests {
                 #"{ "rules": { "labels": { "length": 2 } } }"#,
                 "1:26: found \"length\", expected only \"severity\": labels is a group of rules"
             ),
-            (#"{ "rules": { "must": "off" } }"#, "1:14: must cannot be switched off; use --allow-empty to allow empty screens"),
+            (
+                #"{ "rules": { "must": "off" } }"#,
+                "1:14: must cannot be switched off; use --allow-empty to allow empty screens"
+            ),
             // Overrides.
             (#"{ "overrides": {} }"#, "1:16: found an object, expected a list of overrides"),
             (#"{ "overrides": [ { "rules": {} } ] }"#, "1:18: this override has neither \"screens\" nor \"paths\""),
@@ -183,7 +186,7 @@ struct ConfigurationErrorTests {
             ),
             (
                 #"{ "ignore": [ { "rules": "*", "reason": "x", "subtree": true } ] }"#,
-                "1:57: found \"subtree\" without \"element\""
+                "1:57: \"subtree\" requires \"element\""
             ),
         ])
     func one(text: String, problem: String) {
@@ -196,9 +199,12 @@ struct ConfigurationErrorTests {
         "An error in a custom rule, and its location",
         arguments: [
             (#"{ "customRules": { } }"#, "{ } }", "found an object, expected a list of rules"),
-            (#"{ "customRules": [ { } ] }"#, "{ } ]", "this rule has no \"id\"; expected a name as card-hint-missing"),
-            (custom(#""id": "Card Hint""#), "\"Card Hint", "expected small letters, digits and single hyphens"),
-            (custom(#""id": "size""#), "\"size", "the name \"size\" is taken"),
+            (
+                #"{ "customRules": [ { } ] }"#, "{ } ]",
+                "this rule has no \"id\"; expected a name such as card-hint-missing"
+            ),
+            (custom(#""id": "Card Hint""#), "\"Card Hint", "expected lowercase letters, digits and single hyphens"),
+            (custom(#""id": "size""#), "\"size", "the name \"size\" is already used"),
             (
                 custom(#""id": "a", "sevrity": "failure""#), "\"sevrity",
                 "unknown key of a custom rule \"sevrity\"; did you mean \"severity\"?"
@@ -219,19 +225,22 @@ struct ConfigurationErrorTests {
             ),
             (
                 custom(expect: #"{ "length": { "label": { "minimum": 9, "maximum": 3 } } }"#), "3 }",
-                "found the minimum 9 and at most 3"
+                "found the minimum 9 above the maximum 3"
             ),
             (
                 custom(expect: #"{ "length": { "label": { "maximum": 2.5 } } }"#), "2.5",
                 "found 2.5, expected a whole number, 0 or more"
             ),
-            (custom(expect: #"{ "size": { "minimumWidth": -1 } }"#), "-1", "found -1, expected points from 0"),
+            (
+                custom(expect: #"{ "size": { "minimumWidth": -1 } }"#), "-1",
+                "found -1, expected a number of points, 0 or more"
+            ),
             (custom(expect: #"{ "size": { "minimumWith": 1 } }"#), "\"minimumWith", "did you mean \"minimumWidth\"?"),
             (custom(expect: #"{ "unique": "frame" }"#), "\"frame", "unknown attribute \"frame\""),
         ])
-    func customRule(text: String, place: String, problem: String) throws {
+    func customRule(text: String, errorStart: String, problem: String) throws {
         let problems = problems(text)
-        let start = try #require(text.range(of: place)).lowerBound
+        let start = try #require(text.range(of: errorStart)).lowerBound
         let column = text.distance(from: text.startIndex, to: start) + 1
         #expect(problems.contains { $0.hasPrefix("1:\(column): ") && $0.contains(problem) }, "\(problems)")
     }
@@ -249,7 +258,7 @@ struct ConfigurationErrorTests {
         #expect(
             problems(text) == [
                 "3:14: unknown rule \"sizee\"; did you mean \"size\"?",
-                "3:57: found -1, expected a whole number, 0 or more to 10000",
+                "3:57: found -1, expected a whole number from 0 to 10000",
                 "3:61: unknown parameter \"lenght\"; did you mean \"length\"?",
                 "4:27: unknown rule \"nope-nope\"; axaudit rules lists all rules",
                 "4:67: found 3, expected a date such as \"2027-03-31\"",

@@ -75,7 +75,7 @@ struct AccessibilitySnapshotFormatTests {
         #expect(!screen.carries.contains(.children))
     }
 
-    @Test("What is wrong is told with its place")
+    @Test("Errors have their locations")
     func wrong() {
         #expect(
             refusals(
@@ -97,12 +97,12 @@ struct AccessibilitySnapshotFormatTests {
                 ])
     }
 
-    @Test("An element without attributes is none")
+    @Test("An element without attributes is refused")
     func noAttributes() {
         #expect(
             refusals(#"[{"element": {}}, {"element": {"_0": {}}}, {"element": {"_0": {"label": "A"}}}]"#) == [
-                #"tree:1:14: found an element without attributes, expected them under "_0""#,
-                #"tree:1:38: found an element without attributes, expected them under "_0""#,
+                #"tree:1:14: found an element without attributes, expected attributes under "_0""#,
+                #"tree:1:38: found an element without attributes, expected attributes under "_0""#,
             ])
     }
 }

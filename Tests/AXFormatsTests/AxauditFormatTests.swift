@@ -307,7 +307,7 @@ struct AxauditFormatTests {
     }
 
     @Test(
-        "Frames as a list and as an object; what is beyond reason is no frame, and is told",
+        "Frames as a list and as an object; unreasonable frames are dropped, with a note",
         arguments: [
             ("[1, 2, 3, 4]", Rect(x: 1, y: 2, width: 3, height: 4), 0),
             ("[-1.5, -2e2, 0, 0.25]", Rect(x: -1.5, y: -200, width: 0, height: 0.25), 0),
@@ -349,9 +349,9 @@ struct AxauditFormatTests {
     // MARK: - Refusals
 
     @Test(
-        "One error, its place and its words",
+        "The message of an error and its location",
         arguments: [
-            // Unknown keys and words, with the nearest.
+            // Unknown keys and words, with a suggestion.
             (
                 "{\"type\": \"button\",\n  \"lable\": \"Pay\"}",
                 ["2:3: unknown key of an element \"lable\"; did you mean \"label\"?"]
@@ -402,7 +402,7 @@ struct AxauditFormatTests {
                 #"{"type": "other", "customContent": [{"label": "a", "text": "b"}]}"#,
                 ["1:52: unknown key of custom content \"text\""]
             ),
-            // Keys given twice.
+            // Duplicate keys.
             (
                 #"{"type": "other", "label": "a", "label": "a"}"#,
                 ["1:33: found the duplicate key \"label\", expected each key once"]
@@ -485,7 +485,7 @@ struct AxauditFormatTests {
                 #"{"screen": {"carries": [1, "hints"]}, "root": {"type": "other"}}"#,
                 ["1:25: found a number, expected a string", "1:28: unknown attribute \"hints\""]
             ),
-            // What is missing or too much.
+            // Missing or superfluous keys.
             (#"{"axaudit": 1}"#, ["1:1: found no tree, expected \"root\" (a tree) or \"elements\" (a flat list)"]),
             (#"{"root": {"label": "x"}}"#, ["1:10: found an element without \"type\""]),
             (
@@ -506,15 +506,15 @@ struct AxauditFormatTests {
                 ["2:12: found version 2, expected 1: this tree was written by a newer axaudit"]
             ),
             (#"{"axaudit": 1.1, "future": {}}"#, ["1:13: found version 1.1, expected 1"]),
-            (#"{"axaudit": "1", "root": {"type": "other"}}"#, ["1:13: found a string, expected the version 1"]),
-            (#"{"axaudit": 0, "root": {"type": "other"}}"#, ["1:13: found a number, expected the version 1"]),
-            (#"{"axaudit": null, "root": {"type": "other"}}"#, ["1:13: found null, expected the version 1"]),
+            (#"{"axaudit": "1", "root": {"type": "other"}}"#, ["1:13: found a string, expected version 1"]),
+            (#"{"axaudit": 0, "root": {"type": "other"}}"#, ["1:13: found a number, expected version 1"]),
+            (#"{"axaudit": null, "root": {"type": "other"}}"#, ["1:13: found null, expected version 1"]),
         ] as [(String, [String])])
     func refused(text: String, messages: [String]) {
         let found = refusals(text)
         #expect(found.count == messages.count, "\(found)")
         for (found, expected) in zip(found, messages) {
-            // A phrase that begins with "expected" stands anywhere in the message.
+            // For "expected" alone, any expectation is accepted.
             let parts = expected.split(separator: ": expected", omittingEmptySubsequences: false)
             if parts.count == 2, parts[1].isEmpty {
                 #expect(found.hasPrefix("tree:\(parts[0]): ") && found.contains("expected"))
@@ -524,7 +524,7 @@ struct AxauditFormatTests {
         }
     }
 
-    @Test("All errors of a file are told together, in the order of their places")
+    @Test("All errors of a file are reported together, in the order of their locations")
     func together() {
         let found = refusals(
             #"""
@@ -556,7 +556,7 @@ struct AxauditFormatTests {
         #expect(found.first?.hasPrefix("tree:1:11: ") == true)
     }
 
-    @Test("Elements stand in each other 10,000 deep, not deeper")
+    @Test("Elements can be nested 10,000 deep, not deeper")
     func depth() throws {
         func nested(_ depth: Int) -> String {
             let opening = #"{"type":"other","children":["#

@@ -7,7 +7,7 @@ import Testing
 /// Trees so large that their halves are read at the same time, which nobody may notice.
 @Suite("axaudit's own format, large trees")
 struct AxauditLargeTreeTests {
-    /// How the elements of a tree stand in each other: what the children of an element are, by its depth and its place.
+    /// The shape of a tree: how many elements each subtree has, by depth and index among siblings.
     enum Shape: String, CaseIterable {
         /// All in one list.
         case list
@@ -64,24 +64,24 @@ struct AxauditLargeTreeTests {
             text += "," + after.joined(separator: ",") + "}"
         }
 
-        /// Writes `count` elements, as children and what stands in them.
+        /// Writes `count` elements: children of `parent` and their descendants.
         mutating func children(_ parent: Int?, _ depth: Int, _ count: Int) {
             var rest = count
-            var place = 0
+            var index = 0
             while rest > 0 {
                 let share =
                     switch shape {
                     case .list: 1
                     case .rows: min(rest, depth == 1 ? random.int(1...9) : 1)
                     case .chains: min(rest, depth == 1 ? 700 : rest)
-                    case .bush: place == 3 ? rest : max(1, rest / 4)
-                    case .firstHeavy: place == 0 && depth < 50 ? max(1, rest - 20) : 1
-                    case .lastHeavy: place == 20 && depth < 50 ? rest : 1
+                    case .bush: index == 3 ? rest : max(1, rest / 4)
+                    case .firstHeavy: index == 0 && depth < 50 ? max(1, rest - 20) : 1
+                    case .lastHeavy: index == 20 && depth < 50 ? rest : 1
                     }
-                if place > 0 { text += random.chance(0.1) ? " ,\n" : "," }
+                if index > 0 { text += random.chance(0.1) ? " ,\n" : "," }
                 element(parent, depth, share)
                 rest -= share
-                place += 1
+                index += 1
             }
         }
 
@@ -127,7 +127,7 @@ struct AxauditLargeTreeTests {
         #expect(screen.exposure == .inferred)
     }
 
-    @Test("Several roots, and a list in which nothing stands in anything")
+    @Test("Several roots, and a flat list")
     func roots() throws {
         var roots = Writer(random: SeededRandom(3), shape: .rows)
         let head = #"{"screen":{"exposure":"inferred","carries":["traits"]},"elements":["#
@@ -147,7 +147,7 @@ struct AxauditLargeTreeTests {
         #expect(screen.elements.allSatisfy { $0.isAccessibilityElement == true })
     }
 
-    @Test("What is wrong anywhere is told once, in the order of its places")
+    @Test("Each error anywhere is reported once, in the order of the locations")
     func mistakes() {
         let line = #"{"type":"button","label":"Pay","frame":[1,2,3,4]},"# + "\n"
         var lines = [String](repeating: line, count: 9_000)
@@ -163,7 +163,7 @@ struct AxauditLargeTreeTests {
             ])
     }
 
-    @Test("A tree that is too deep in its second half is refused at the same place")
+    @Test("A tree that is too deep in its second half is refused at its location")
     func depth() {
         let list = [String](repeating: #"{"type":"other","enabled":true},"#, count: 12_000).joined()
         let opening = #"{"type":"other","children":["#

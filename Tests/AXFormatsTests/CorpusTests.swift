@@ -33,7 +33,7 @@ struct CorpusTests {
             #expect(screen.format == format.id, "\(path)")
             #expect(screen.elements.count == elements, "\(path)")
             #expect(try screen.elements.count == Self.independentCount(bytes, format), "\(path)")
-            // Every element's place is the beginning of an element.
+            // Every element's location is the beginning of an element.
             for element in screen.elements {
                 let opening = bytes[element.offset]
                 switch format {

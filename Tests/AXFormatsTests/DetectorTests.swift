@@ -12,7 +12,7 @@ struct DetectorTests {
     // MARK: - Tolerated
 
     @Test(
-        "The format is told by content alone",
+        "The format is detected from the content alone",
         arguments: [
             (#"{"axaudit": 1, "root": {"type": "other"}}"#, .axaudit), (#"{"root": {"type": "other"}}"#, .axaudit),
             ("[]", .axaudit),
@@ -65,7 +65,7 @@ struct DetectorTests {
         #expect(try readScreen(" \r\n\t" + text + "\n \n").format == format.id)
     }
 
-    @Test("A byte order mark is passed over, with a note")
+    @Test("A byte order mark is skipped, with a note")
     func byteOrderMark() throws {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         for text in [tree, "<XCUIElementTypeButton label='Pay'/>", "\n\n" + tree] {
@@ -75,7 +75,7 @@ struct DetectorTests {
             #expect(screen.notes.first?.contains("byte order mark") == true)
             #expect(try readScreen(text).notes.isEmpty)
         }
-        // The mark is no character of the first line, nor of any other.
+        // The mark does not shift locations.
         #expect(refusals(mark + Array("{\"type\": 1}".utf8)).first?.hasPrefix("tree:1:") == true)
         #expect(
             refusals(mark + Array("{\n  \"type\": \"x\"}".utf8)).first?.hasPrefix("tree:2:11: unknown element type")
@@ -84,7 +84,7 @@ struct DetectorTests {
     }
 
     @Test(
-        "Lines that a tool logged before the tree are passed over, with a note; places stay those of the file",
+        "Lines that a tool logged before the tree are skipped, with a note; locations are those in the file",
         arguments: [
             ("UI hierarchy dumped to: /dev/tty\n", 1), ("[INFO] ready\n[WARN] {slow}\n", 2), ("<3 files>\n\n\n", 1),
             ("{ not a tree\n  x\n", 2),
@@ -99,7 +99,8 @@ struct DetectorTests {
             #expect(screen.elements.map(\.label) == ["Pay"])
             #expect(screen.notes.count == 1)
             #expect(
-                screen.notes.first?.hasPrefix(count == 1 ? "1 line before" : "\(count) lines before") == true,
+                screen.notes.first?.hasPrefix(count == 1 ? "skipped 1 line before" : "skipped \(count) lines before")
+                    == true,
                 "\(screen.notes)")
             let line = log.unicodeScalars.filter { $0 == "\n" }.count + 1
             #expect(screen.locations(of: [0]) == [.init(line: line, column: text.hasPrefix("[") ? 2 : 1)])
@@ -122,7 +123,7 @@ struct DetectorTests {
             ),
             ("<hierarchy><android.widget.FrameLayout/></hierarchy>", "UiAutomator2"),
             ("<hierarchy/>", "UiAutomator2"), ("<android.widget.TextView text='x'/>", "UiAutomator2"),
-            (#"{"attributes": {"text": "x", "bounds": "[0,0][1,1]"}, "children": []}"#, "maestro of 2022"),
+            (#"{"attributes": {"text": "x", "bounds": "[0,0][1,1]"}, "children": []}"#, "Maestro version from 2022"),
             (#"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#, "Chrome"),
             (#"{"id": 2, "result": {"nodes": []}}"#, "Chrome"),
             (
@@ -135,10 +136,10 @@ struct DetectorTests {
                 "HarmonyOS"
             ),
             (#"{"screen_dimensions": {"width": 1170, "height": 2532}, "udid": "x"}"#, "idb ui describe-all"),
-            ("Query chain:\n \u{2192}Find: Target Application 'a.b'\n", "no element subtree"),
+            ("Query chain:\n \u{2192}Find: Target Application 'a.b'\n", "without an element subtree"),
             (
                 "Query chain:\n \u{2192}Find: x\n  Output: {\n    Application, pid: 7, label: 'A'\n  }\n",
-                "no element subtree"
+                "without an element subtree"
             ),
             (#"{"value": null, "sessionId": "a"}"#, "without a tree: its value is null"),
             ("# Page snapshot\n\n```yaml\n- generic [ref=e2]:\n  - button \"Go\" [ref=e3]\n```\n", "Playwright"),
@@ -150,7 +151,7 @@ struct DetectorTests {
                 #"{"value": {"error": "invalid session id", "message": "x"}, "sessionId": null}"#,
                 "a WebDriver error response: invalid session id"
             ),
-            ("null", "no element is at that point"),
+            ("null", "a point without an element"),
             (
                 #"{"attributes": {}, "children": [{"attributes": {"class": "android.view.View"}}]}"#,
                 "maestro hierarchy (Android)"
@@ -172,22 +173,22 @@ struct DetectorTests {
     }
 
     @Test(
-        "What is no known format says so, and how it begins",
+        "The message for an unknown format shows how the file begins",
         arguments: [
             ("hello\nworld", "1:1", "hello\\nworld"), ("  \n  42", "2:3", "42"), ("\"text\"", "1:1", "\"text\""),
             ("{\"a\": 1}", "1:1", "{\"a\": 1}"), ("[1, 2]", "1:1", "[1, 2]"), ("<html><body/></html>", "1:1", "<html>"),
             ("\u{1B}[31mred", "1:1", "\\u{1B}[31mred"),
             ("{}", "1:1", "{}"), ("PK\u{3}\u{4}", "1:1", "PK\\u{3}\\u{4}"),
         ])
-    func unknown(text: String, place: String, beginning: String) {
+    func unknown(text: String, location: String, beginning: String) {
         let found = refusals(text)
         #expect(found.count == 1)
-        #expect(found.first?.hasPrefix("tree:\(place): ") == true, "\(found)")
+        #expect(found.first?.hasPrefix("tree:\(location): ") == true, "\(found)")
         #expect(found.first?.contains("the tree begins with \"\(beginning)") == true || text == "[1, 2]", "\(found)")
         #expect(unrecognised(text) == true)
     }
 
-    @Test("Lists in YAML, messages of other tools and answers of other services are no tree of any kind")
+    @Test("YAML lists and the output of other tools and services are unrecognised")
     func strangers() {
         for text in [
             "- name: Build\n  uses: actions/checkout@v4\n", #"{"id": 1, "result": {"ok": true}}"#,
@@ -196,7 +197,7 @@ struct DetectorTests {
     }
 
     @Test(
-        "A page that a server answered with is called one",
+        "A server's error page is recognised as a web page",
         arguments: [
             "<!DOCTYPE html>\n<html><body>502 Bad Gateway", "<html><head>", "<HTML lang=\"en\">",
             "curl: …\n<!doctype HTML>",
@@ -204,25 +205,30 @@ struct DetectorTests {
     func webPage(text: String) {
         let line = text.hasPrefix("curl") ? 2 : 1
         #expect(refusals(text).first?.hasPrefix("tree:\(line):1: no format recognised") == true)
-        #expect(refusals(text).first?.contains("; this is a web page, with which servers answer") == true)
+        #expect(refusals(text).first?.contains("; this is a web page, possibly a server's error page") == true)
     }
 
-    @Test("What was copied together with something around it is told to be taken out of it")
+    @Test("A tree in a Markdown fence or in JavaScript is refused, with advice")
     func wrappedInSource() {
         #expect(
             refusals("```json\n\(tree)\n```\n") == [
                 "tree:3:1: found the end of a Markdown fence, expected only the tree in the file"
             ])
         for text in ["module.exports = {\n  \"type\": \"button\"\n};\n", "export default [\n{}]"] {
-            #expect(refusals(text).first?.hasSuffix("this is JavaScript: save the tree alone, as JSON") == true)
+            #expect(refusals(text).first?.hasSuffix("this is JavaScript: save only the tree, as JSON") == true)
         }
     }
 
-    @Test("A forced format is taken at its word")
+    @Test("A forced format is the only one tried")
     func forced() {
         #expect(
-            refusals(tree, format: .wdaXML) == ["tree:1:1: found JSON, expected XML, as required by --input-format wda-xml says"])
-        #expect(refusals("\n<a/>", format: .idb) == ["tree:2:1: found XML, expected JSON, as required by --input-format idb says"])
+            refusals(tree, format: .wdaXML) == [
+                "tree:1:1: found JSON, expected XML, as required by --input-format wda-xml"
+            ])
+        #expect(
+            refusals("\n<a/>", format: .idb) == [
+                "tree:2:1: found XML, expected JSON, as required by --input-format idb"
+            ])
         #expect(
             refusals(#"{"label": "x"}"#, format: .axaudit)
                 == [
@@ -239,7 +245,7 @@ struct DetectorTests {
     }
 
     @Test(
-        "Bad input is refused with its place, what was found and what was expected",
+        "Bad input is refused with its location, what was found and what was expected",
         arguments: [
             // Truncated.
             ("{\"type\": \"button\",\n \"label\": \"P", "2:13: found the end of the file, expected"),
@@ -264,10 +270,13 @@ struct DetectorTests {
             ("<XCUIElementTypeOther/><XCUIElementTypeOther/>", "1:24: a second document begins here"),
             ("{\"type\": \"button\"}\ndone in 3 s", "2:1: found \"d\", expected nothing after the end of the tree"),
             // Document types.
-            ("<!DOCTYPE a [<!ENTITY b 'c'>]>\n<XCUIElementTypeOther/>", "1:1: a document type declaration is refused"),
+            (
+                "<!DOCTYPE a [<!ENTITY b 'c'>]>\n<XCUIElementTypeOther/>",
+                "1:1: document type declarations are not supported"
+            ),
             (
                 "<?xml version='1.0'?>\n  <!DOCTYPE a>\n<XCUIElementTypeOther/>",
-                "2:3: a document type declaration is refused"
+                "2:3: document type declarations are not supported"
             ),
             // Characters.
             ("{\"type\": \"button\",\n \"label\": \"a\tb\"}", "2:13: found a tab in a string"),
@@ -300,11 +309,11 @@ struct DetectorTests {
     }
 
     @Test(
-        "Invalid UTF-8 is named with its place",
+        "Invalid UTF-8 is refused with its first byte and location",
         arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0x80]] as [[UInt8]])
     func invalidUTF8(sequence: [UInt8]) {
         let name = "found the byte 0x\(String(sequence[0], radix: 16, uppercase: true)), which is not UTF-8"
-        for (before, after, place) in [
+        for (before, after, location) in [
             ("{\"type\": \"button\",\n \"label\": \"é", "\"}", "2:13"), ("{\"type\": \"button\", \"", "\": 1}", "1:21"),
             ("[{}", "]", "1:4"),
             ("<XCUIElementTypeOther\n label='é", "'/>", "2:10"),
@@ -312,7 +321,7 @@ struct DetectorTests {
         ] {
             let found = refusals(Array(before.utf8) + sequence + Array(after.utf8))
             #expect(found.count == 1)
-            #expect(found.first?.hasPrefix("tree:\(place): \(name)") == true, "\(found)")
+            #expect(found.first?.hasPrefix("tree:\(location): \(name)") == true, "\(found)")
         }
     }
 
@@ -327,11 +336,13 @@ struct DetectorTests {
         }
         for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
             #expect(
-                refusals(bytes) == ["tree:1:1: found UTF-16, expected UTF-8; convert the file with iconv -f UTF-16 -t UTF-8"])
+                refusals(bytes) == [
+                    "tree:1:1: found UTF-16, expected UTF-8; convert the file with iconv -f UTF-16 -t UTF-8"
+                ])
         }
     }
 
-    @Test("What stands in messages cannot disturb a terminal")
+    @Test("Control characters of the input are escaped in messages")
     func safeMessages() {
         let nasty = "\u{1B}[2J\u{202E}\u{7}"
         for text in [
@@ -353,7 +364,7 @@ struct DetectorTests {
         }
     }
 
-    @Test("Damaged dumps are read or refused with places inside the file, and never crash")
+    @Test("Damaged dumps are read or refused with locations inside the file, and never crash")
     func damage() throws {
         var random = SeededRandom(51)
         let files = [

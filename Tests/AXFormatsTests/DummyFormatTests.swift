@@ -3,7 +3,7 @@ import AXSyntax
 import AXTree
 import Testing
 
-/// Adds formats that exist only here: a value and its place in the list are all that a new format needs.
+/// Adds formats that exist only here: a value and its entry in the list are all that a new format needs.
 @Suite("A new input format")
 struct DummyFormatTests {
     /// `{"dummy": ["Pay", "Close"]}`, a list of buttons.
@@ -76,7 +76,7 @@ struct DummyFormatTests {
         #expect(InputFormat(id: id) == nil)
     }
 
-    @Test("It is named where formats are listed, and its syntax where another one is found")
+    @Test("It is in the list of formats, and a different syntax is refused")
     func named() throws {
         #expect(
             messages("hello") == [
@@ -84,9 +84,11 @@ struct DummyFormatTests {
                     + Self.formats.map(\.id).joined(separator: ", ")
             ])
         #expect(
-            messages("{}", format: Self.xml) == ["found JSON, expected XML, as required by --input-format dummy-xml says"])
+            messages("{}", format: Self.xml) == ["found JSON, expected XML, as required by --input-format dummy-xml"])
         #expect(
-            messages("<a/>", format: Self.text) == ["found XML, expected text, as required by --input-format dummy-text says"])
+            messages("<a/>", format: Self.text) == [
+                "found XML, expected text, as required by --input-format dummy-text"
+            ])
     }
 
     @Test("Its tool is the subject of the remark about frames")

@@ -5,12 +5,12 @@ import AXTree
 import Foundation
 import Testing
 
-/// Every reader on dumps that are broken, twisted or made to hurt: a result, or errors with their places. Never a crash.
+/// Truncated, malformed and hostile dumps: every reader returns a result or errors with locations, and never crashes.
 @Suite("Hostile input")
 struct HostileInputTests {
     // MARK: - Cut and twisted
 
-    @Test("A dump that stops anywhere is read or refused at a place within it", arguments: InputFormat.all)
+    @Test("A truncated dump is read or refused at a location within it", arguments: InputFormat.all)
     func truncated(format: InputFormat) throws {
         for (name, bytes) in try fixtures(of: format) {
             // Where a character is cut in half the rest of the message may differ, so every byte counts up to a point.
@@ -111,7 +111,7 @@ struct HostileInputTests {
 
     // MARK: - Too much
 
-    /// An element of each format in its own words, around `inside`; what stands before and after the whole.
+    /// The opening and closing text of an element in a format, and the text before and after the tree.
     private struct Shape {
         var before = ""
         var open: String
@@ -140,7 +140,7 @@ struct HostileInputTests {
     ]
 
     @Test(
-        "100,000 levels are refused at the place where it is too deep, 9,000 are read",
+        "100,000 levels are refused at the first element that is too deep, 9,000 are read",
         arguments: InputFormat.all)
     func depth(format: InputFormat) throws {
         if format == .xcuitestDescription {
@@ -184,22 +184,22 @@ struct HostileInputTests {
     }
 
     @Test(
-        "The 200,001st element is refused at its place, 200,000 are read",
+        "The 200,001st element is refused at its location, 200,000 are read",
         arguments: [
-            // A tree, a flat list, XML and lines: each of them counts in its own way.
+            // A flat list, a tree, XML and lines: the readers count elements separately.
             ("[", #"{"type":"any"}"#, ",", "]", "tree:1:3000002: "),
             (#"{"root":{"type":"any","children":["#, #"{"type":"any"}"#, ",", "]}}", "tree:1:3000020: "),
             ("<XCUIElementTypeOther>\n", "<XCUIElementTypeOther/>", "\n", "</XCUIElementTypeOther>", "tree:200001:1: "),
             ("Element subtree:\nOther, 0x1\n", "  Other, 0x1", "\n", "\n", "tree:200002:3: "),
         ])
-    func largest(before: String, element: String, between: String, after: String, place: String) throws {
+    func largest(before: String, element: String, between: String, after: String, location: String) throws {
         func text(_ count: Int) -> String {
             before + Array(repeating: element, count: count).joined(separator: between) + after
         }
-        // What stands around the others is an element too, but for a list.
+        // The enclosing element counts too; a flat list has none.
         let most = before == "[" ? 200_000 : 199_999
         #expect(try readScreen(text(most)).elements.count == 200_000)
-        #expect(refusals(text(most + 1)) == [place + "more than 200,000 elements on one screen"])
+        #expect(refusals(text(most + 1)) == [location + "more than 200,000 elements on one screen"])
     }
 
     @Test("A label of 2 MB is a label", arguments: InputFormat.all)

@@ -59,7 +59,9 @@ struct IDBFormatTests {
         #expect(Exposure(screen).order == [1])
     }
 
-    @Test("A complete document: clean keys, what is null is unknown, the screen's size, and that it was cut off")
+    @Test(
+        "A complete document: clean keys, null is unknown, the screen's size, the truncation note"
+    )
     func complete() throws {
         let screen = try readScreen(fixture("idb/complete.json"))
         #expect(screen.format == InputFormat.idb.id)
@@ -87,7 +89,7 @@ struct IDBFormatTests {
         #expect(Exposure(screen).order == [1, 2])
     }
 
-    @Test("In a complete document nothing is carried that is null everywhere; one element may stand for the list")
+    @Test("In a complete document nothing is carried that is null everywhere; one element may replace the list")
     func completeNulls() throws {
         let screen = try readScreen(
             #"""
@@ -123,7 +125,7 @@ struct IDBFormatTests {
         #expect(screen.locations(of: [1]) == [.init(line: 7, column: 11)])
     }
 
-    @Test("A point read: one object, a list of one, or null where nothing is")
+    @Test("The element at a point: an object, a list of one object, or null")
     func point() throws {
         let object =
             #"{"AXFrame": "{{1, 2}, {3, 4}}", "AXLabel": "x", "type": "Button", "role": "AXButton", "children": []}"#
@@ -174,7 +176,7 @@ struct IDBFormatTests {
     }
 
     @Test(
-        "What a role stands for",
+        "The element type of a role",
         arguments: [
             (#""type": "Button""#, .button), (#""type": "Heading""#, .staticText),
             (#""type": "TextField""#, .textField),
@@ -201,7 +203,7 @@ struct IDBFormatTests {
     }
 
     @Test(
-        "Frames: the object is exact, the text stands in for it",
+        "Frames: the object is exact, the text is the fallback",
         arguments: [
             (#""AXFrame": "{{1, 2}, {3.5, 4}}""#, Rect(x: 1, y: 2, width: 3.5, height: 4), 0),
             (
@@ -254,7 +256,7 @@ struct IDBFormatTests {
         #expect(try readScreen(#"[{"AXFrame": "{{0, 0}, {1, 1}}", \#(keys)}]"#).incomplete.count == count)
     }
 
-    @Test("Optional keys: placeholder, hidden; unknown keys are passed over, wrong types are not")
+    @Test("Optional keys: placeholder, hidden; unknown keys are ignored, wrong types are refused")
     func others() throws {
         let screen = try readScreen(
             #"[{"AXFrame": "{{0, 0}, {1, 1}}", "placeholder": "p", "hidden": true, "AXValue": ["a", 1, {"x": 2}, []], "novel": {"x": []}, "pid": 7, "enabled": null}]"#
@@ -277,7 +279,7 @@ struct IDBFormatTests {
                 ])
     }
 
-    @Test("Elements stand in each other 10,000 deep, not deeper")
+    @Test("Elements can be nested 10,000 deep, not deeper")
     func depth() throws {
         func nested(_ depth: Int) -> String {
             "[" + String(repeating: #"{"AXFrame":"","children":["#, count: depth)

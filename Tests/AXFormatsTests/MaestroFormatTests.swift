@@ -27,7 +27,7 @@ struct MaestroFormatTests {
         #expect(screen.elements[4].frame == Rect(x: -16, y: 160, width: 390, height: 44))
         #expect(screen.elements.map(\.isEnabled) == [false, true, false, true, true, false, true, true])
         #expect(screen.elements[2].isSelected)
-        // What React Native shows twice, in the same place, is met once.
+        // Elements that React Native duplicates at the same frame are exposed once.
         #expect(Exposure(screen).order == [2, 4, 7])
         #expect(screen.size == Size(390, 844))
         #expect(screen.frameTolerance == 1 && screen.sizeTolerance == 1 && !screen.roundsFramesOutward)
@@ -56,7 +56,7 @@ struct MaestroFormatTests {
         #expect(screen.elements[0].frame == frame)
     }
 
-    @Test("Android's hierarchies are told by their keys, not by what an app calls its things")
+    @Test("Android's hierarchies are recognised by their keys, not by the identifiers of an app")
     func android() throws {
         // As Maestro writes it: hintText comes first, and iOS has it too.
         let android = #"""
@@ -76,7 +76,7 @@ struct MaestroFormatTests {
         #expect(refusals(harmony).first?.contains("HarmonyOS") == true)
     }
 
-    @Test("What is wrong is told with its place")
+    @Test("Errors have their locations")
     func wrong() {
         #expect(
             refusals(
@@ -94,7 +94,7 @@ struct MaestroFormatTests {
                 ])
     }
 
-    @Test("A field that is empty gives its placeholder for its value, and is met all the same")
+    @Test("An empty field reports its placeholder as its value, and is exposed nevertheless")
     func emptyField() throws {
         let screen = try readScreen(
             #"""

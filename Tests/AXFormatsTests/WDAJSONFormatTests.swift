@@ -181,7 +181,7 @@ struct WDAJSONFormatTests {
         #expect(try selected(#""value": "2""#) == (false, false))
     }
 
-    @Test("What is wrong is told with its place, all of it")
+    @Test("All errors are reported, with their locations")
     func wrong() {
         #expect(
             refusals(

@@ -72,7 +72,8 @@ struct WDAXMLFormatTests {
             ])
         #expect(
             screen.frameRemark
-                == "WebDriverAgent rounds frames outward to whole points: sizes up to 2 pt too small may not be reported")
+                == "WebDriverAgent rounds frames outward to whole points: sizes up to 2 pt too small may not be reported"
+        )
         #expect(screen.roundsFramesOutward)
         #expect(screen.frameTolerance == 1)
         #expect(screen.sizeTolerance == 0.1)
@@ -246,7 +247,7 @@ struct WDAXMLFormatTests {
             ])
     }
 
-    @Test("Elements stand in each other 10,000 deep, not deeper; a wrapper does not count")
+    @Test("Elements can be nested 10,000 deep, not deeper; a wrapper does not count")
     func depth() throws {
         func nested(_ depth: Int) -> String {
             String(repeating: "<XCUIElementTypeOther>", count: depth)
@@ -261,7 +262,7 @@ struct WDAXMLFormatTests {
 
     // MARK: - Inside JSON
 
-    @Test("The answer of the server: XML in a JSON string, with places in the file itself")
+    @Test("The response of the server: XML in a JSON string, with locations in the file itself")
     func envelope() throws {
         let text = #"""
             {"sessionId": "é",
@@ -289,7 +290,7 @@ struct WDAXMLFormatTests {
     }
 
     @Test(
-        "Errors of the XML in a string are told at their place in the file",
+        "Errors of the XML in a string have their locations in the file",
         arguments: [
             (
                 #"{"value": "<XCUIElementTypeOther>\n<\/b>"}"#,
@@ -300,7 +301,7 @@ struct WDAXMLFormatTests {
                 "1:44: found \"maybe\", expected true or false"
             ),
             (#"{"value": "<a>"}"#, "1:15: found the end of the file, expected \"</a>\""),
-            ("{\n\"value\": \"<!DOCTYPE a><a\\/>\"}", "2:11: a document type declaration is refused"),
+            ("{\n\"value\": \"<!DOCTYPE a><a\\/>\"}", "2:11: document type declarations are not supported"),
             (#"{"value": "<XCUIElementTypeLink\/><XCUIElementTypeLink\/>"}"#, "1:35: a second document begins here"),
             (#"{"value": "<hierarchy><node\/><\/hierarchy>"}"#, "1:12: this is a dump of uiautomator (Android)"),
             (#"{"value": "<html><body\/><\/html>"}"#, "1:12: no format recognised"),
@@ -311,7 +312,7 @@ struct WDAXMLFormatTests {
         #expect(found.first?.hasPrefix("tree:" + message) == true, "\(found)")
     }
 
-    @Test("A cell is flagged for its first child's sake, which is met instead of it")
+    @Test("A cell is flagged because of its first child, which is exposed instead of it")
     func cells() throws {
         func order(_ cell: String, _ child: String) throws -> [Int] {
             Exposure(

@@ -108,7 +108,7 @@ struct XCUITestDescriptionFormatTests {
         #expect(!screen.elements[1].isSelected)
     }
 
-    @Test("A text that stops within the tree is incomplete, and its last element's contents are not known")
+    @Test("A truncated text is incomplete, and the contents of its last element are unknown")
     func cut() throws {
         let head = "Attributes: Application, 0x1, pid: 1\nElement subtree:\n \u{2192}Application, 0x1, pid: 1\n"
         for tail in [
@@ -118,7 +118,7 @@ struct XCUITestDescriptionFormatTests {
             let screen = try readScreen(head + tail)
             #expect(screen.elements.count == 2)
             #expect(screen.incomplete.count == 1)
-            #expect(screen.incomplete.first?.hasPrefix("the tree was cut off") == true)
+            #expect(screen.incomplete.first?.hasPrefix("the tree was truncated") == true)
             #expect(screen.elements[1].contentsCaptured == false)
             #expect(screen.carries.contains(.contentsCaptured))
         }
@@ -129,7 +129,7 @@ struct XCUITestDescriptionFormatTests {
         #expect(bare.elements.map(\.depth) == [0, 1])
     }
 
-    @Test("In the answer of the server, with places in the file itself")
+    @Test("In the response of the server, with locations in the file itself")
     func envelope() throws {
         let screen = try readScreen(
             #"""
@@ -140,11 +140,11 @@ struct XCUITestDescriptionFormatTests {
         #expect(screen.locations(of: [1]) == [.init(line: 2, column: 105)])
     }
 
-    @Test("What cannot be read says why, and where")
+    @Test("The errors for unreadable descriptions have reasons and locations")
     func refused() {
         #expect(
             refusals("Query chain:\n \u{2192}Find: Target Application 'a.b'\n  Output: {}\n").first?.contains(
-                "there is no element subtree") == true)
+                "description without an element subtree") == true)
         #expect(
             refusals("Attributes: Application, pid: 1\nElement subtree:\nPath to element:\n") == [
                 "tree:1:1: found a description without an element subtree, expected an element subtree; XCUITest could not take a snapshot of the app"

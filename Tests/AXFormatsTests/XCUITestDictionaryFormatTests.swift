@@ -67,7 +67,7 @@ struct XCUITestDictionaryFormatTests {
         for number in ["0", "83", "255", "256", "-1", "9.5", "1e3", "null"] { #expect(try type(number) == .other) }
     }
 
-    @Test("What is wrong is told with its place")
+    @Test("Errors have their locations")
     func wrong() throws {
         #expect(
             refusals(

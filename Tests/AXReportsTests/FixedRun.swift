@@ -49,8 +49,7 @@ enum FixedRun {
 
     private static let tooSmall = rule("test-small", .failure) { screen, check in
         for element in screen.subjects {
-            if let frame = element.frame, frame.width < 44 { check.report(
-            element, "hint \(frame.size) pt, needs 44×44 pt") }
+            if let frame = element.frame, frame.width < 44 { check.report(element, "\(frame.size) pt, needs 44×44 pt") }
         }
     }
 

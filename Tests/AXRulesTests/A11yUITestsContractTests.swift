@@ -89,7 +89,7 @@ struct A11yUITestsContractTests {
                     "Offending word: click here"),
                 report("button-trait", .failure, [11], "Button should have Button or Link trait."),
                 // "Disabled"
-                report("is disabled", .warning, [12], "Element disabled."),
+                report("disabled", .warning, [12], "Element disabled."),
                 // "Conflicting traits", above which lies "Overlapping".
                 report("conflicting-traits", .failure, [13], "Elements shouldn't have both Button and Link traits."),
                 report("control-overlap", .failure, [13, 14], "Controls are overlapping."),
@@ -135,7 +135,7 @@ struct A11yUITestsContractTests {
                 // The navigation bar's type is ignored, its trait header too.
                 report("header", .failure, [], "Screen has no element with a header trait."),
                 // The hidden button, disabled and nameless, of 20 by 44.
-                report("is disabled", .warning, [3], "Element disabled."),
+                report("disabled", .warning, [3], "Element disabled."),
                 report("label-presence", .warning, [3], "Label may not be meaningful.", "Minimum length: 2"),
                 report(
                     "minimum-interactive-size", .failure, [3], "Interactive element not wide enough.",
@@ -152,7 +152,7 @@ struct A11yUITestsContractTests {
                 report(
                     "minimum-interactive-size", .failure, [5], "Interactive element not wide enough.",
                     "Minimum width: 44.0. Current width: 30.0"),
-                // The image with traits not readable and without a frame.
+                // The image with unreadable traits and without a frame.
                 report(
                     "image-label", .failure, [6], "Images should not contain image words in the accessibility label.",
                     "Offending word: icon"),

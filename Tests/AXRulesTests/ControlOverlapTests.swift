@@ -97,7 +97,7 @@ struct ControlOverlapTests {
         #expect(
             Rule.controlOverlap.count(.button("A", at: frame), Node(.cell, "Row", at: Rect(x: 0, y: 90, 390 × 60)))
                 == 0,
-            "control inside a tappable row")
+            "a control in a tappable row")
     }
 
     @Test("20,000 controls on one spot, of three sizes, stay in bounds")

@@ -6,7 +6,7 @@ import Testing
 struct LabelDuplicateTests {
     // MARK: Against a naive implementation
 
-    @Test("Hashing finds what comparing all with all finds", arguments: 0..<40)
+    @Test("The rule finds the same duplicates as a comparison of all pairs", arguments: 0..<40)
     func againstNaive(seed: Int) {
         var found = 0
         for part in 0..<10 {
@@ -16,7 +16,7 @@ struct LabelDuplicateTests {
             #expect(Rule.labelDuplicate.audit(screen).found == expected, "seed \(seed * 10 + part)")
             found += expected.count
         }
-        #expect(found > 0, "the screens are too plain to say anything")
+        #expect(found > 0, "the random screens have no duplicates")
     }
 
     private static let labels = [
@@ -48,7 +48,7 @@ struct LabelDuplicateTests {
         return Screen((0..<Int.random(in: 8...40, using: &numbers)).map { _ in branch(0) })
     }
 
-    /// rules.md's row, every control compared with every other.
+    /// The rule as rules.md describes it, comparing every control with every other.
     private struct Naive {
         let screen: Screen
 
@@ -89,7 +89,7 @@ struct LabelDuplicateTests {
 
         private func areAlike(_ one: Int, _ other: Int) -> Bool {
             name(one) == name(other) && (screen.elements[one].value ?? "") == (screen.elements[other].value ?? "")
-                && family(one) == family(other) && place(one) == place(other) && bar(one) == bar(other)
+                && family(one) == family(other) && context(one) == context(other) && bar(one) == bar(other)
         }
 
         private func family(_ index: Int) -> String {
@@ -107,8 +107,8 @@ struct LabelDuplicateTests {
             return [parent] + ancestors(parent)
         }
 
-        /// The nearest name around it: a label, or the first text of a row.
-        private func place(_ index: Int) -> String {
+        /// The label of the nearest labelled container, or the first text of the nearest row.
+        private func context(_ index: Int) -> String {
             for ancestor in ancestors(index) where ![.application, .window].contains(screen.elements[ancestor].type) {
                 if !name(ancestor).isEmpty { return name(ancestor) }
                 guard screen.elements[ancestor].type == .cell else { continue }
@@ -127,39 +127,37 @@ struct LabelDuplicateTests {
 
     // MARK: By hand
 
-    @Test("One finding a name, which lists every control that has it")
+    @Test("One finding per label, which lists every control that has it")
     func listsAll() {
         let audit = Rule.labelDuplicate.audit(
             Screen([.button("Edit"), .button("Share"), .button("Edit"), .button("Share"), .button("Edit")]))
         #expect(audit.found == [[1, 3, 5], [2, 4]])
         #expect(
-            audit.findings.map(\.message) == ["distinct.count == 2
-                    ? "has the same label as another control"
-                    : "has the same label as 2 other controls", "distinct.count == 2
-                    ? "has the same label as another control"
-                    : "has the same label as another control"])
+            audit.findings.map(\.message) == [
+                "has the same label as 2 other controls", "has the same label as another control",
+            ])
     }
 
-    @Test("The same letters in another normal form are the same name")
+    @Test("Labels that differ only in Unicode normalization are duplicates")
     func normalForms() {
         #expect(Rule.labelDuplicate.count(.button("Caf\u{E9}"), .button("Cafe\u{301}")) == 1)
         #expect(Rule.labelDuplicate.count(.button("\u{1112}\u{1161}\u{11AB}"), .button("한")) == 1)
     }
 
-    @Test("Two ways out may share a name, three may not")
+    @Test("Two Back or Close buttons may share a label, three may not")
     func exits() {
         #expect(Rule.labelDuplicate.count(.button("Back"), .button("Back")) == 0)
         #expect(Rule.labelDuplicate.count(.button("Close"), .button("Close"), .button("Close")) == 1)
     }
 
-    @Test("Blank labels are no names")
+    @Test("Blank labels are not duplicates")
     func blank() {
         #expect(Rule.labelDuplicate.count(.button("\u{200B}"), .button("\u{200B}")) == 0)
         #expect(Rule.labelDuplicate.count(.button(""), .button("")) == 0)
         #expect(Rule.labelDuplicate.count(.button(nil), .button(nil)) == 0)
     }
 
-    @Test("In a flat list a control inside the frame of its namesake is the same one")
+    @Test("In a flat list, a control inside the frame of a control with the same label is not a duplicate")
     func flatList() {
         let outer = Node.button("Edit", at: Rect(x: 0, y: 0, 100 × 50))
         let inner = Node.button("Edit", at: Rect(x: 10, y: 10, 20 × 20))
@@ -169,7 +167,7 @@ struct LabelDuplicateTests {
         #expect(Rule.labelDuplicate.audit(Screen([outer, inner])).found == [[1, 2]])
     }
 
-    @Test("20,000 controls of one name are one finding")
+    @Test("20,000 controls with the same label are one finding")
     func many() {
         let audit = Rule.labelDuplicate.audit(Screen((0..<20_000).map { _ in Node.button("Edit") }))
         #expect(audit.found.map(\.count) == [20_000])

@@ -2,7 +2,7 @@ import AXAudit
 import Testing
 
 /// Labels that are missing, blank, or only a placeholder.
-@Suite("Labels that are not there")
+@Suite("Missing labels")
 struct LabelTests {
     @Test(
         "What cannot be seen or spoken is blank, and not missing",
@@ -27,10 +27,12 @@ struct LabelTests {
     @Test("The message of a blank label shows the characters as code points")
     func blankMessage() {
         let finding = Rule.labelBlank.audit(Screen([.button("\u{A0}\u{200B}")])).findings.first
-        #expect(finding?.message == "label \"\\u{A0}\\u{200B}\"")
+        #expect(finding?.message == "label \"\\u{A0}\\u{200B}\" contains only white space or invisible characters")
     }
 
-    @Test("A control without a label is missing one; a hint, a value or an identifier is mentioned and is none")
+    @Test(
+        "A control without a label is reported; its hint, value or identifier is mentioned and does not replace the label"
+    )
     func missing() {
         #expect(Rule.controlLabelMissing.count(.button(nil)) == 1)
         #expect(Rule.controlLabelMissing.count(.button("")) == 1)
@@ -41,7 +43,7 @@ struct LabelTests {
         for (path, words) in [(\Element.hint, "hint"), (\.value, "value"), (\.identifier, "identifier")] {
             let screen = Screen([Node.button(nil).with { $0[keyPath: path] = "open-filters" }])
             let message = Rule.controlLabelMissing.audit(screen).findings.first?.message
-            #expect(message == "has no accessibility label; its \(words) \"open-filters\" is no name")
+            #expect(message == "has no accessibility label; the \(words) \"open-filters\" does not replace it")
         }
     }
 
@@ -63,7 +65,7 @@ struct LabelTests {
         #expect(Rule.textFieldPlaceholderOnly.count(field, Node(.staticText, "Email")) == 1)
     }
 
-    @Test("A row is named by what stands in it; an empty one is not named at all")
+    @Test("A row gets its name from the texts inside it; an empty row has no name")
     func rows() {
         #expect(Rule.controlLabelMissing.count(Node(.cell)) == 1)
         #expect(Rule.controlLabelMissing.count(Node(.cell, nil, [Node(.staticText, "Wi-Fi", exposed: false)])) == 0)
@@ -77,7 +79,7 @@ struct LabelTests {
         let button = Node(.button, "Play", exposed: false, [Node(.image)])
         #expect(Rule.imageLabelMissing.count(button) == 0)
         #expect(Rule.imageLabelMissing.count(Node(.button, exposed: false, [Node(.image)])) == 1)
-        // A flat list shows only by its frames what stands inside what.
+        // In a flat list only the frames show that an element is inside another.
         let flat = [Node.button("Play", at: Rect(x: 0, y: 0, 100 × 50)), Node(.image, at: Rect(x: 10, y: 10, 20 × 20))]
         #expect(Rule.imageLabelMissing.audit(Screen(flat, lacks: [.children])).findings.isEmpty)
         let beside = [flat[0], Node(.image, at: Rect(x: 90, y: 10, 20 × 20))]
@@ -85,7 +87,7 @@ struct LabelTests {
     }
 
     @Test(
-        "A button without a trait that says so fails; traits not readable do not",
+        "A button without a button trait is reported, unless its traits are unreadable",
         arguments: [
             ([], 1), (.staticText, 1), ([.image, .selected], 1), (.button, 0), (.link, 0), (.toggleButton, 0),
             (.tabBar, 0),

@@ -185,7 +185,7 @@ struct NaiveA11yUITests {
                     "conflicting-traits", .failure,
                     "Elements shouldn't have both Static Text and Updates Frequently traits.", [index])
             }
-            if isControl, !element.isEnabled { report("is disabled", .warning, "Element disabled.", [index]) }
+            if isControl, !element.isEnabled { report("disabled", .warning, "Element disabled.", [index]) }
         }
 
         if !assessed.contains(where: { has($0.element, .header) }) {

@@ -1,10 +1,10 @@
 import AXAudit
 
-/// The other geometric rules as rules.md words them, comparing everything with everything.
+/// The other geometry rules as rules.md describes them, comparing all pairs of elements.
 extension NaiveGeometry {
     // MARK: target-size-minimum
 
-    /// By control that is too small: the distance from its centre to the nearest thing its circle may not meet.
+    /// By undersized control: the distance from its centre to the nearest frame or circle that its circle must not intersect.
     func crowdedTargets() -> [Int: Double] {
         let targets = measurable()
         var result: [Int: Double] = [:]
@@ -60,7 +60,7 @@ extension NaiveGeometry {
 
     // MARK: duplicate-bounds
 
-    /// The controls that share a frame under different names, as they hang together.
+    /// The groups of controls that share a frame but have different labels.
     func sharedFrames() -> [[Int]] {
         var clusters: [Set<Int>] = []
         for (one, other) in pairs() where haveOneFrame(one, other) && compete(one, other) {
@@ -81,8 +81,8 @@ extension NaiveGeometry {
         }.map { [$0] }
     }
 
-    /// What lies more than a page away from the screen, and cannot be scrolled to, together with what lies out there in
-    /// the same container.
+    /// The elements more than a page away from the screen that cannot be scrolled to, grouped by the outermost container
+    /// that is as far away.
     func parked() -> [[Int]] {
         func isAway(_ index: Int) -> Bool {
             guard let frame = elements[index].frame, frame.width > 0, frame.height > 0 else { return false }
@@ -100,7 +100,7 @@ extension NaiveGeometry {
 
     // MARK: element-obscured
 
-    /// By cover: what lies under it.
+    /// The covered elements, by the element that covers them.
     func obscured() -> [(cover: Int, members: [Int])] {
         let bars: Set<ElementType> = [.navigationBar, .tabBar, .toolbar, .keyboard, .map, .webView]
         let covers = elements.indices.filter { index in
@@ -140,7 +140,7 @@ extension NaiveGeometry {
 
     // MARK: focus-order
 
-    /// The first step of each run of steps against the layout.
+    /// The first step of each run of steps against the layout order.
     func backwardSteps() -> [[Int]] {
         let containers: Set<ElementType> = [
             .window, .alert, .sheet, .popover, .navigationBar, .toolbar, .tabBar, .table, .collectionView, .scrollView,

@@ -79,7 +79,7 @@ struct NaiveGeometry {
             guard shared.width > 0, shared.height > 0 else { return false }
             let common = shared.width * shared.height
             guard common > 4, common > 0.05 * min(area(one), area(other)) else { return false }
-            // Floating above what scrolls, in another window, control inside a tappable row.
+            // Not reported: controls that float above scrolling content, are in another window, or are in a tappable row.
             guard !areOneInOther(one, other), scroller(one) == scroller(other), window(one) == window(other) else {
                 return false
             }

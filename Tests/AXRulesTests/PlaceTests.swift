@@ -1,16 +1,16 @@
 import AXAudit
 import Testing
 
-/// The rules on places and sizes, each against a second implementation that compares everything with everything.
-@Suite("Places")
+/// The geometry rules, each compared with a second implementation that compares all pairs of elements.
+@Suite("Geometry rules")
 struct PlaceTests {
-    /// Runs a comparison on many random screens; `count` says how much there was to find on one.
+    /// Runs a comparison on many random screens; `compare` returns the number of expected findings of a screen.
     private func onScreens(_ seeds: Range<UInt64>, _ compare: (Screen, UInt64) -> Int) {
         let found = seeds.reduce(0) { sum, seed in
             var numbers = SeededNumbers(seed)
             return sum + compare(RandomScreen.make(&numbers), seed)
         }
-        #expect(found > 0, "the screens are too empty to say anything")
+        #expect(found > 0, "the random screens have no findings")
     }
 
     @Test("target-size-minimum: the circles of 24 points", arguments: 0..<20 as Range<UInt64>)
@@ -41,7 +41,7 @@ struct PlaceTests {
         #expect(found > 0)
     }
 
-    /// A control, row or container at one of a few places, so that frames are often the same or nearly.
+    /// A control, row or container with one of a few frames, so that frames are often equal or nearly equal.
     private static func packed(_ numbers: inout SeededNumbers, depth: Int = 0) -> Node {
         let frame = Rect(
             x: numbers.pick([16, 16.5, 17, 18]), y: numbers.pick([100, 200, 300]),
@@ -96,10 +96,10 @@ struct PlaceTests {
             let messages = Dictionary(
                 uniqueKeysWithValues: expected.map { cover, members in
                     let more = members.count > 1 ? ", along with \(members.count - 1) more" : ""
-                    return ([members[0], cover], "under \(screen.elements[cover].summary)\(more)")
+                    return ([members[0], cover], "may be covered by \(screen.elements[cover].summary)\(more)")
                 })
-            let said = Dictionary(uniqueKeysWithValues: zip(audit.found, audit.findings.map(\.message)))
-            #expect(said == messages, "seed \(seed)")
+            let actual = Dictionary(uniqueKeysWithValues: zip(audit.found, audit.findings.map(\.message)))
+            #expect(actual == messages, "seed \(seed)")
             found += expected.count
         }
         #expect(found > 0)
@@ -157,7 +157,7 @@ struct PlaceTests {
         #expect(audit.found == [[1, 2]])
         #expect(
             audit.findings.map(\.message) == [
-                "read before button \"Row 1\", which comes first in the layout, and 4 more out of order"
+                "is read before button \"Row 1\", which comes first in the layout; 4 more out of order"
             ])
     }
 
@@ -178,7 +178,7 @@ struct PlaceTests {
             ) == count)
     }
 
-    @Test("What a dump rounds is not held against anyone")
+    @Test("Frames that the dump may have rounded are not reported")
     func rounding() {
         func count(_ gap: Double) -> Int {
             var screen = Screen([
@@ -191,7 +191,7 @@ struct PlaceTests {
         #expect(count(0) == 0, "it may be two points")
     }
 
-    @Test("A screen without a size, and one that only lists what is reached, cannot be checked")
+    @Test("A screen without a size, and a dump that lists only exposed elements, are not checked")
     func unknown() {
         let button = Node.button("Close", at: Rect(x: 5_000, y: 0, 44 × 44))
         var screen = Screen([button])
@@ -204,14 +204,14 @@ struct PlaceTests {
 
     // MARK: Hostile geometry
 
-    /// The rules of this kind, and those that compare names and identifiers.
+    /// The geometry rules, and the rules that compare labels and identifiers.
     private static let rules: [Rule] = [
         .targetSizeMinimum, .duplicateBounds, .elementZeroSize, .elementOffScreen, .elementObscured, .focusOrder,
         .nestedDuplicate, .identifierDuplicate, .headerDuplicate, .nestedControlUnreachable, .textUnreachable,
         .modalBackgroundExposed, .controlOverlap, .controlSpacing, .controlDisabled, .headerMissing,
     ]
 
-    @Test("20,000 elements on one spot stay in bounds")
+    @Test("20,000 elements with the same frame have a bounded number of findings")
     func heap() {
         let types: [ElementType] = [.button, .image, .staticText, .other]
         let nodes: [Node] = (0..<20_000).map { (number: Int) in
@@ -224,7 +224,7 @@ struct PlaceTests {
         #expect(audit.findings.count <= 20_000 * 2)
     }
 
-    @Test("100,000 elements in one column, and as many outside the screen, stay in bounds")
+    @Test("100,000 elements in one column, on and off the screen, have a bounded number of findings")
     func column() {
         let column: [Node] = (0..<100_000).map { (number: Int) in
             let isButton = number % 3 == 0
@@ -236,10 +236,10 @@ struct PlaceTests {
             Audit(rules: Self.rules)(Screen(column, size: 390 × 7_000_000)).findings.map(\.ruleID) == ["header-missing"]
         )
         let parked = Audit(rules: [.elementOffScreen])(Screen(column))
-        #expect(parked.findings.count == 100_000 - 29, "by themselves: no container out there holds them")
+        #expect(parked.findings.count == 100_000 - 29, "one each: no off-screen container groups them")
     }
 
-    @Test("Containers nested 5,000 deep, with a text and a button in each, are gone through once")
+    @Test("Containers nested 5,000 deep, with a text and a button in each, are visited once")
     func deep() {
         var tree = ElementTree()
         for level in 0..<5_000 {
@@ -251,6 +251,6 @@ struct PlaceTests {
         let audit = Audit(rules: Self.rules)(Screen(size: 390 × 844, elements: tree.elements))
         #expect(audit.findings.count { $0.ruleID == "text-unreachable" } == 5_000)
         #expect(audit.findings.count { $0.ruleID == "nested-control-unreachable" } == 0, "each lies outside")
-        #expect(audit.findings.count { $0.ruleID == "element-off-screen" } == 1, "all in one container out there")
+        #expect(audit.findings.count { $0.ruleID == "element-off-screen" } == 1, "all in one off-screen container")
     }
 }

@@ -1,10 +1,10 @@
 import AXAudit
 import Testing
 
-/// The rules on traits, values and what stands inside what, where their examples do not reach.
+/// Cases of the rules on traits, values and nesting that their examples do not cover.
 @Suite("Traits, values and nesting")
 struct StateTests {
-    @Test("A pair of traits that is allowed is no conflict, in either order")
+    @Test("An allowed pair of traits is not a conflict, in either order")
     func allowedTraits() {
         let node = Node(.button, "Volume", traits: [.button, .adjustable])
         #expect(Rule.traitConflict.count(node) == 1)
@@ -14,7 +14,7 @@ struct StateTests {
         #expect(Rule.traitConflict.count(node, set: ["allowed": .words(["button+link"])]) == 1)
     }
 
-    @Test("Of every pair of rules.md the message names both traits")
+    @Test("The message names both traits, for every pair in rules.md")
     func pairs() {
         let pairs: [(Traits, String, Severity)] = [
             ([.button, .link], "button and link", .failure),
@@ -30,7 +30,7 @@ struct StateTests {
         audit.includesSystemChrome = true
         for (traits, names, severity) in pairs {
             let findings = audit(Screen([Node(.other, "x", traits: traits)])).findings
-            #expect(findings.map(\.message) == ["has the traits \(names), which , which exclude each other"])
+            #expect(findings.map(\.message) == ["has the traits \(names), which exclude each other"])
             #expect(findings.map(\.severity) == [severity])
         }
         let tabBar = Node(.other, "Tabs", traits: [.tabBar, .button])
@@ -45,11 +45,11 @@ struct StateTests {
     func disabled() {
         let screen = Screen((0..<3).map { Node.button("B\($0)").with { $0.isEnabled = false } })
         #expect(Rule.controlDisabled.audit(screen).found == [[1, 2, 3]])
-        #expect(Rule.controlDisabled.audit(screen).findings.map(\.message) == ["3 disabled controls"])
+        #expect(Rule.controlDisabled.audit(screen).findings.map(\.message) == ["is one of 3 disabled controls"])
         #expect(Rule.controlDisabled.audit(screen, ["group": .flag(false)]).found == [[1], [2], [3]])
     }
 
-    @Test("What an alert hides is known from modal flags, or from a list of what VoiceOver reaches")
+    @Test("Modal flags or a list of exposed elements tell which elements an alert hides")
     func modal() {
         let nodes = [
             Node(.other, exposed: false, [.button("Edit"), .button("Add")]),

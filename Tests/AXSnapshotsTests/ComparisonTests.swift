@@ -117,7 +117,7 @@ struct ScreenComparisonTests {
         (before.locale, after.locale) = ("en", "de")
         let difference = difference(before, after)
         #expect(difference.changes.map(\.kind) == Array(repeating: .changed, count: 5))
-        #expect(difference.remarks == ["the locale of the size of the reference is en, that of this screen is de"])
+        #expect(difference.remarks == ["the locale of the reference is en, that of this screen is de"])
     }
 
     @Test("A different size is a remark, unless only one screen has a size")
@@ -127,7 +127,10 @@ struct ScreenComparisonTests {
         before.size = Size(390, 844)
         #expect(difference(before, after).remarks.isEmpty)
         after.size = Size(430, 932)
-        #expect(difference(before, after).remarks == ["the size of the reference is 390×844 pt, that of this screen is 430×932 pt"])
+        #expect(
+            difference(before, after).remarks == [
+                "the size of the reference is 390×844 pt, that of this screen is 430×932 pt"
+            ])
         #expect(difference(before, after).isEmpty, "a remark is not a difference")
     }
 

@@ -58,8 +58,8 @@ struct TextComparisonTests {
         "The error for an invalid text reference has its location",
         arguments: [
             ("{ \"axaudit\": 1 }", "1:1", "60 hyphens"), ("------", "1:1", "60 hyphens"),
-            (TextSnapshot.separator, "1:61", "cut off"), (TextSnapshot.separator + "\nPay\nbut", "3:4", "cut off"),
-            (TextSnapshot.separator + "\nPay\n", "3:1", "cut off"),
+            (TextSnapshot.separator, "1:61", "truncated"), (TextSnapshot.separator + "\nPay\nbut", "3:4", "truncated"),
+            (TextSnapshot.separator + "\nPay\n", "3:1", "truncated"),
             (
                 "\(TextSnapshot.separator)\n<<<<<<< HEAD\nPay\n=======\nBuy\n>>>>>>> other\n\(TextSnapshot.separator)",
                 "2:1", "conflict"

@@ -87,7 +87,7 @@ struct TextSnapshotTests {
     @Test(
         "The lines of one element",
         arguments: [
-            // An element with has neither a label nor a value still has an empty first line.
+            // An element with neither a label nor a value still has an empty first line.
             (Tree(.other), "\n"), (Tree(.other, ""), "\n"), (Tree(.other, "", value: ""), "\n"),
             (Tree(.other, "Label", value: ""), "Label\n"), (Tree(.other, "", value: "Value"), "Value\n"),
             (Tree(.other, value: "Value"), "Value\n"), (Tree(.other, "A", value: "B"), "A, B\n"),

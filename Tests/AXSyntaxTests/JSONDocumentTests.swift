@@ -61,7 +61,7 @@ struct JSONDocumentTests {
         #expect(try places(bytes) == naivePlaces(bytes))
     }
 
-    @Test("700 random documents give the same values as JSONDecoder, at the places a naive scan finds")
+    @Test("700 random documents give the same values as JSONDecoder, at the offsets that a naive scan finds")
     func random() throws {
         var writer = Writer(seed: 21)
         var values = 0
@@ -140,7 +140,7 @@ struct JSONDocumentTests {
     }
 
     @Test(
-        "The bytes of a string know where they stand in the file",
+        "The bytes of a string have their offsets in the file",
         arguments: [
             (#""""#, "", []), (#""ab""#, "ab", [1, 2]), (#""a\nb""#, "a\nb", [1, 2, 4]),
             (#""é\u00e9x""#, "ééx", [1, 2, 3, 3, 9]), (#""<\ud83d\ude00>""#, "<😀>", [1, 2, 2, 2, 2, 14]),
@@ -213,7 +213,7 @@ struct JSONDocumentTests {
 
     // MARK: - What is refused
 
-    /// The place where each error is told is marked by ‸.
+    /// The location of each error is marked by ‸.
     static let refusals: [(marked: String, phrase: String)] = [
         ("‸", "found an empty file, expected a JSON value"), (" \n‸", "found an empty file"),
         ("[‸", "found the end of the file, expected a value"),
@@ -260,7 +260,7 @@ struct JSONDocumentTests {
         ("[1,\n 2,\n ‸é]", "found \"é\", expected a value"),
     ]
 
-    @Test("Refusals name the place, what was found and what was expected", arguments: JSONDocumentTests.refusals)
+    @Test("Errors have the location, what was found and what was expected", arguments: JSONDocumentTests.refusals)
     func refused(marked: String, phrase: String) throws {
         let bytes = Array(marked.utf8)
         let marker = Array("‸".utf8)
@@ -275,7 +275,7 @@ struct JSONDocumentTests {
     }
 
     @Test(
-        "Bytes that are not UTF-8 are named, wherever they stand",
+        "The error for invalid UTF-8 names the byte, at any location",
         arguments: [
             [0x80], [0xC0, 0x80], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF], [0xC3],
             [0xF0, 0x9F, 0x98],
@@ -292,7 +292,7 @@ struct JSONDocumentTests {
         }
     }
 
-    @Test("A text that is cut off anywhere is refused at its end")
+    @Test("A truncated text is refused at its end")
     func truncation() {
         let bytes = Array(#"{"a": ["é\u00e9\ud83d\ude00", -1.5e+3, true, {"b": null}]}"#.utf8)
         #expect(throws: Never.self) { try JSONDocument(parsing: bytes) }
@@ -300,7 +300,7 @@ struct JSONDocumentTests {
             let cut = Array(bytes[..<count])
             guard String(validating: cut, as: UTF8.self) != nil else { continue }
             let error = #expect(throws: SyntaxError.self) { try JSONDocument(parsing: cut) }
-            // A word, a pair of surrogates and what they begin with is told where it begins.
+            // An incomplete word or surrogate pair is reported at its first byte.
             let tail = String(decoding: cut, as: UTF8.self)
             let isWithinToken = ["t", "tr", "tru", "n", "nu", "nul", "\\ud83d", "\\ud83d\\"].contains {
                 tail.hasSuffix($0)
@@ -322,7 +322,7 @@ struct JSONDocumentTests {
         }
     }
 
-    @Test("Values stand in each other 40,000 deep, not deeper, and never overflow the stack")
+    @Test("Values can be nested 40,000 deep, not deeper, and never overflow the stack")
     func depth() throws {
         let limit = JSONDocument.maximumDepth
         func nested(_ depth: Int) -> [UInt8] {

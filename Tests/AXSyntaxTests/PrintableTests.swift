@@ -23,7 +23,7 @@ struct PrintableTests {
         #expect(Array(text.printable.unicodeScalars) == Array(shown.unicodeScalars))
     }
 
-    @Test("No scalar of a dangerous category survives, wherever it stands")
+    @Test("No scalar of a dangerous category survives, at any position")
     func everyScalar() {
         let joiners: Set<UInt32> = [0x200C, 0x200D, 0xFE0E, 0xFE0F]
         // CharacterSet is the second opinion: C0, C1 and format characters, and line separators.

@@ -46,7 +46,7 @@ struct SourceTextTests {
         }
     }
 
-    @Test("Many places in a file of one long line are found in one pass")
+    @Test("Many locations in a file of one long line are found in one pass")
     func oneLine() {
         let text = SourceText([UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000))
         let offsets = stride(from: 999_999, through: 0, by: -10).map { $0 }

@@ -39,7 +39,7 @@ struct ExposureTests {
             order(.given, [Node(.cell, [Node(.button, on), Node(.other, [Node(.link, on)], off)], off)]) == [1, 3])
     }
 
-    @Test("Neither hidden elements nor what stands inside them are exposed")
+    @Test("Neither hidden elements nor their descendants are exposed")
     func hidden() {
         let inside = [Node(.button, on), Node(.other, [Node(.link, on)], off)]
         #expect(order(.given, [Node(.other, inside) { $0.isHidden = true }, Node(.button, on)]) == [4])
@@ -60,7 +60,7 @@ struct ExposureTests {
                         $0.isAccessibilityElement = true; $0.elementsHidden = true
                     }
                 ]) == [])
-        // A hidden element that says it is one does not cover what stands beside it.
+        // A hidden element whose flag is set does not cover its siblings.
         #expect(
             order(
                 .given,
@@ -75,7 +75,7 @@ struct ExposureTests {
                 ]) == [2])
     }
 
-    @Test("A modal element hides its siblings and what stands inside them, and nothing else")
+    @Test("A modal element hides its siblings and their descendants, and nothing else")
     func modal() {
         let modal = Node(.other, [Node(.button, on)]) {
             $0.isModal = true; $0.isAccessibilityElement = false
@@ -98,7 +98,7 @@ struct ExposureTests {
                         $0.isModal = true; $0.isHidden = true
                     },
                 ]) == [1])
-        // Of two the later one stands on top.
+        // Of two modal elements the later one is on top.
         #expect(order(.given, [modal, modal, behind]) == [3])
         // A modal element that is exposed itself.
         #expect(
@@ -161,7 +161,7 @@ struct ExposureTests {
         for type in ElementType.allCases {
             let plain = controls.contains(type) || [.staticText, .image, .cell].contains(type)
             #expect(order(.inferred, [Node(type)]) == (plain ? [0] : []), "\(type)")
-            // A leaf with a name is met where nobody knows whether it has a trait.
+            // A leaf with a name is exposed if its traits are unknown.
             let named = structural.contains(type) && type != .other ? [] : [0]
             #expect(order(.inferred, [Node(type) { $0.label = "x" }]) == named, "\(type)")
             #expect(order(.inferred, [Node(type) { $0.value = "x" }]) == named, "\(type)")
@@ -183,7 +183,7 @@ struct ExposureTests {
             ])
     }
 
-    @Test("A named `other` is met if nothing inside it is, unless it is known to have no trait")
+    @Test("A named `other` is exposed if no descendant is, unless it is known to have no trait")
     func namedOther() {
         let named: Change = { $0.label = "x" }
         #expect(order(.inferred, [Node(.other, [Node(.other)], named)]) == [0])
@@ -276,7 +276,7 @@ struct ExposureTests {
             controls(.given, [Node(.cell, [Node(.staticText, on)], off), Node(.cell, [Node(.staticText, on)], on)]) == [
                 false, false, true, false,
             ])
-        // A list without a hierarchy does not tell what stands inside a cell.
+        // In a flat list, the descendants of a cell are unknown.
         #expect(controls(.listed, [Node(.cell), Node(.button)], carries: [.type]) == [false, true])
     }
 

@@ -107,7 +107,7 @@ struct FormatTests {
         }
     }
 
-    @Test("SARIF: more results than GitHub takes are left out, the least first, and it is said")
+    @Test("SARIF: results beyond GitHub's limit are omitted, the least severe first, and a note counts them")
     func sarifLimit() throws {
         let noisy = Rule(
             "test-noisy", "Noise.", severity: .warning, needs: [], standards: [], why: "It is.", fix: "Hush.",
@@ -123,9 +123,9 @@ struct FormatTests {
         let results = try results(run)
         #expect(results.count == 25_000)
         #expect(results.first?["ruleId"] as? String == "test-grave")
-        let said = ReportFormat.sarif.report(
+        let report = ReportFormat.sarif.report(
             AuditRun(screens: screens.map { Audit(rules: rules)($0) }, rules: rules))
-        #expect(said.contains("3 findings more; see the JSON report for all of them"))
+        #expect(report.contains("3 findings more; see the JSON report for all of them"))
     }
 
     // MARK: Paths and fingerprints
@@ -226,7 +226,7 @@ struct FormatTests {
 
     // MARK: GitHub, GitLab, Checkstyle, Markdown
 
-    @Test("GitHub: ten of a kind, then a notice that counts the rest")
+    @Test("GitHub: ten annotations per level, then a notice that counts the rest")
     func githubLimit() throws {
         var run = try FixedRun.make()
         let screens = run.screens
@@ -268,14 +268,14 @@ struct FormatTests {
         #expect(document.count("error") == run.count(.failure) + run.count(.warning) + run.errors.count)
     }
 
-    @Test("Markdown: labels are code, whatever is in them, and a long run stays short")
+    @Test("Markdown: labels are always code, and the report of a long run is limited")
     func markdown() throws {
         var run = try FixedRun.make()
         let screens = run.screens
         for _ in 0..<400 { run.screens += screens }
         let report = ReportFormat.markdown.report(run)
         #expect(report.utf8.count < 100_000)
-        #expect(report.contains("The worst 20 of 4010 findings"))
+        #expect(report.contains("The 20 most severe of 4010 findings"))
         #expect(Escape.markdownCode("a`b") == "``a`b``")
         #expect(Escape.markdownCode("`") == "`` ` ``")
         #expect(Escape.markdownCode("a|b", inTable: true) == "`a\\|b`")

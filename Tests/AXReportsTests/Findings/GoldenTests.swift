@@ -3,11 +3,11 @@ import AXReports
 import Foundation
 import Testing
 
-/// One fixed run, one expected file a report format.
+/// The reports of one fixed run, compared with an expected file per report format.
 @Suite("Golden reports")
 struct GoldenTests {
     @Test(
-        "A report is what it was",
+        "A report equals its expected file",
         arguments: [
             ("report.txt", .text, TextStyle()), ("report-coloured.txt", .text, TextStyle(isColored: true)),
             ("report-quiet.txt", .text, TextStyle(isQuiet: true)), ("report.compact", .compact, TextStyle()),
@@ -20,7 +20,7 @@ struct GoldenTests {
         var report = format.report(try FixedRun.make(), style: style)
             .replacing("ersion\": \"\(Version.current)\"", with: "ersion\": \"0.0.0\"")
         if format.id == "html" {
-            // Its style and script stand in files of their own.
+            // The style and the script are source files of their own, so only the page is compared.
             report = report.replacing(#/<(style|script)>[\s\S]*?</(style|script)>/#) { "<\($0.1)>…</\($0.1)>" }
                 .replacing(#/sha256-[A-Za-z0-9+\/=]*/#, with: "sha256-…")
         }

@@ -35,7 +35,7 @@ struct JSONReportTests {
             ])
     }
 
-    @Test("Screens say what they are, how many elements they have, and what was not checked")
+    @Test("A screen has its identity, its number of elements, and the rules that were not checked")
     func screens() throws {
         let screens = try objects(object(try FixedRun.make())["screens"])
         #expect(screens.map { $0["name"] as? String } == ["Checkout", "\u{1B}]0;title\u{7}\u{202E}reversed", "Clean"])
@@ -48,7 +48,8 @@ struct JSONReportTests {
             let notChecked = try #require(screen["notChecked"] as? [[String: String]])
             #expect(notChecked == [["rule": "test-needy", "reason": "this dump carries no heading levels"]])
         }
-        #expect(screens.map { $0["incomplete"] as? [String] } == [[], ["the tree was truncated when it was dumped"], []])
+        #expect(
+            screens.map { $0["incomplete"] as? [String] } == [[], ["the tree was truncated when it was dumped"], []])
         #expect((screens[1]["notes"] as? [String])?.count == 1, "the frame beyond reason")
         #expect((screens[2]["notes"] as? [String])?.isEmpty == true)
     }
