@@ -7,13 +7,21 @@ enum DebugText {
             $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[")
         }
         if isBracketed, let found = bracketed(in: text) { return found }
-        let words = text.utf8.split { $0 == 0x20 || $0 == 0x0A }.lazy.map { Substring($0) }
-        if let word = words.first(where: markers.contains) { return String(word) }
+        // Every marker contains an uppercase letter.
+        if text.utf8.contains(where: \.isUppercaseLetter), let marker = marker(in: text) { return marker }
         return text.startsWithLoremIpsum ? "lorem ipsum" : nil
     }
 
     private static let wholeTexts: Set = ["nil", "null", "undefined", "<null>", "<nil>", "None()"]
-    private static let markers: Set<Substring> = ["NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:"]
+    private static let markers = ["NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:"]
+
+    /// Returns the first word that is a marker.
+    private static func marker(in text: String) -> String? {
+        for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+            if let marker = markers.first(where: { $0.utf8.elementsEqual(word) }) { return marker }
+        }
+        return nil
+    }
 
     /// Returns what a program prints for an object.
     private static func bracketed(in text: String) -> String? {

@@ -1,6 +1,10 @@
 extension String {
     /// The length in grapheme clusters, of which wide ones count twice: Han, Kana, Hangul, emoji and full-width forms.
-    var weightedLength: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
+    var weightedLength: Int {
+        // In ASCII every byte is a character, except that CR LF is one.
+        if utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return utf8.count }
+        return reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    }
 }
 
 extension Character {

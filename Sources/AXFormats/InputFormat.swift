@@ -97,8 +97,10 @@ public struct InputFormat: Sendable {
 }
 
 extension InputFormat: Hashable {
+    /// Formats are equal if their ids are.
     public static func == (one: InputFormat, other: InputFormat) -> Bool { one.id == other.id }
 
+    /// Hashes the id.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

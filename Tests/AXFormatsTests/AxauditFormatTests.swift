@@ -4,7 +4,7 @@ import AXFormats
 import AXTree
 import Testing
 
-/// axaudit's own tree, version 1, as cli.md and `axaudit config schema --tree` have it.
+/// axaudit's own tree, version 1, as `axaudit config schema --tree` describes it.
 @Suite("axaudit's own tree")
 struct AxauditFormatTests {
     // MARK: - Documents

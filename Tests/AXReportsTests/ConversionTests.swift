@@ -14,7 +14,7 @@ struct ConversionTests {
         for file in files { try check([UInt8](Data(contentsOf: file)), file.lastPathComponent) }
     }
 
-    @Test("Every real dump that can be read", .enabled(if: Corpus.isAvailable))
+    @Test("Every real dump that can be read", .enabled(if: Corpus.isAvailable, "AXAUDIT_CORPUS is not set"))
     func corpus() throws {
         let path = try #require(Corpus.folder).path
         let folder = URL(fileURLWithPath: path, isDirectory: true)

@@ -2,7 +2,7 @@ import AXAudit
 import Foundation
 import Testing
 
-/// The preset a11yuitests against the naive reading of peers.md §2, on random screens.
+/// The preset a11yuitests against a naive implementation of A11yUITests, on random screens.
 @Suite("A11yUITests, at random")
 struct A11yUITestsRandomTests {
     private static let rules = Rule.all.filter { $0.isIn(.a11yuitests) }

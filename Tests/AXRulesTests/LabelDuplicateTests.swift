@@ -48,7 +48,7 @@ struct LabelDuplicateTests {
         return Screen((0..<Int.random(in: 8...40, using: &numbers)).map { _ in branch(0) })
     }
 
-    /// The rule as rules.md describes it, comparing every control with every other.
+    /// The rule written naively, comparing every control with every other.
     private struct Naive {
         let screen: Screen
 

@@ -1,6 +1,6 @@
 import AXAudit
 
-/// The other geometry rules as rules.md describes them, comparing all pairs of elements.
+/// The other geometry rules written naively, comparing all pairs of elements.
 extension NaiveGeometry {
     // MARK: target-size-minimum
 

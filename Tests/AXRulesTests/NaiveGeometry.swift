@@ -1,6 +1,6 @@
 import AXAudit
 
-/// control-overlap and control-spacing as rules.md words them, comparing every control with every other.
+/// control-overlap and control-spacing written naively, comparing every control with every other.
 struct NaiveGeometry {
     let screen: Screen
     var elements: [Element] { screen.elements }

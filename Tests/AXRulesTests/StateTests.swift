@@ -14,7 +14,7 @@ struct StateTests {
         #expect(Rule.traitConflict.count(node, set: ["allowed": .words(["button+link"])]) == 1)
     }
 
-    @Test("The message names both traits, for every pair in rules.md")
+    @Test("The message names both traits, for every conflicting pair")
     func pairs() {
         let pairs: [(Traits, String, Severity)] = [
             ([.button, .link], "button and link", .failure),

@@ -9,7 +9,7 @@ struct WordingTests {
         return rule.count(Node(type, label, traits: traits)) == 1
     }
 
-    @Test("Severities are those of rules.md, and opinion is strict")
+    @Test("Severities are fixed, and rules of opinion are strict")
     func severities() {
         let warnings: [Rule] = [
             .labelUppercase, .labelStateRedundant, .labelLeadingTrailingSpace, .labelRepeatsWords, .labelSymbolOnly,

@@ -359,7 +359,7 @@ struct ExposureTests {
     }
 }
 
-/// architecture.md and rules.md §2.0, literally: every question asked anew for every element.
+/// A naive implementation of the rules of exposure, which asks every question anew for every element.
 private struct Definition {
     private let elements: [Element]
     private let source: ExposureSource

@@ -53,7 +53,8 @@ package enum FileSystem {
     private static func read(_ file: Int32, expected: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(expected)
-        var buffer = [UInt8](repeating: 0, count: bufferSize)
+        // One byte more than expected, so that a file that did not grow is read by one call.
+        var buffer = [UInt8](repeating: 0, count: expected > 0 ? min(expected + 1, bufferSize) : bufferSize)
         while true {
             // read(2) is the C call that needs the buffer's address.
             let count = buffer.withUnsafeMutableBytes { systemRead(file, $0.baseAddress, $0.count) }

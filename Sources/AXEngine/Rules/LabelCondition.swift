@@ -2,13 +2,14 @@
 ///
 /// A condition saves time and changes no finding: a rule with a condition would find the same without it.
 public struct LabelCondition: Sendable {
-    private let characters: [UInt8]
+    /// For each byte, whether it is one of the characters.
+    private let isWanted: [Bool]
 
     /// The label contains one of these ASCII characters.
     public static func labelContains(_ characters: String) -> LabelCondition {
-        LabelCondition(characters: Array(characters.utf8))
+        LabelCondition(isWanted: (0...UInt8.max).map { characters.utf8.contains($0) })
     }
 
     /// Returns whether the rule has to run over the element.
-    func holds(for element: ElementView) -> Bool { element.label?.utf8.contains(where: characters.contains) ?? false }
+    func holds(for element: ElementView) -> Bool { element.label?.utf8.contains { isWanted[Int($0)] } ?? false }
 }

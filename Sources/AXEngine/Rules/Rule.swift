@@ -93,10 +93,11 @@ extension Rule {
         return copy
     }
 
-    /// Returns why the rule cannot be checked on a dump that carries only `carried`; `nil` if it can. cannot be checked on a dump that carries only `carried`; nil if it can.
+    /// Returns why the rule cannot be checked on a dump that carries only `carried`; `nil` if it can.
     func reasonNotToCheck(carried: AttributeSet) -> String? {
-        let missing = needs.subtracting(carried)
-        if !missing.isEmpty { return "this dump carries no \(Self.list(missing, "or"))" }
+        if !needs.isSubset(of: carried) {
+            return "this dump carries no \(Self.list(needs.subtracting(carried), "or"))"
+        }
         if !needsOneOf.isEmpty, needsOneOf.isDisjoint(with: carried) {
             let negation = needsOneOf.count == 1 ? "no" : "neither"
             return "this dump carries \(negation) \(Self.list(needsOneOf, "nor"))"

@@ -177,6 +177,10 @@ extension JSONWriter {
     ///
     /// Invisible characters become `\u` escapes, so that the document is safe to show in a terminal.
     package static func quoted(_ text: String) -> String {
+        // Most texts are ASCII without a character that is escaped.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x23 && $0 != 0x5C }) {
+            return "\"" + text + "\""
+        }
         let escaped = text.replacingScalars { scalar, previous in
             switch scalar {
             case "\"": "\\\""

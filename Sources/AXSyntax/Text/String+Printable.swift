@@ -41,17 +41,25 @@ extension Unicode.Scalar {
     }
 }
 
-extension String {
-    /// The text without the white space around it.
-    package var trimmed: String { self[...].trimmed }
-}
-
-extension Substring {
+extension StringProtocol {
     /// The text without the white space around it.
     package var trimmed: String {
-        let isInk: (Unicode.Scalar) -> Bool = { $0 != " " && $0 != "\n" && !$0.properties.isWhitespace }
-        guard let first = unicodeScalars.firstIndex(where: isInk), let last = unicodeScalars.lastIndex(where: isInk)
+        let scalars = unicodeScalars
+        guard let first = scalars.firstIndex(where: { !$0.isWhiteSpace }),
+            let last = scalars.lastIndex(where: { !$0.isWhiteSpace })
         else { return "" }
-        return String(unicodeScalars[first...last])
+        let end = scalars.index(after: last)
+        return first == startIndex && end == endIndex ? String(self) : String(self[first..<end])
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is white space. The property is looked up only beyond ASCII.
+    fileprivate var isWhiteSpace: Bool {
+        switch value {
+        case 0x09...0x0D, 0x20: true
+        case ..<0x80: false
+        default: properties.isWhitespace
+        }
     }
 }

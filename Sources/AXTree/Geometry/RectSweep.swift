@@ -31,7 +31,8 @@ package enum RectSweep {
     /// rectangles one point gets.
     ///
     /// The same sweep, in which the points only ask: it costs the logarithm of the number of rectangles for each point.
-    package static func stacks(of rects: [Rect], at points: [Point], partners: Int = .max) -> [(point: Int, rect: Int)] {
+    package static func stacks(of rects: [Rect], at points: [Point], partners: Int = .max) -> [(point: Int, rect: Int)]
+    {
         guard !rects.isEmpty, !points.isEmpty else { return [] }
         let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }
         let byBottom = byTop.sorted { rects[$0].maxY < rects[$1].maxY }

@@ -5,7 +5,7 @@ import AXTree
 import Foundation
 import Testing
 
-/// The JSON report against cli.md, read by Foundation's parser.
+/// The JSON report read by Foundation's parser.
 @Suite("JSON report")
 struct JSONReportTests {
     private typealias Object = [String: Any]
@@ -16,7 +16,7 @@ struct JSONReportTests {
 
     private func objects(_ value: Any?) throws -> [Object] { try #require(value as? [Object]) }
 
-    @Test("The document has the fields of cli.md, and each says what it means")
+    @Test("The document has the documented fields with their values")
     func document() throws {
         let run = try FixedRun.make()
         let report = try object(run)
@@ -65,7 +65,7 @@ struct JSONReportTests {
         #expect(Set(errors[1].keys) == ["file", "message"])
     }
 
-    @Test("Findings have the fields of cli.md, and each says what it means")
+    @Test("Findings have the documented fields with their values")
     func findings() throws {
         let run = try FixedRun.make()
         let findings = try objects(object(run)["findings"])

@@ -147,7 +147,7 @@ struct TextTests {
         return AuditRun(screens: [audit], gate: gate, rules: rules)
     }
 
-    @Test("The last line of text says why, in the words of cli.md")
+    @Test("The last line of text states the reason for the exit code")
     func summary() {
         func last(_ run: AuditRun) -> String? {
             ReportFormat.text.report(run).split(separator: "\n").last.map(String.init)
