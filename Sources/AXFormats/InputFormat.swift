@@ -97,10 +97,10 @@ public struct InputFormat: Sendable {
 }
 
 extension InputFormat: Hashable {
-    /// Formats are equal if their ids are.
+    /// Whether the identifiers are equal.
     public static func == (one: InputFormat, other: InputFormat) -> Bool { one.id == other.id }
 
-    /// Hashes the id.
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

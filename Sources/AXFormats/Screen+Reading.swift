@@ -2,13 +2,13 @@ import AXSyntax
 import AXTree
 
 extension Screen {
-    /// Takes the screen's size from an element that fills it. One without any size tells nothing, and would cut off all
-    /// there is.
+    /// Sets the size of the screen to that of an element that fills it. An empty frame is ignored, because everything would
+    /// be outside of the screen.
     mutating func takeSize(of element: Element?) {
         if let frame = element?.frame, !frame.isEmpty { size = frame.size }
     }
 
-    /// Takes which elements are chosen from their traits, in formats that say it nowhere else.
+    /// Sets `isSelected` from the traits, in formats without a key for it.
     mutating func takeSelection() {
         guard carries.contains(.traits) else { return }
         carries.insert(.selected)

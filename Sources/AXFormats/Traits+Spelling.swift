@@ -2,7 +2,7 @@ import AXSyntax
 import AXTree
 
 extension Traits {
-    /// The trait of a name that is written in capitalised words, with or without spaces: `Static Text`, `StaticText`.
+    /// Creates the trait with a name in capitalised words, with or without spaces: `Static Text` or `StaticText`.
     init?(spacedName name: String) {
         let joined = name.utf8.contains(0x20) ? name.filter { $0 != " " } : name
         switch joined {
@@ -11,22 +11,22 @@ extension Traits {
         }
     }
 
-    /// Finds a trait's bit by its name in capitalised words with spaces between them.
+    /// Finds the number of a trait's bit by its name in capitalised words with spaces: `Static Text`.
     static let spacedTable = WordTable(
         names.map { name in
             name.prefix(1).uppercased() + name.dropFirst().map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
         })
 
-    /// Finds a trait's bit by its name in capitalised words without spaces between them.
+    /// Finds the number of a trait's bit by its name in capitalised words without spaces: `StaticText`.
     private static let joinedTable = WordTable(names.map { $0.prefix(1).uppercased() + $0.dropFirst() })
 
-    /// The traits of a list as WebDriverAgent writes it: `StaticText, Header`. Names that nobody knows are passed over.
+    /// Creates the traits in a list as WebDriverAgent writes it: `StaticText, Header`. Unknown names are ignored.
     init(commaList list: String) {
         let bytes = Array(list.utf8)
         self.init(commaList: bytes, 0, bytes.count)
     }
 
-    /// The traits of such a list at `start..<end` of `text`.
+    /// Creates the traits in such a list at `start..<end` of `text`.
     init(commaList text: [UInt8], _ start: Int, _ end: Int) {
         self = []
         var at = start
@@ -39,7 +39,7 @@ extension Traits {
             } else if at < comma,
                 let trait = Traits(spacedName: String(decoding: text[at..<comma], as: UTF8.self).trimmed)
             {
-                // However else people and tools have spelled it.
+                // Other spellings of tools and people, such as `Static Text`.
                 insert(trait)
             }
             at = comma + 1

@@ -1,4 +1,4 @@
-// The C library, under the same name on every platform. Modules import AXSyntax instead of it.
+// Re-exports the C library of each platform, so that other modules need no conditional imports.
 #if canImport(Darwin)
     @_exported import Darwin
 #elseif canImport(Musl)

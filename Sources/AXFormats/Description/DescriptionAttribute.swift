@@ -1,11 +1,11 @@
 import AXSyntax
 import AXTree
 
-/// Something that XCUITest's debugDescription says of an element.
+/// An attribute of an element in XCUITest's `debugDescription`.
 enum DescriptionAttribute {
-    /// Nil if it is no place on a screen.
+    /// A frame, or `nil` if it is not reasonable.
     case frame(Rect?)
-    /// A frame whose end is missing; the byte at which it begins.
+    /// A frame without its end, with the byte offset at which it begins.
     case malformedFrame(Int)
     case label(String)
     case identifier(String)

@@ -1,14 +1,14 @@
 import AXSyntax
 import AXTree
 
-/// The attributes of one element of XCUITest's debugDescription: `, 0x60, {{0, 0}, {1, 1}}, label: 'Pay', Selected`.
+/// Reads the attributes of one element of XCUITest's `debugDescription`: `, 0x60, {{0, 0}, {1, 1}}, label: 'Pay', Selected`.
 ///
-/// A quote ends a text only where an attribute or the end follows it, because quotes in labels are not escaped.
+/// A quote ends a text only before an attribute or the end, because quotes in labels are not escaped.
 struct DescriptionAttributes {
     private let bytes: [UInt8]
     private var at: Int
     private let end: Int
-    /// Whether the last text has no quote at its end.
+    /// Whether the last text has no closing quote.
     private(set) var isOpen = false
 
     init(_ bytes: [UInt8], from start: Int, to end: Int) {
@@ -17,7 +17,7 @@ struct DescriptionAttributes {
         self.end = end
     }
 
-    /// The next attribute that says something; nil at the end.
+    /// Returns the next known attribute, or `nil` at the end.
     mutating func next() -> DescriptionAttribute? {
         while at < end {
             switch bytes[at] {
@@ -41,7 +41,7 @@ struct DescriptionAttributes {
         return .frame(Rect(braces: bytes, start, at))
     }
 
-    /// An attribute with a name, or a flag; nil for those that say nothing to us.
+    /// Reads an attribute with a name, or a flag. Returns `nil` for unknown ones.
     private mutating func named() -> DescriptionAttribute? {
         if let (name, length) = name(at: at) {
             at += length
@@ -64,7 +64,7 @@ struct DescriptionAttributes {
         return nil
     }
 
-    /// What stands after a name: a text in quotes, something in braces, or what goes up to the next attribute.
+    /// Reads the value of an attribute: a text in quotes, or everything up to the next attribute.
     private mutating func value() -> String {
         let isQuoted = at < end && bytes[at] == UInt8(ascii: "'")
         if isQuoted { at += 1 }
@@ -86,12 +86,12 @@ struct DescriptionAttributes {
 
     private func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
 
-    /// Steps over what is unknown, up to the next comma.
+    /// Skips an unknown attribute, up to the next comma.
     private mutating func skip() {
         repeat { at += 1 } while at < end && bytes[at] != UInt8(ascii: ",")
     }
 
-    /// Whether a comma and an attribute stand at `offset`.
+    /// Whether a comma and an attribute begin at `offset`.
     private func beginsAttribute(_ offset: Int) -> Bool {
         guard begins(", ", offset) else { return false }
         let name = offset + 2
@@ -106,12 +106,12 @@ struct DescriptionAttributes {
         DescriptionLine.begins(text, bytes, offset, end)
     }
 
-    /// The attributes that are written with a name.
+    /// The name of an attribute.
     private enum Name {
         case label, identifier, value, placeholder, traits, other
     }
 
-    /// The name of an attribute that stands at `offset`, and how long it is.
+    /// Returns the name of the attribute at `offset`, and its length with the colon.
     private func name(at offset: Int) -> (name: Name, length: Int)? {
         guard offset < end else { return nil }
         func name(_ name: Name, _ text: StaticString) -> (name: Name, length: Int)? {

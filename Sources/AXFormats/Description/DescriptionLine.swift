@@ -1,27 +1,28 @@
 import AXSyntax
 import AXTree
 
-/// A line of XCUITest's debugDescription, looked at from its beginning.
+/// The beginning of a line of XCUITest's `debugDescription`.
 struct DescriptionLine {
-    /// How far the type is indented; less than any other for the element that the arrow points at, which is the root.
+    /// The indentation of the type, or -1 for the root, at which an arrow points.
     private(set) var indent = 0
-    /// The bytes of the type's name.
+    /// The byte offset of the type's name.
     private(set) var typeStart = 0
+    /// The byte offset after the type's name.
     private(set) var typeEnd = 0
-    /// Where the attributes begin.
+    /// The byte offset at which the attributes begin.
     private(set) var attributesStart = 0
-    /// Whether the line describes an element: a type, and then an address, a frame or what only an application has.
+    /// Whether the line is an element: a type, followed by an address, a frame or an attribute of applications.
     private(set) var isElement = false
     /// Whether the tree begins after this line.
     private(set) var isSubtreeHeader = false
-    /// Whether this is the line before that, which describes the root alone.
+    /// Whether this is the line before the tree that describes only the root.
     private(set) var isAttributesHeader = false
     /// Whether the tree ends before this line.
     private(set) var isEnd = false
 
     private static let arrow: [UInt8] = [0xE2, 0x86, 0x92]
 
-    /// The line that stands at `start..<end`.
+    /// Creates the line at `start..<end`.
     init(_ bytes: [UInt8], _ start: Int, _ end: Int) {
         var at = start
         while at < end, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
@@ -33,15 +34,15 @@ struct DescriptionLine {
         } else if bytes[at] == UInt8(ascii: "E") || bytes[at] == UInt8(ascii: "P") || bytes[at] == UInt8(ascii: "Q")
             || bytes[at] == UInt8(ascii: "A")
         {
-            isSubtreeHeader = Self.holds("Element subtree:", bytes, at, end)
-            isEnd = Self.holds("Path to element:", bytes, at, end) || Self.holds("Query chain:", bytes, at, end)
+            isSubtreeHeader = Self.isOnly("Element subtree:", bytes, at, end)
+            isEnd = Self.isOnly("Path to element:", bytes, at, end) || Self.isOnly("Query chain:", bytes, at, end)
             isAttributesHeader = Self.begins("Attributes: ", bytes, at, end)
             if isSubtreeHeader || isEnd || isAttributesHeader { return }
         }
         typeStart = at
         guard at < end, bytes[at] &- UInt8(ascii: "A") < 26 else { return }
         while at < end, (bytes[at] | 0x20) &- UInt8(ascii: "a") < 26 { at += 1 }
-        // Of 2018: `Main Window`.
+        // Xcode of 2018 wrote `Main Window` instead of `Window (Main)`.
         if Self.begins("Main Window", bytes, typeStart, end) {
             typeStart += 5
             at = typeStart + 6
@@ -51,14 +52,14 @@ struct DescriptionLine {
         attributesStart = at
         guard Self.begins(", ", bytes, at, end) else { return }
         at += 2
-        // What follows a type in every line of an element, and hardly in a line of prose.
+        // Every line of an element continues like this after its type, unlike a line of prose.
         isElement =
             indent < 0 || Self.begins("0x", bytes, at, end) || Self.begins("{{", bytes, at, end)
             || Self.begins("pid: ", bytes, at, end) || Self.begins("traits: ", bytes, at, end)
     }
 
-    /// Whether `start..<end` is this text and blanks around it.
-    static func holds(_ text: StaticString, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    /// Whether `start..<end` is this text with white space around it.
+    static func isOnly(_ text: StaticString, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
         var at = start
         var stop = end
         while at < stop, bytes[at] <= 0x20 { at += 1 }
@@ -66,7 +67,7 @@ struct DescriptionLine {
         return stop - at == text.utf8CodeUnitCount && begins(text, bytes, at, stop)
     }
 
-    /// Whether this text stands at `start`, before `end`.
+    /// Whether this text begins at `start` and ends before `end`.
     static func begins(_ text: StaticString, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
         guard end - start >= text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { text in

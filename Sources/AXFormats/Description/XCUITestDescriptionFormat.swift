@@ -120,7 +120,7 @@ struct XCUITestDescriptionFormat {
         var at = start
         while at < bytes.count {
             let end = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            if DescriptionLine.holds("Element subtree:", bytes, at, end) { return true }
+            if DescriptionLine.isOnly("Element subtree:", bytes, at, end) { return true }
             at = end + 1
         }
         return false

@@ -2,7 +2,7 @@ import AXSyntax
 import AXTree
 
 extension JSONDocument {
-    /// The numbers of a string that holds exactly four, with brackets and commas around them; otherwise `nil`.
+    /// Returns the numbers of a string of exactly four, separated by brackets and commas, or `nil` for any other string.
     func numbers(inStringAt index: Int) -> (Double, Double, Double, Double)? {
         let node = nodes[index]
         guard node.kind == .string, !node.hasEscapes else { return nil }

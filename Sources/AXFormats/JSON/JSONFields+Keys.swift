@@ -2,7 +2,7 @@ import AXSyntax
 import AXTree
 
 extension JSONFields {
-    /// The values of an object's keys by name, with unknown keys and keys given twice reported.
+    /// Returns the values of an object by key. Unknown keys and keys given twice are errors.
     mutating func members(of object: Int, _ known: [String], what: String) -> [String: Int] {
         var members: [String: Int] = [:]
         for key in document.keys(of: object) {
@@ -17,7 +17,7 @@ extension JSONFields {
         return members
     }
 
-    /// Reports unknown keys and keys given twice, without a table of what stands there: frames are many.
+    /// Reports unknown keys and keys given twice, without creating a dictionary, because frames are frequent.
     mutating func checkKeys(of object: Int, _ known: WordTable, what: String) {
         var seen = [Bool](repeating: false, count: known.words.count)
         for key in document.keys(of: object) {
@@ -31,7 +31,7 @@ extension JSONFields {
         }
     }
 
-    /// Reports a word that nobody knows, with the nearest one that is known.
+    /// Reports an unknown word and suggests the nearest known one.
     mutating func unknown(_ name: String, at index: Int, _ what: String, among known: [String]) {
         let suggestion = name.nearest(in: known).map { "; did you mean \"\($0)\"?" } ?? ""
         report(

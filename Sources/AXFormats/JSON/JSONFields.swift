@@ -1,31 +1,31 @@
 import AXSyntax
 import AXTree
 
-/// Reads the members of JSON objects as attributes, and remembers what was wrong with them.
+/// Reads the members of JSON objects as attributes, and collects the errors.
 ///
-/// A value of the wrong type is an error with its place; reading goes on, so that a file's errors are reported together.
+/// A value of the wrong type is an error; reading continues, so that all errors of a file are reported together.
 struct JSONFields {
     let document: JSONDocument
-    /// What was wrong so far.
+    /// The errors so far.
     private(set) var errors: [SyntaxError] = []
-    /// How many elements have coordinates beyond reason.
+    /// The number of elements with coordinates outside `Rect.reasonable`.
     var unreasonableFrames = 0
 
     private static let maximumErrors = 50
 
     init(_ document: JSONDocument) { self.document = document }
 
-    /// Remembers an error, unless there are too many already.
+    /// Adds an error, unless there are too many already.
     mutating func report(_ error: SyntaxError) {
         if errors.count < Self.maximumErrors { errors.append(error) }
     }
 
-    /// Remembers that the value at `index` is not what it should be.
+    /// Adds the error that the value at `index` is not the expected one.
     mutating func report(_ index: Int, expected: String) {
         report(SyntaxError(at: document.offset(of: index), found: document.describe(index), expected: expected))
     }
 
-    /// Remembers that this key was given before.
+    /// Adds the error that a key was given before in the same object.
     mutating func reportTwice(_ key: Int) {
         report(
             SyntaxError(
@@ -33,7 +33,7 @@ struct JSONFields {
                 expected: "each key once"))
     }
 
-    /// A text, or nil for null.
+    /// Returns a string, or `nil` for null.
     mutating func text(at index: Int, _ what: @autoclosure () -> String = "a string or null") -> String? {
         switch document.nodes[index].kind {
         case .string: return document.string(at: index)
@@ -44,12 +44,12 @@ struct JSONFields {
         }
     }
 
-    /// A text, or nil for null and an empty text.
+    /// Returns a string, or `nil` for null and the empty string.
     mutating func nonEmptyText(at index: Int) -> String? {
         text(at: index).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A text; a number or a flag as it is written.
+    /// Returns a string, or the source text of a number or a flag, or `nil` for null.
     mutating func looseText(at index: Int) -> String? {
         switch document.nodes[index].kind {
         case .number, .nonFinite, .yes, .no:
@@ -60,7 +60,7 @@ struct JSONFields {
         }
     }
 
-    /// A flag, or nil for null.
+    /// Returns a flag, or `nil` for null.
     mutating func flag(at index: Int) -> Bool? {
         switch document.nodes[index].kind {
         case .yes: return true
@@ -72,7 +72,7 @@ struct JSONFields {
         }
     }
 
-    /// A flag in any of the shapes that tools have for one: true, 1, "1", "true"; nil for null and an empty text.
+    /// Returns a flag in any notation that tools use (true, 1, "1", "true", "YES"), or `nil` for null and the empty string.
     mutating func looseFlag(at index: Int) -> Bool? {
         switch document.nodes[index].kind {
         case .number where document.number(at: index) == 1: return true
@@ -100,7 +100,7 @@ struct JSONFields {
 
     private static let flags = WordTable(["1", "true", "YES", "0", "false", "NO"])
 
-    /// A list of values, or 0 for null and where there is none.
+    /// Returns the node of a list, or 0 for null and for an error.
     mutating func list(at index: Int, _ what: String = "a list of elements") -> Int {
         switch document.nodes[index].kind {
         case .array: return index
@@ -111,7 +111,7 @@ struct JSONFields {
         }
     }
 
-    /// A finite number, or nil for null.
+    /// Returns a finite number, or `nil` for null.
     mutating func number(at index: Int) -> Double? {
         switch document.nodes[index].kind {
         case .null: return nil
@@ -124,7 +124,7 @@ struct JSONFields {
         }
     }
 
-    /// A list of texts, or nil for null.
+    /// Returns a list of strings, or `nil` for null.
     mutating func texts(at index: Int) -> [String]? {
         guard document.nodes[index].kind == .array else {
             if document.nodes[index].kind != .null { report(index, expected: "a list of strings or null") }
@@ -148,25 +148,25 @@ struct JSONFields {
         }
     }
 
-    /// A frame of these numbers, or nil (and counted) if one of them is no coordinate of a screen.
+    /// Returns a frame, or counts it as unreasonable and returns `nil`.
     mutating func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect? {
         counted(Rect(reasonable: x, y, width, height))
     }
 
-    /// The frame; counted as unreasonable if there is none.
+    /// Returns the frame. If it is `nil`, counts it as unreasonable.
     mutating func counted(_ frame: Rect?) -> Rect? {
         if frame == nil { unreasonableFrames += 1 }
         return frame
     }
 
-    /// A frame from an object with the keys x, y, width and height; counted as unreasonable if it is none.
+    /// Returns the frame in an object with the keys x, y, width and height, or counts it as unreasonable and returns `nil`.
     mutating func frame(object: Int) -> Rect? {
         let errorCount = errors.count
         let frame = rect(object: object)
         return errors.count > errorCount ? nil : counted(frame)
     }
 
-    /// A reasonable frame from an object with the keys x, y, width and height.
+    /// Returns the frame in an object with the keys x, y, width and height, or `nil` if it is not reasonable.
     mutating func rect(object: Int) -> Rect? {
         var x: Double?
         var y: Double?
@@ -193,7 +193,7 @@ struct JSONFields {
         return nil
     }
 
-    /// A reasonable frame from an object with x and y, and one with width and height.
+    /// Returns the frame in an object with x and y and one with width and height, or `nil` if it is not reasonable.
     mutating func rect(origin: Int, size: Int) -> Rect? {
         guard let x = document.member("x", of: origin), let y = document.member("y", of: origin),
             let width = document.member("width", of: size), let height = document.member("height", of: size)
@@ -207,13 +207,13 @@ struct JSONFields {
         return Rect(reasonable: coordinate(at: x), coordinate(at: y), coordinate(at: width), coordinate(at: height))
     }
 
-    /// Notes on what was tolerated since they were last taken, for `Screen.notes`.
+    /// Returns the notes for `Screen.notes` since the last call.
     mutating func takeNotes() -> [String] {
         defer { unreasonableFrames = 0 }
         return Self.notes(unreasonableFrames: unreasonableFrames)
     }
 
-    /// The note on frames that were left out.
+    /// The note about elements with unreasonable frames.
     static func notes(unreasonableFrames count: Int) -> [String] {
         guard count > 0 else { return [] }
         let subject = count == 1 ? "1 element has" : "\(count) elements have"

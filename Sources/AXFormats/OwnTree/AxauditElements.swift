@@ -1,19 +1,19 @@
 import AXSyntax
 import AXTree
 
-/// Reads the elements of axaudit's own tree, one after the other, and remembers what they carry between them.
+/// Reads the elements of axaudit's own tree, and collects the attributes that they carry.
 struct AxauditElements {
     private let document: JSONDocument
-    /// Whether they stand in a flat list, in which nothing stands in anything else.
+    /// Whether the elements are in a flat list, in which no element has children.
     private let isFlat: Bool
-    /// What was wrong with them.
+    /// The document, and the errors and notes about it.
     private(set) var fields: JSONFields
-    /// For each attribute, by raw value: whether at least one element has it.
+    /// For each raw value of `Attribute`, whether at least one element has it.
     private var isCarried = [Bool](repeating: false, count: Attribute.allCases.count)
-    /// Those whose traits cannot be read, by their numbers in the order of reading.
+    /// The indices of the elements whose traits are "unknown".
     private(set) var unreadable: Set<Int> = []
+    /// The number of elements read.
     private var count = 0
-    // Tables at hand: every element asks them a dozen times.
     private let attributeTable = WordTable(Attribute.names)
     private let typeTable = ElementType.nameTable
     private let traitTable = Traits.table
@@ -27,7 +27,7 @@ struct AxauditElements {
         fields = JSONFields(document)
     }
 
-    /// Reads the next element. Returns it with the node of its children, or 0.
+    /// Reads the next element. Returns it with the node of the list of its children, or 0 if there is none.
     mutating func read(_ object: Int) -> (element: Element, children: Int) {
         defer { count += 1 }
         var element = Element()
@@ -89,7 +89,7 @@ struct AxauditElements {
                     at: document.offset(of: object), found: "an element without \"type\"",
                     expected: "a type such as button, staticText or other"))
         }
-        // An element of any type tells no type.
+        // The type `any` is no information.
         if element.type == .any { seen[Int(Attribute.type.rawValue)] = false }
         if element.traits == nil { seen[Int(Attribute.traits.rawValue)] = false }
         seen[Int(Attribute.children.rawValue)] = children > 0 && !isFlat
@@ -119,7 +119,7 @@ struct AxauditElements {
         }
     }
 
-    /// The traits, or nil where they are unreadable.
+    /// Returns the traits, or `nil` if they are "unknown".
     private mutating func traits(_ index: Int) -> Traits? {
         switch document.nodes[index].kind {
         case .null: return []
@@ -151,10 +151,11 @@ struct AxauditElements {
         return traits
     }
 
-    /// A bit by its number, or bits by their mask; masks of private bits begin above every bit number.
+    /// Returns the bit with this number from 0 to 63, or the bits of this mask. A mask of private bits is at least 1 << 17, so
+    /// the two cannot be confused.
     private func privateBits(_ index: Int) -> Traits? {
         let node = document.nodes[index]
-        // A mask has more bits than a double has digits.
+        // A mask may not fit a double exactly.
         let text = String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
         guard let bits = UInt64(text) ?? document.number(at: index).flatMap({ UInt64(exactly: $0) }) else { return nil }
         if bits < 64 { return Traits(rawValue: 1 << bits) }
@@ -169,7 +170,7 @@ struct AxauditElements {
             fields.checkKeys(of: index, Self.frameKeys, what: "key of a frame")
             return fields.frame(object: index)
         case .array:
-            // Not just four numbers: each is looked at with more care.
+            // Not four plain numbers: report what is wrong with each.
             let edges = document.items(of: index).map { fields.coordinate(at: $0) }
             if edges.count == 4 { return fields.frame(edges[0], edges[1], edges[2], edges[3]) }
             fields.report(

@@ -2,8 +2,9 @@ import AXSyntax
 import AXTree
 
 extension Screen {
-    /// Undoes what WebDriverAgent does to attributes: it fills gaps of one from another, and only what differs tells
-    /// something. `mixesNames` says that an identifier is a `name`, which is the label where there is no identifier.
+    /// Removes the attribute values that WebDriverAgent copies from another attribute.
+    ///
+    /// - Parameter mixesNames: Whether identifiers come from `name`, which is the label if there is no identifier.
     mutating func separateWDANames(mixesNames: Bool) {
         separateWDACells()
         for index in elements.indices {
@@ -13,7 +14,7 @@ extension Screen {
             {
                 elements[index].identifier = nil
             }
-            // `value` falls back to the placeholder of a text input, to the label of a text, to "1" of a selected button.
+            // `value` falls back to the placeholder of a text input, to the label of a text, and to "1" of a selected button.
             guard let value = elements[index].value else { continue }
             if elements[index].isTextInput, value == elements[index].placeholder {
                 elements[index].value = nil
@@ -28,8 +29,8 @@ extension Screen {
         takeSelection()
     }
 
-    /// Takes back the flag that WebDriverAgent gives a cell for its first child's sake. A child whose flag is set stands in no
-    /// accessibility element, for then it would have none: the cell is a container.
+    /// Clears the flag that WebDriverAgent sets on a cell because of its first child. If the child's flag is set, the cell is a
+    /// container: inside an accessibility element, the child's flag would not be set.
     private mutating func separateWDACells() {
         for index in elements.indices where elements[index].type == .cell {
             guard elements[index].isAccessibilityElement == true, elements[index].subtreeEnd > index + 1,
@@ -39,17 +40,17 @@ extension Screen {
         }
     }
 
-    /// What WebDriverAgent's way with frames means for this screen.
+    /// Sets the size and the tolerance of the screen, and removes frames in pixels.
     mutating func finish(_ frames: WDAFrames) {
         let isRounded = frames.areRounded
         takeSize(of: elements.first { $0.type == .application })
         roundsFramesOutward = isRounded
         frameTolerance = isRounded ? 1 : 0.1
-        leaveOutPixels()
+        removeFramesInPixels()
     }
 
-    /// On some screens a window is given in pixels while everything else is in points. It cannot be measured.
-    private mutating func leaveOutPixels() {
+    /// Removes the frames of windows that are in pixels while everything else is in points.
+    private mutating func removeFramesInPixels() {
         guard let size, size.width > 0, size.height > 0 else { return }
         var count = 0
         var index = 0

@@ -1,32 +1,32 @@
 import AXSyntax
 import AXTree
 
-/// The frames of a page source of WebDriverAgent, as they are met: it rounds them outward to whole points unless it was told
-/// to add the native ones; the oldest generation did not round.
+/// Determines whether the frames of a page source of WebDriverAgent are rounded. It rounds them outward to whole points,
+/// except for the native frames that it adds on request; the oldest versions did not round.
 struct WDAFrames {
-    private var seesNative = false
-    private var seesWhole = false
-    private var seesFraction = false
+    private var hasNative = false
+    private var hasWhole = false
+    private var hasFraction = false
 
     /// Whether the frames are rounded.
-    var areRounded: Bool { seesWhole && !seesFraction && !seesNative }
+    var areRounded: Bool { hasWhole && !hasFraction && !hasNative }
 
-    /// The frame to use, of what an element has; nil if it is none.
+    /// Takes note of the frame of an element. Returns it, or `nil` if it stands for an infinite frame.
     mutating func frame(_ frame: Rect?, isNative: Bool) -> Rect? {
         if isNative {
-            seesNative = true
+            hasNative = true
         } else if let frame {
-            if frame.isWhole { seesWhole = true } else { seesFraction = true }
+            if frame.isWhole { hasWhole = true } else { hasFraction = true }
         }
         return frame == Self.infinite ? nil : frame
     }
 
-    /// What is written for a frame that is infinite.
+    /// WebDriverAgent's notation of an infinite frame.
     private static let infinite = Rect(x: -1, y: -1, width: 0, height: 0)
 }
 
 extension Rect {
-    /// Whether every number is whole, as after rounding.
+    /// Whether every number is whole.
     fileprivate var isWhole: Bool {
         x == x.rounded() && y == y.rounded() && width == width.rounded() && height == height.rounded()
     }

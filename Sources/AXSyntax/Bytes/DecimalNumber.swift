@@ -1,9 +1,9 @@
 extension Double {
-    /// The decimal number that stands at `start..<end` of `text`, correctly rounded; nil if it is none or not finite.
+    /// Creates the double nearest to the decimal number at `start..<end` of `text`, or returns `nil` if the text is not a number
+    /// or not finite.
     ///
-    /// Coordinates are most of a dump's numbers and nearly all of them are short: up to 15 digits with an exponent below 22
-    /// are exact in a double, so that one multiplication or division rounds correctly (Clinger 1990). The rest goes to the
-    /// standard library.
+    /// A mantissa of up to 15 digits and a power of ten up to 22 are exact in a double, so one division rounds correctly
+    /// (Clinger 1990): 196.67 is 19667 / 10². All other numbers are left to the standard library.
     package init?(decimal text: borrowing [UInt8], from start: Int, to end: Int) {
         var at = start
         var mantissa: UInt64 = 0
@@ -39,7 +39,6 @@ extension Double {
 
     private static let powersOfTen: [Double] = [
         1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
-        1e20,
-        1e21, 1e22,
+        1e20, 1e21, 1e22,
     ]
 }

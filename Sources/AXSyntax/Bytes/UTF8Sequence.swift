@@ -1,6 +1,6 @@
 /// The well-formed byte sequences of the Unicode Standard, table 3-7.
 package enum UTF8Sequence {
-    /// The number of bytes of the scalar that begins at `offset`, or 0 if it is not well formed.
+    /// Returns the number of bytes of the scalar that begins at `offset`, or 0 if it is not well formed.
     package static func length(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
         let lead = bytes[offset]
         if lead < 0x80 { return 1 }

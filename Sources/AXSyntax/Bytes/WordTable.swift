@@ -1,4 +1,4 @@
-/// A fixed list of ASCII words that are found by their bytes, without making a string of each key of a dump.
+/// A fixed list of ASCII words that are found by their bytes, without creating a string for each key of a dump.
 package struct WordTable: Sendable {
     /// The words, in the order given.
     package let words: [String]
@@ -10,7 +10,7 @@ package struct WordTable: Sendable {
         let bytes: [UInt8]
     }
 
-    /// A table of these words.
+    /// Creates a table of words.
     package init(_ words: [String]) {
         self.words = words
         let longest = words.map(\.utf8.count).max() ?? 0
@@ -21,7 +21,7 @@ package struct WordTable: Sendable {
         self.candidates = candidates
     }
 
-    /// The index of the word at `start..<end` of `text`, or `nil` if it is not in the table.
+    /// Returns the index of the word at `start..<end` of `text`, or `nil` if it is not in the table.
     package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? {
         guard start < end, end - start < candidates.count else { return nil }
         for candidate in candidates[end - start]
@@ -31,7 +31,7 @@ package struct WordTable: Sendable {
         return nil
     }
 
-    /// The index of `word`, or `nil` if it is not in the table.
+    /// Returns the index of `word`, or `nil` if it is not in the table.
     package func index(of word: String) -> Int? {
         let bytes = Array(word.utf8)
         return index(in: bytes, 0, bytes.count)

@@ -1,27 +1,27 @@
 extension JSONDocument {
-    /// The index of the value that stands after value `index` and all it contains.
+    /// Returns the index of the node after node `index` and its descendants.
     package func next(after index: Int) -> Int {
         let node = nodes[index]
         return node.isContainer ? Int(node.end) : index + 1
     }
 
-    /// The byte at which the value begins, its quote included.
+    /// Returns the byte offset of a value; for a string, that of its opening quote.
     package func offset(of index: Int) -> Int {
         let node = nodes[index]
         return node.kind == .string ? Int(node.start) - 1 : Int(node.start)
     }
 
-    /// The indices of an array's values.
+    /// Returns the nodes of an array's items.
     package func items(of array: Int) -> JSONItems {
         JSONItems(document: self, at: array + 1, end: Int(nodes[array].end))
     }
 
-    /// The indices of an object's keys; the value of a key stands at the next index.
+    /// Returns the nodes of an object's keys. The value of a key is the next node.
     package func keys(of object: Int) -> JSONKeys {
         JSONKeys(document: self, at: object + 1, end: Int(nodes[object].end))
     }
 
-    /// The value of the object's first key of that name.
+    /// Returns the node of the value of the first key with this name, or `nil` if there is none.
     package func member(_ name: String, of object: Int) -> Int? {
         guard nodes[object].kind == .object else { return nil }
         let end = Int(nodes[object].end)
@@ -33,7 +33,7 @@ extension JSONDocument {
         return nil
     }
 
-    /// Whether the string at `index` is `text`, without making one.
+    /// Whether the string at `index` equals `text`, without creating a string.
     private func isString(_ index: Int, _ text: String) -> Bool {
         let node = nodes[index]
         if node.hasEscapes { return string(at: index) == text }
@@ -41,7 +41,7 @@ extension JSONDocument {
         return text.utf8.count == length && bytes[Int(node.start)..<Int(node.end)].elementsEqual(text.utf8)
     }
 
-    /// The text of a string.
+    /// Returns the text of a string.
     package func string(at index: Int) -> String {
         let node = nodes[index]
         if node.hasEscapes { return String(decoding: utf8(at: index), as: UTF8.self) }
@@ -50,14 +50,14 @@ extension JSONDocument {
         }
     }
 
-    /// The index in `table` of the string at `index`, however its letters are escaped.
+    /// Returns the index in `table` of the string at `index`, with or without escapes, or `nil`.
     package func word(at index: Int, in table: WordTable) -> Int? {
         let node = nodes[index]
         guard node.hasEscapes else { return table.index(in: bytes, Int(node.start), Int(node.end)) }
         return table.index(of: string(at: index))
     }
 
-    /// The text of a string in UTF-8, or as much of it as has at least `limit` bytes.
+    /// Returns the text of a string in UTF-8. Stops after the character that reaches `limit` bytes.
     package func utf8(at index: Int, limit: Int = .max) -> [UInt8] {
         let node = nodes[index]
         let end = Int(node.end)
@@ -69,14 +69,18 @@ extension JSONDocument {
         return result
     }
 
-    /// The bytes of the file that bytes of a string's text stand for. `offsets` rise; what lies after the text is its end.
+    /// Converts byte offsets in the text of a string to byte offsets in the file. Offsets after the text become its end.
+    ///
+    /// Example: in the file `"\u00E9x"`, the text is `éx` in three bytes; offset 2, the `x`, becomes 7.
+    ///
+    /// - Parameter offsets: Offsets in ascending order.
     package func offsets(of offsets: [Int], inStringAt index: Int) -> [Int] {
         let end = Int(nodes[index].end)
         var result: [Int] = []
         result.reserveCapacity(offsets.count)
         var scalar: [UInt8] = []
         var at = Int(nodes[index].start)
-        // How many bytes of the text come before the one at `at`.
+        // The number of bytes of the text before `at`.
         var count = 0
         for offset in offsets {
             while at < end, count < offset {
@@ -91,13 +95,13 @@ extension JSONDocument {
         return result
     }
 
-    /// The number at `index`; nil if it does not fit a double.
+    /// Returns the number at `index`, or `nil` if it does not fit a double.
     package func number(at index: Int) -> Double? {
         let node = nodes[index]
         return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
     }
 
-    /// The numbers of a list of just four, as most frames are written; nil for anything else.
+    /// Returns the numbers of a list of exactly four, or `nil` for any other value.
     package func fourNumbers(at list: Int) -> (Double, Double, Double, Double)? {
         guard nodes[list].kind == .array, Int(nodes[list].end) == list + 5,
             let first = coordinate(at: list + 1), let second = coordinate(at: list + 2),
@@ -106,7 +110,7 @@ extension JSONDocument {
         return (first, second, third, fourth)
     }
 
-    /// The numbers of a list of just two lists of just two, as Foundation writes a rectangle; nil for anything else.
+    /// Returns the numbers of a list of two lists of two, as Foundation encodes a rectangle, or `nil` for any other value.
     package func twoPairs(at list: Int) -> (Double, Double, Double, Double)? {
         guard nodes[list].kind == .array, Int(nodes[list].end) == list + 7,
             nodes[list + 1].kind == .array, Int(nodes[list + 1].end) == list + 4, nodes[list + 4].kind == .array,
@@ -122,7 +126,7 @@ extension JSONDocument {
         return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
     }
 
-    /// What kind of value stands there, in words.
+    /// Returns a description of the kind of the value at `index`, for messages.
     package func describe(_ index: Int) -> String {
         switch nodes[index].kind {
         case .object: "an object"
@@ -136,7 +140,7 @@ extension JSONDocument {
         }
     }
 
-    /// Appends what the byte or the escape at `start` stands for. Returns where the next one begins.
+    /// Appends the decoded byte or escape at `start`. Returns the offset after it.
     private func unescape(_ start: Int, into result: inout [UInt8]) -> Int {
         guard bytes[start] == UInt8(ascii: "\\") else {
             result.append(bytes[start])
@@ -152,7 +156,7 @@ extension JSONDocument {
             var scalar = UInt32(hexUnit(at: start + 2))
             var end = start + 6
             if scalar & 0xFC00 == 0xD800 {
-                // The parser has seen to it that the other half follows.
+                // The parser has checked that the low surrogate follows.
                 scalar = 0x10000 + (scalar & 0x3FF) << 10 + UInt32(hexUnit(at: end + 2)) & 0x3FF
                 end += 6
             }
@@ -168,7 +172,7 @@ extension JSONDocument {
     }
 }
 
-/// The indices of an array's values, in order.
+/// The nodes of an array's items, in order.
 package struct JSONItems: Sequence, IteratorProtocol {
     let document: JSONDocument
     var at: Int
@@ -181,7 +185,7 @@ package struct JSONItems: Sequence, IteratorProtocol {
     }
 }
 
-/// The indices of an object's keys, in order.
+/// The nodes of an object's keys, in order.
 package struct JSONKeys: Sequence, IteratorProtocol {
     let document: JSONDocument
     var at: Int

@@ -1,20 +1,19 @@
-/// A JSON text as a flat array of values in the order they stand in the text.
+/// A JSON text as a flat array of values in document order.
 ///
-/// Our own reader, because a linter must point at the place of every value and must not be slower than the disk. It keeps
-/// the bytes, makes no string until one is asked for, and does not recurse. RFC 8259, strictly; two things beside it:
-/// `NaN` and the infinities, which careless writers of coordinates leave in dumps, are values of their own kind, and the
-/// `commented` dialect allows comments and trailing commas, as configuration files have them.
+/// A reader of its own, because a linter must know the location of every value. It keeps the bytes, creates strings on demand
+/// and does not recurse. It accepts RFC 8259 with two extensions: `NaN` and infinities, which some tools write for coordinates,
+/// are values of the kind `nonFinite`, and the `commented` dialect allows comments and trailing commas.
 package struct JSONDocument: Sendable {
-    /// What a value is.
+    /// The kind of a value.
     package enum Kind: UInt8, Sendable {
         case object, array, string, number, nonFinite, yes, no, null
     }
 
-    /// Which texts are accepted.
+    /// A set of accepted texts.
     package enum Dialect: Sendable {
         /// RFC 8259.
         case strict
-        /// With `//` and `/* */` comments and a comma after the last value.
+        /// Also `//` and `/* */` comments, and a comma after the last value, for configuration files.
         case commented
     }
 
@@ -22,11 +21,12 @@ package struct JSONDocument: Sendable {
     package struct Node: Sendable {
         /// The kind of value.
         package let kind: Kind
-        /// A string only: whether it has backslashes.
+        /// Whether a string has escapes; false for other kinds.
         package let hasEscapes: Bool
-        /// The first byte; of a string, the byte after its quote.
+        /// The offset of the first byte; for a string, of the byte after its opening quote.
         package let start: UInt32
-        /// Of an object or array: the index of the node after its last descendant. Otherwise: the byte after the last.
+        /// For an object or array, the index of the node after its last descendant. Otherwise the offset after the last byte;
+        /// for a string, of its closing quote. Example: in `[true]`, the array's end is node 2 and that of `true` is byte 5.
         package internal(set) var end: UInt32
 
         init(kind: Kind, hasEscapes: Bool = false, start: Int, end: Int) {
@@ -40,17 +40,17 @@ package struct JSONDocument: Sendable {
         var isContainer: Bool { kind == .object || kind == .array }
     }
 
-    /// From how many bytes on a file is none we read.
+    /// The size in bytes from which on a file is refused.
     package static let maximumSize = 1 << 28
-    /// How deep arrays and objects may stand in each other.
+    /// The greatest depth of nested arrays and objects.
     package static let maximumDepth = 40_000
 
     /// The whole text.
     package let bytes: [UInt8]
-    /// Every value, a container before what it contains. The first is the root.
+    /// The values in preorder, with keys as strings before their values. The first is the root.
     package let nodes: [Node]
 
-    /// Reads one document that begins at byte `start`.
+    /// Parses one document that begins at byte `start`.
     package init(parsing bytes: [UInt8], from start: Int = 0, dialect: Dialect = .strict) throws(SyntaxError) {
         guard bytes.count < Self.maximumSize else {
             throw SyntaxError(at: 0, "a file of 256 MiB or more cannot be read")

@@ -5,7 +5,7 @@
 struct JSONParser {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let dialect: JSONDocument.Dialect
-    /// The values so far, a container before what it contains.
+    /// The values so far, in preorder.
     private var nodes: [JSONDocument.Node] = []
     /// The indices of the open containers, the outermost first.
     private var open: [Int] = []
@@ -34,7 +34,7 @@ struct JSONParser {
             "nothing after the end of the tree: one file holds one document")
     }
 
-    /// Parses one value with all that it contains, and the blanks after it.
+    /// Parses one value with its descendants, and the white space after it.
     private mutating func values(_ start: Int) -> Int {
         var at = start
         repeat {
@@ -89,7 +89,7 @@ struct JSONParser {
 
     // MARK: Failures
 
-    /// Remembers what is wrong, if nothing was before, and goes to the end of the text.
+    /// Records an error, unless there is one already, and returns the end of the text.
     private mutating func fail(_ error: SyntaxError) -> Int {
         if failure == nil { failure = error }
         return bytes.count
@@ -99,14 +99,14 @@ struct JSONParser {
         fail(SyntaxError(at: at, found: found, expected: expected))
     }
 
-    /// Fails at a byte that is not what should stand there.
+    /// Fails at an unexpected byte.
     private mutating func unexpected(_ at: Int, _ expected: String) -> Int {
         fail(min(at, bytes.count), SyntaxError.describe(bytes, at: at), expected)
     }
 
     // MARK: Values
 
-    /// Reads a value that is no string and contains no other.
+    /// Reads a number, `true`, `false`, `null` or a number that is not finite.
     private mutating func scalar(_ at: Int) -> Int {
         let byte = bytes[at]
         if isDigit(byte) { return number(at, at) }
@@ -163,7 +163,7 @@ struct JSONParser {
 
     // MARK: Numbers
 
-    /// Reads a number whose first digit should stand at `first`, behind its sign.
+    /// Reads a number whose first digit, after its sign, is at `first`.
     private mutating func number(_ start: Int, _ first: Int) -> Int {
         guard first < bytes.count, isDigit(bytes[first]) else { return unexpected(first, "a digit") }
         var at = digits(first + 1)
@@ -177,7 +177,7 @@ struct JSONParser {
         return at
     }
 
-    /// Reads what follows the digits before the point: a fraction, an exponent, or both.
+    /// Reads a fraction, an exponent, or both.
     private mutating func fraction(_ start: Int) -> Int {
         var at = start
         if bytes[at] == UInt8(ascii: ".") {
@@ -212,7 +212,7 @@ struct JSONParser {
         return end + 1
     }
 
-    /// Reads a string with escapes or with more than ASCII, whose text is plain up to `plainEnd`.
+    /// Reads a string with escapes or non-ASCII characters, whose text is plain up to `plainEnd`.
     private mutating func richString(_ quote: Int, _ plainEnd: Int) -> Int {
         var at = plainEnd
         var hasEscapes = false
@@ -238,12 +238,12 @@ struct JSONParser {
         return at + 1
     }
 
-    /// The next byte that needs a look: a quote, a backslash, a control character, or what is not ASCII.
+    /// Returns the offset of the next quote, backslash, control character or non-ASCII byte.
     private func plainTextEnd(_ start: Int) -> Int {
         bytes.firstSpecial(from: start, UInt8(ascii: "\""), UInt8(ascii: "\\"))
     }
 
-    /// Checks an escape and steps over it.
+    /// Checks an escape.
     private mutating func escape(_ backslash: Int) -> Int {
         let at = backslash + 1
         guard at < bytes.count else { return unexpected(at, "an escaped character") }
@@ -267,7 +267,7 @@ struct JSONParser {
         }
     }
 
-    /// The four hexadecimal digits that should stand there; nil, and failed, if they do not.
+    /// Reads four hexadecimal digits. Fails and returns `nil` if there are none.
     private mutating func hexUnit(_ start: Int) -> UInt16? {
         var unit: UInt16 = 0
         for at in start..<start + 4 {
@@ -287,15 +287,15 @@ struct JSONParser {
 
     // MARK: Between values
 
-    /// Steps over blanks, and over comments in the dialect that has them.
+    /// Skips white space, and comments in the dialect that allows them.
     private mutating func blanks(_ start: Int) -> Int {
         if isContent(start) { return start }
-        // Where there is a blank, it is one space more often than not.
+        // Fast path for a single space, the most frequent white space.
         if start < bytes.count, bytes[start] == 0x20, isContent(start &+ 1) { return start &+ 1 }
         return blanksAndComments(start)
     }
 
-    /// Whether what stands there is neither a blank nor the beginning of a comment.
+    /// Whether the byte is neither white space nor the beginning of a comment.
     private func isContent(_ at: Int) -> Bool {
         at < bytes.count && bytes[at] > 0x20 && bytes[at] != UInt8(ascii: "/")
     }
@@ -330,7 +330,7 @@ struct JSONParser {
         }
     }
 
-    /// Steps over a scalar of a comment.
+    /// Skips a scalar of a comment.
     private mutating func step(_ at: Int) -> Int {
         let length = UTF8Sequence.length(in: bytes, at: at)
         return length > 0 ? at + length : unexpected(at, "valid UTF-8")

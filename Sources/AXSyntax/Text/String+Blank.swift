@@ -1,11 +1,11 @@
 extension String {
-    /// Whether no character of the text can be seen or spoken.
+    /// Whether the text contains nothing that can be seen or spoken.
     package var isBlank: Bool {
         unicodeScalars.allSatisfy { scalar in
             if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
             switch scalar.properties.generalCategory {
             case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: return true
-            // The object replacement character, and the blanks of Hangul and Braille, are letters or symbols by category.
+            // Unicode classifies the object replacement character and the blanks of Hangul and Braille as letters or symbols.
             default: return ["\u{FFFC}", "\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{2800}"].contains(scalar)
             }
         }

@@ -1,9 +1,9 @@
 extension String {
-    /// The word of `candidates` that was most likely meant, or nil if none is near.
+    /// Returns the candidate that was most likely meant, or `nil` if none is similar.
     ///
-    /// Near is at most a third of the letters wrong, by Damerau and Levenshtein's distance without regard to case; a word
-    /// that one extends the other by is near too (`presets`, `min`). Of a letter or two that is all there is to tell, and only
-    /// where it leaves no choice (`w`).
+    /// A candidate is similar if its Damerau-Levenshtein distance, ignoring case, is at most a third of the letters, or if one
+    /// word begins with the other (`presets` and `preset`, `min` and `minimum`). A word of one or two letters matches only if
+    /// exactly one candidate begins with it.
     package func nearest(in candidates: some Sequence<String>) -> String? {
         let word = Array(lowercased().utf8)
         guard !word.isEmpty, word.count <= 64 else { return nil }

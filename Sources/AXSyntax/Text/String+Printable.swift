@@ -1,9 +1,9 @@
 extension String {
-    /// The text as it may be shown in a message or on a terminal: what could move the cursor, reorder the line or hide
-    /// text is written as an escape (`\n`, `\u{202E}`), and a very long text is cut.
+    /// The text made safe for messages and terminals: characters that move the cursor, reorder the line or hide text are
+    /// escaped (`\n`, `\u{202E}`), and the text is truncated after 200 scalars.
     package var printable: String { printable(limit: 200) }
 
-    /// As `printable`, cut after `limit` scalars.
+    /// Returns the text made safe like `printable`, truncated after `limit` scalars.
     package func printable(limit: Int) -> String {
         var length = 0
         let isShown = unicodeScalars.allSatisfy {
@@ -32,7 +32,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it joins or parts its neighbours, or says how the one before it looks: part of emoji and of several scripts.
+    /// Whether the scalar is a joiner, a non-joiner or a variation selector, which emoji and several scripts need.
     fileprivate var isJoiner: Bool {
         switch value {
         case 0x200C, 0x200D, 0xFE0E, 0xFE0F: true

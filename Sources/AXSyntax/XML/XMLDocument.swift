@@ -1,46 +1,46 @@
-/// An XML text as a flat array of elements in the order their tags open, and a flat array of their attributes.
+/// An XML text as a flat array of elements in document order, and a flat array of their attributes.
 ///
-/// Our own reader, because a linter must point at the place of every tag, must not be slower than the disk and must not
-/// obey a document type declaration. It keeps the bytes, makes no string until one is asked for, and does not recurse.
-/// XML 1.0 (fifth edition) without DOCTYPE, in UTF-8; namespaces are not looked at: a colon is a letter of a name.
-/// Text between tags is checked and dropped, since dumps keep everything in attributes.
+/// A reader of its own, because a linter must know the location of every tag and must not follow a document type declaration.
+/// It keeps the bytes, creates strings on demand and does not recurse. It accepts XML 1.0 (fifth edition) in UTF-8 without
+/// DOCTYPE. Namespaces are ignored: a colon is a character of a name. Text between tags is checked and dropped, because dumps
+/// have everything in attributes.
 package struct XMLDocument: Sendable {
     /// One element. Offsets count bytes from the start of the file.
     package struct Element: Sendable {
-        /// The `<` of its tag.
+        /// The offset of the `<` of the tag.
         package let start: UInt32
         package let nameStart: UInt32
         package let nameEnd: UInt32
-        /// How many elements it stands in; 0 for the root.
+        /// The number of ancestors.
         package let depth: UInt32
-        /// Its attributes are `firstAttribute..<attributeEnd`.
+        /// The index of the first attribute. The attributes are `firstAttribute..<attributeEnd`.
         package let firstAttribute: UInt32
         package let attributeEnd: UInt32
         /// The index of the element after its last descendant.
         package fileprivate(set) var subtreeEnd: UInt32
     }
 
-    /// One attribute. Offsets count bytes from the start of the file; those of the value leave out its quotes.
+    /// One attribute. Offsets count bytes from the start of the file; those of the value exclude the quotes.
     package struct Attribute: Sendable {
         package let nameStart: UInt32
         package let nameEnd: UInt32
         package let valueStart: UInt32
         package let valueEnd: UInt32
-        /// Whether the value is something else than the bytes that stand there: it has references, tabs or line ends.
+        /// Whether the value differs from its bytes: it contains references, tabs or line ends.
         package let hasReferences: Bool
     }
 
-    /// How deep elements may stand in each other.
+    /// The greatest depth of nested elements.
     package static let maximumDepth = 20_000
 
     /// The whole text.
     package let bytes: [UInt8]
-    /// Every element, a parent before its children. The first is the root.
+    /// The elements in preorder. The first is the root.
     package let elements: [Element]
-    /// The attributes of all elements, in the order they stand in the text.
+    /// The attributes of all elements, in document order.
     package let attributes: [Attribute]
 
-    /// Reads one document that begins at byte `start`.
+    /// Parses one document that begins at byte `start`.
     package init(parsing bytes: [UInt8], from start: Int = 0) throws(SyntaxError) {
         guard bytes.count < UInt32.max else {
             throw SyntaxError(at: 0, "a file of 4 GiB or more cannot be read")
@@ -58,21 +58,20 @@ package struct XMLDocument: Sendable {
         self.bytes = bytes
     }
 
-    /// The bytes `start..<end` as they stand there, such as a name.
+    /// Returns the bytes `start..<end`, such as a name, as a string.
     package func string(_ start: Int, _ end: Int) -> String {
         bytes.withUnsafeBufferPointer {
             String(decoding: UnsafeBufferPointer(rebasing: $0[start..<end]), as: UTF8.self)
         }
     }
 
-    /// The name of element `index`.
+    /// Returns the name of element `index`.
     package func name(of index: Int) -> String {
         string(Int(elements[index].nameStart), Int(elements[index].nameEnd))
     }
 
-    /// The value of attribute `index`: references resolved, and white space made spaces as XML 1.0, 3.3.3 has it.
-    ///
-    /// A tab or line end that is written as itself becomes a space, CR LF one space; one written as `&#10;` stays.
+    /// Returns the value of attribute `index`, normalised by XML 1.0, 3.3.3: references are resolved; a literal tab or line end
+    /// becomes a space, CR LF one space.
     package func value(of index: Int) -> String {
         let attribute = attributes[index]
         let start = Int(attribute.valueStart)
@@ -100,14 +99,14 @@ package struct XMLDocument: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The index in `table` of the value of attribute `index`, however its letters are written.
+    /// Returns the index in `table` of the value of attribute `index`, with or without references, or `nil`.
     package func word(of index: Int, in table: WordTable) -> Int? {
         let attribute = attributes[index]
         if attribute.hasReferences { return table.index(of: value(of: index)) }
         return table.index(in: bytes, Int(attribute.valueStart), Int(attribute.valueEnd))
     }
 
-    /// Appends what the reference between `&` and `;` stands for. The reader has seen to it that it is one.
+    /// Appends the character of the reference between `&` and `;`, which the reader has checked.
     private func appendReference(_ start: Int, _ end: Int, to result: inout [UInt8]) {
         switch bytes[start] {
         case UInt8(ascii: "l"): result.append(UInt8(ascii: "<"))
@@ -124,22 +123,22 @@ package struct XMLDocument: Sendable {
     }
 }
 
-/// The reader itself: one loop over the bytes with a stack of the elements that are open.
+/// The parser behind `XMLDocument`: one loop over the bytes with a stack of the open elements.
 private struct XMLReader {
     let bytes: UnsafeBufferPointer<UInt8>
     var at: Int
     var elements: [XMLDocument.Element] = []
     var attributes: [XMLDocument.Attribute] = []
 
-    /// Indices of the elements that are open, outermost first.
+    /// The indices of the open elements, the outermost first.
     private var open: [Int] = []
-    /// Whether the XML declaration promises US-ASCII.
+    /// Whether the XML declaration says US-ASCII.
     private var isASCII = false
 
     private let nameBytes = ASCIISet {
         isNameStart($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
     }
-    /// What text may have that is not in need of a closer look.
+    /// The characters of text that need no further check.
     private let textBytes = ASCIISet {
         switch $0 {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "]"): false
@@ -150,7 +149,7 @@ private struct XMLReader {
     init(bytes: UnsafeBufferPointer<UInt8>, at: Int) {
         self.bytes = bytes
         self.at = at
-        // Generous guesses: memory that is never touched costs nothing, growing arrays of this size costs copies.
+        // Estimates of the usual number of bytes for each element and attribute, to avoid copies of growing arrays.
         let count = max(bytes.count - at, 0)
         elements.reserveCapacity(count / 32 + 8)
         attributes.reserveCapacity(count / 8 + 8)
@@ -180,7 +179,7 @@ private struct XMLReader {
 // MARK: - Around the root
 
 extension XMLReader {
-    /// Steps over the XML declaration if there is one.
+    /// Skips the XML declaration, if there is one.
     private mutating func declaration() throws(SyntaxError) {
         guard starts(with: "<?xml"), at + 5 < bytes.count, isBlank(bytes[at + 5]) || bytes[at + 5] == UInt8(ascii: "?")
         else { return }
@@ -235,7 +234,7 @@ extension XMLReader {
         throw SyntaxError(at: range.lowerBound, found: found, expected: expected)
     }
 
-    /// Steps over blanks, comments and processing instructions.
+    /// Skips white space, comments and processing instructions.
     private mutating func skipMisc() throws(SyntaxError) {
         while true {
             skipBlanks()
@@ -248,7 +247,7 @@ extension XMLReader {
         }
     }
 
-    /// What to say of anything but comments after the root.
+    /// The error about anything but comments after the root.
     private func trailing() -> SyntaxError {
         let expected = "nothing after the end of the tree: one file holds one tree"
         guard bytes[at] == UInt8(ascii: "<") else { return self.expected(expected) }
@@ -366,10 +365,10 @@ extension XMLReader {
         at += 1
     }
 
-    /// Steps over the equals sign and the quote before a value.
+    /// Skips the equals sign and the quote before a value.
     @inline(__always)
     private mutating func openingQuote() throws(SyntaxError) -> UInt8 {
-        // Hardly anyone writes blanks there.
+        // Fast path: white space is rare here.
         if at &+ 1 < bytes.count, bytes[at] == UInt8(ascii: "="), bytes[at &+ 1] == UInt8(ascii: "\"") {
             at &+= 2
             return UInt8(ascii: "\"")
@@ -390,14 +389,14 @@ extension XMLReader {
     }
 }
 
-// MARK: - Attributes that stand twice
+// MARK: - Duplicate attributes
 
 extension XMLReader {
-    /// Up to so many attributes of one tag are compared each with each, more are sorted.
+    /// The greatest number of attributes of one tag that are compared pairwise. More are sorted.
     private static let fewAttributes = 16
 
-    /// Compares a name with those before it in its tag. `seen` has a bit for the look of each of them, so that most names
-    /// are compared with none.
+    /// Compares a name with those before it in its tag. `seen` is a Bloom filter of these, so that most names are compared with
+    /// none.
     @inline(__always)
     private func checkForDuplicate(_ start: Int, _ end: Int, from first: Int, seen: inout UInt64) throws(SyntaxError) {
         let look = (end - start) &* 5 &+ Int(bytes[start]) &* 3 &+ Int(bytes[end - 1]) &* 7
@@ -409,7 +408,7 @@ extension XMLReader {
         }
     }
 
-    /// Finds a name that stands twice among the attributes from `first`, the many of a single tag.
+    /// Finds a duplicate name among the many attributes of one tag, which begin at `first`, by sorting them.
     private func checkForDuplicates(from first: Int) throws(SyntaxError) {
         let sorted = attributes[first...].map { Int($0.nameStart)..<Int($0.nameEnd) }.sorted { left, right in
             if left.count != right.count { return left.count < right.count }
@@ -435,10 +434,10 @@ extension XMLReader {
     }
 }
 
-// MARK: - Text, comments and the like
+// MARK: - Text, comments and instructions
 
 extension XMLReader {
-    /// Steps over the text of an element up to the next `<`.
+    /// Skips the text of an element up to the next `<`.
     private mutating func skipText(in element: Int) throws(SyntaxError) {
         while true {
             var end = at
@@ -461,7 +460,7 @@ extension XMLReader {
         }
     }
 
-    /// Steps over what begins with `<!`.
+    /// Skips a comment or a CDATA section.
     private mutating func commentOrSection() throws(SyntaxError) {
         if starts(with: "<!--") {
             at += 4
@@ -493,7 +492,7 @@ extension XMLReader {
                 + "and no dump needs them")
     }
 
-    /// Steps over a processing instruction.
+    /// Skips a processing instruction.
     private mutating func instruction() throws(SyntaxError) {
         let start = at
         at += 2
@@ -514,7 +513,7 @@ extension XMLReader {
         at += 2
     }
 
-    /// Steps over a reference from its `&`.
+    /// Checks and skips a reference from its `&`.
     private mutating func reference() throws(SyntaxError) {
         let start = at
         at += 1
@@ -565,7 +564,7 @@ extension XMLReader {
 // MARK: - Characters and names
 
 extension XMLReader {
-    /// Steps over one character, if it is one that XML allows. `next` is what is missing if there is none.
+    /// Skips one character that XML allows. `next` is the expected text for the error at the end of the file.
     private mutating func character(before next: StaticString = "a character") throws(SyntaxError) {
         guard at < bytes.count else { throw expected("\(next)") }
         let byte = bytes[at]
@@ -578,7 +577,7 @@ extension XMLReader {
         }
     }
 
-    /// The number of bytes of the character beyond ASCII that begins at `offset`.
+    /// Returns the number of bytes of the non-ASCII character at `offset`.
     private func length(at offset: Int) throws(SyntaxError) -> Int {
         let length = UTF8Sequence.length(in: bytes, at: offset)
         guard length > 0 else { throw SyntaxError(at: offset, found: describe(offset), expected: "valid UTF-8") }
@@ -592,7 +591,7 @@ extension XMLReader {
         return length
     }
 
-    /// Steps over a name; `what` is what it names.
+    /// Skips a name. `what` is its description in errors.
     @inline(__always)
     private mutating func name(_ what: StaticString) throws(SyntaxError) {
         var end = at
@@ -606,7 +605,7 @@ extension XMLReader {
         try richName("\(what)")
     }
 
-    /// Steps over a name that is none, or has more than ASCII.
+    /// Skips a name with non-ASCII characters, or throws if there is no name.
     @inline(never)
     private mutating func richName(_ what: String) throws(SyntaxError) {
         guard at < bytes.count else { throw expected(what) }
@@ -640,7 +639,7 @@ extension XMLReader {
         while at < bytes.count, isBlank(bytes[at]) { at += 1 }
     }
 
-    /// Steps over `word`.
+    /// Skips `word`.
     private mutating func literal(_ word: StaticString) throws(SyntaxError) {
         let matching = word.withUTF8Buffer { word in
             (0..<word.count).prefix { at + $0 < bytes.count && bytes[at + $0] == word[$0] }.count
@@ -658,7 +657,7 @@ extension XMLReader {
         }
     }
 
-    /// Whether the same `length` bytes stand at both offsets.
+    /// Whether the `length` bytes at both offsets are equal.
     @inline(__always)
     private func matches(_ one: Int, _ other: Int, _ length: Int) -> Bool {
         for offset in 0..<length where bytes[one + offset] != bytes[other + offset] { return false }
@@ -688,10 +687,10 @@ extension XMLReader {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
     }
 
-    /// The bytes `start..<end` in a form that is short and safe to print.
+    /// Returns the bytes `start..<end` as a short text that is safe to print.
     private func shown(_ start: Int, _ end: Int) -> String {
         let limit = 60
-        // A scalar has at most four bytes: the cut does not go through one that is shown.
+        // A scalar has at most four bytes, so no scalar that is shown is truncated.
         return string(start, min(end, start + 4 * limit + 1)).printable(limit: limit)
     }
 
@@ -705,13 +704,13 @@ private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
 @inline(__always)
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-/// NameStartChar of XML 1.0, within ASCII.
+/// Whether an ASCII character is a NameStartChar of XML 1.0.
 @inline(__always)
 private func isNameStart(_ byte: UInt8) -> Bool {
     byte | 0x20 &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
 }
 
-/// NameStartChar of XML 1.0, beyond ASCII.
+/// Whether a non-ASCII character is a NameStartChar of XML 1.0.
 private func isNameStart(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F,
@@ -721,7 +720,7 @@ private func isNameStart(_ scalar: UInt32) -> Bool {
     }
 }
 
-/// What NameChar of XML 1.0 has beyond ASCII beside NameStartChar.
+/// Whether a non-ASCII character is a NameChar of XML 1.0 but not a NameStartChar.
 private func isNameContinuation(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xB7, 0x300...0x36F, 0x203F...0x2040: true

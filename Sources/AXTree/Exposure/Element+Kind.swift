@@ -1,14 +1,13 @@
 extension Element {
-    /// Whether VoiceOver treats the element as something to operate, as far as the element itself can tell.
+    /// Whether the element is a control by its own type or traits.
     ///
-    /// By its type, or by a trait that promises an action. A cell is decided by what stands inside it, see
-    /// `Exposure.isControl(_:)`.
+    /// A cell can be a control because of its contents; see `Exposure.isControl`.
     public var isControlByItself: Bool {
         type.isControl || traits?.promisesAction == true
             || type == .textView && (placeholder?.isEmpty == false || traits?.contains(.textEntry) == true)
     }
 
-    /// Whether it takes text.
+    /// Whether the element is a text field, a search field or a text view.
     public var isTextInput: Bool {
         switch type {
         case .textField, .secureTextField, .searchField, .textView: true
@@ -16,13 +15,13 @@ extension Element {
         }
     }
 
-    /// Whether it only gives structure, so that VoiceOver does not stop on it unless it says so itself.
+    /// Whether the element only groups others, so that it is exposed only if its flag says so.
     public var isStructural: Bool {
         type == .other ? traits?.isEmpty ?? true : type.isStructural
     }
 
-    /// Whether it is a text or picture of which nothing would be heard and nothing is seen: an empty text that waits for
-    /// its turn, a wallpaper behind everything, a hairline. UIKit exposes neither unless told to.
+    /// Whether the element has nothing to speak and cannot be seen, such as an empty text, a background image or a separator
+    /// line. UIKit does not expose such texts and images by default.
     var isOutOfSightWithoutWords: Bool {
         guard !hasLabel, identifier?.isEmpty != false, value?.isEmpty != false, traits?.isEmpty != false else {
             return false
@@ -30,12 +29,12 @@ extension Element {
         return isVisible == false || frame.map { $0.shortestSide > 0 && $0.shortestSide < 4 } ?? false
     }
 
-    /// Whether the label has anything in it.
+    /// Whether the element has a label that is not empty.
     public var hasLabel: Bool { label?.isEmpty == false }
 }
 
 extension Traits {
-    /// Whether one of the traits says that the element can be operated.
+    /// Whether one of the traits is that of a control.
     var promisesAction: Bool { !isDisjoint(with: Self.actions) }
 
     private static let actions: Traits = [
@@ -44,7 +43,7 @@ extension Traits {
 }
 
 extension ElementType {
-    /// Whether it is something to operate whatever its traits.
+    /// Whether the type is a control, regardless of traits.
     var isControl: Bool {
         switch self {
         case .button, .link, .slider, .stepper, .segmentedControl, .textField, .secureTextField, .searchField, .switch,
@@ -56,19 +55,18 @@ extension ElementType {
         }
     }
 
-    /// Whether it only gives structure. An `other` does if it has no trait.
+    /// Whether the type only groups others. An `other` without traits does, too; see `Element.isStructural`.
     var isStructural: Bool {
         switch self {
         case .application, .window, .scrollView, .table, .collectionView, .layoutArea, .navigationBar, .toolbar,
-            .tabBar,
-            .statusBar, .keyboard, .key, .scrollBar, .group, .splitter:
+            .tabBar, .statusBar, .keyboard, .key, .scrollBar, .group, .splitter:
             true
         default: false
         }
     }
 
-    /// Whether it is there for what it holds, which VoiceOver meets instead of it, also where it has a name of its own: that of
-    /// an alert is its title.
+    /// Whether VoiceOver reaches the contents of the type instead of the element itself, even if the element has a label, as
+    /// an alert has its title.
     var isComposite: Bool {
         switch self {
         case .segmentedControl, .picker, .datePicker, .stepper, .alert, .sheet, .dialog, .drawer, .popover, .webView,

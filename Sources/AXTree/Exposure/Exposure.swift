@@ -1,19 +1,19 @@
-/// Which elements of a screen VoiceOver stops on, in its order.
+/// The exposed elements of a screen: those that VoiceOver can land on.
 public struct Exposure: Sendable {
-    /// By element: whether VoiceOver stops on it.
+    /// For each element, whether it is exposed.
     public let isExposed: [Bool]
     /// The indices of the exposed elements, in reading order.
     public let order: [Int]
-    /// By element: whether it is something to operate: see `Element.isControlByItself`, and a cell with nothing exposed
-    /// inside.
+    /// For each element, whether it is a control: see `Element.isControlByItself`. A cell without an exposed descendant is
+    /// a control, too.
     public let isControl: [Bool]
 
-    /// Works out the exposure of a screen.
+    /// Determines the exposure of a screen.
     ///
-    /// An element is exposed if its flag says so, neither it nor an ancestor is hidden, no ancestor is itself exposed, and
-    /// no modal sibling of it or of an ancestor takes the screen for itself. Where a flag is missing, a control, a text, an
-    /// image, or whatever has a trait, a value, a placeholder or a label counts, unless its type only gives structure; a
-    /// dump that lists only what VoiceOver reaches exposes every element that is not structural.
+    /// An element is exposed if its `isAccessibilityElement` is true, neither it nor an ancestor is hidden, no ancestor is
+    /// exposed, and neither it nor an ancestor has a modal sibling. An element without the flag is exposed if it is a
+    /// control, a text or an image, or has a trait, a value, a placeholder or a label, unless it is structural. In a dump
+    /// that lists only what VoiceOver reaches, every element that is not structural is exposed.
     public init(_ screen: Screen) {
         let elements = screen.elements
         var isExposed = [Bool](repeating: false, count: elements.count)
@@ -40,7 +40,7 @@ public struct Exposure: Sendable {
                 isExposed[index] = true
                 order.append(index)
             }
-            // VoiceOver does not look inside what it stops on; a list of what it reaches may be nested all the same.
+            // An exposed element hides its descendants from VoiceOver, but a list of what VoiceOver reaches may be nested.
             index = exposed && !isListed ? elements[index].subtreeEnd : index + 1
         }
         self.isExposed = isExposed
@@ -48,7 +48,7 @@ public struct Exposure: Sendable {
         isControl = Self.controls(elements, order, carriesChildren: screen.carries.contains(.children))
     }
 
-    /// Whether the element is hidden or behind a modal sibling, and everything inside it with it.
+    /// Whether the element, with its descendants, is hidden or has a modal sibling.
     private static func isOutOfReach(_ elements: [Element], _ index: Int, _ modals: [Int: Int]) -> Bool {
         elements[index].isHidden || elements[index].elementsHidden
             || !modals.isEmpty && modals[elements[index].parent ?? -1, default: index] != index
@@ -57,7 +57,7 @@ public struct Exposure: Sendable {
     private static func controls(_ elements: [Element], _ order: [Int], carriesChildren: Bool) -> [Bool] {
         var result = [Bool](repeating: false, count: elements.count)
         for index in elements.indices {
-            // The last question alone needs the whole element, and a copy of it.
+            // Only a text view needs the check of the whole element, which copies it.
             result[index] =
                 elements[index].type.isControl || elements[index].traits?.promisesAction == true
                 || elements[index].type == .textView && elements[index].isControlByItself
@@ -70,7 +70,7 @@ public struct Exposure: Sendable {
         return result
     }
 
-    /// By parent (-1 for the roots): the modal child that was added last.
+    /// For each parent (-1 for the roots), its last modal child.
     private static func lastModals(_ elements: [Element]) -> [Int: Int] {
         var modals: [Int: Int] = [:]
         for index in elements.indices where elements[index].isModal && !elements[index].isHidden {
@@ -79,20 +79,20 @@ public struct Exposure: Sendable {
         return modals
     }
 
-    /// In a dump of what VoiceOver reaches, a nameless `other` is still a container.
+    /// Whether an element is exposed in a dump of what VoiceOver reaches. An `other` without label and value is a container.
     private static func isListed(_ element: Element) -> Bool {
         !element.isStructural || element.type == .other && (element.hasLabel || element.value?.isEmpty == false)
     }
 
     private static func isCandidate(_ element: Element, hasContent: Bool) -> Bool {
         if element.isStructural {
-            // Whether an `other` has a trait may be unknown. What is named and holds nothing else is there to be met.
+            // If traits are unknown, an `other` with a label or a value and without contents is exposed.
             guard element.type == .other, element.traits == nil, !hasContent else { return false }
             return element.hasLabel || element.value?.isEmpty == false
         }
         switch element.type {
         case .staticText, .image: return !element.isOutOfSightWithoutWords
-        // A cell is met as a whole if nothing inside it is, which cannot be said of one whose contents are not in the dump.
+        // A cell is exposed if nothing inside it is. If its contents are not in the dump, only a label shows that.
         case .cell where !hasContent: return element.contentsCaptured != false || element.hasLabel
         default: break
         }
@@ -101,7 +101,7 @@ public struct Exposure: Sendable {
             || element.placeholder?.isEmpty == false || element.traits?.isEmpty == false
     }
 
-    /// By element: whether anything inside it would be exposed if it were not itself. Empty if every element has a flag.
+    /// For each element, whether a descendant would be exposed if the element were not. Empty if every element has a flag.
     private static func candidatesInside(_ elements: [Element], _ modals: [Int: Int]) -> [Bool] {
         guard elements.contains(where: { $0.isAccessibilityElement == nil }) else { return [] }
         var result = [Bool](repeating: false, count: elements.count)

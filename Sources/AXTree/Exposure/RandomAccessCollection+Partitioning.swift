@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-    /// The first position whose element makes `belongsAfter` true, in a collection where all such stand at the end.
+    /// Returns the index of the first element for which `belongsAfter` is true, by binary search. All such elements must be
+    /// at the end of the collection.
     package func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Index {
         var start = startIndex
         var count = self.count

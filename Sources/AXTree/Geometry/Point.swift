@@ -1,11 +1,11 @@
-/// A place on the screen, in points.
+/// A point on the screen, in points.
 public struct Point: Hashable, Sendable {
     /// Points from the left edge of the screen.
     public var x: Double
     /// Points from the top edge of the screen.
     public var y: Double
 
-    /// A place `x` points from the left and `y` points from the top.
+    /// Creates a point.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

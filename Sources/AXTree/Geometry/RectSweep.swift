@@ -1,11 +1,14 @@
-/// Finds the rectangles that lie close to each other without comparing all with all.
-package enum RectSweep {
-    /// The pairs of rectangles that intersect when the first is grown by `distance` on every side, the lower index first,
-    /// in the order of their indices. A rectangle without an inside is in no pair.
+/// Finds rectangles that are close to each other, without comparing every pair.
+public enum RectSweep {
+    /// Returns the pairs of rectangles that intersect when one of them is grown by `distance` on every side. Empty rectangles
+    /// are in no pair.
     ///
-    /// A sweep from top to bottom over the sorted edges. Of many rectangles that the sweep line crosses, a question
-    /// costs the logarithm of their number and what it finds. `partners` bounds how many pairs one rectangle brings into the result.
-    package static func pairs(of rects: [Rect], within distance: Double, partners: Int = .max) -> [(Int, Int)] {
+    /// A sweep line moves from top to bottom over the sorted edges. Each rectangle that it reaches is compared with the active
+    /// ones, which it crosses; finding n of m active rectangles takes O(n + log m).
+    ///
+    /// - Parameter partners: The greatest number of pairs that one rectangle adds.
+    /// - Returns: Pairs with the lower index first, sorted.
+    public static func pairs(of rects: [Rect], within distance: Double, partners: Int = .max) -> [(Int, Int)] {
         guard rects.count > 1 else { return [] }
         let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { (rects[$0].y, $0) < (rects[$1].y, $1) }
         let byBottom = rects.indices.sorted { rects[$0].maxY < rects[$1].maxY }
@@ -27,12 +30,11 @@ package enum RectSweep {
         return result.sorted(by: <)
     }
 
-    /// The rectangles in whose inside each point lies, as pairs in the order of the points. `partners` bounds how many
-    /// rectangles one point gets.
+    /// Returns the rectangles whose interior contains each point, by the same sweep.
     ///
-    /// The same sweep, in which the points only ask: it costs the logarithm of the number of rectangles for each point.
-    package static func stacks(of rects: [Rect], at points: [Point], partners: Int = .max) -> [(point: Int, rect: Int)]
-    {
+    /// - Parameter partners: The greatest number of rectangles for one point.
+    /// - Returns: Pairs of a point and a rectangle, sorted.
+    public static func stacks(of rects: [Rect], at points: [Point], partners: Int = .max) -> [(point: Int, rect: Int)] {
         guard !rects.isEmpty, !points.isEmpty else { return [] }
         let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }
         let byBottom = byTop.sorted { rects[$0].maxY < rects[$1].maxY }

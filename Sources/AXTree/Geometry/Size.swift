@@ -1,11 +1,11 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-    /// Points from side to side.
+    /// The width.
     public var width: Double
-    /// Points from top to bottom.
+    /// The height.
     public var height: Double
 
-    /// A size of `width` by `height` points.
+    /// Creates a size.
     public init(_ width: Double, _ height: Double) {
         self.width = width
         self.height = height
@@ -14,18 +14,18 @@ public struct Size: Hashable, Sendable {
 
 infix operator × : MultiplicationPrecedence
 
-/// `44 × 44` is a size of 44 by 44 points.
-package func × (width: Double, height: Double) -> Size { Size(width, height) }
+/// Returns a size: `44 × 44` is 44 by 44 points.
+public func × (width: Double, height: Double) -> Size { Size(width, height) }
 
 extension Size: CustomStringConvertible {
-    /// The size as people write it: `358×43.5`.
+    /// The size as reports write it: `358×43.5`.
     public var description: String { "\(width.inPoints)×\(height.inPoints)" }
 }
 
 extension Double {
     /// The number as reports write points: at most two decimals, without trailing zeros (`44`, `43.5`, `196.67`).
     ///
-    /// Independent of the locale.
+    /// The notation does not depend on the locale.
     package var inPoints: String {
         guard isFinite, magnitude < 1e15 else { return "\(self)" }
         if let whole = Int(exactly: self) { return "\(whole)" }

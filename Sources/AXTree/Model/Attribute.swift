@@ -1,66 +1,66 @@
-/// Something that a dump can tell about an element. The names are those of our own format's keys.
+/// An attribute of an element that a dump can carry. The names are the keys of axaudit's own tree.
 public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
-    /// What VoiceOver says first: accessibilityLabel.
+    /// `accessibilityLabel`.
     case label
-    /// The state that can change: accessibilityValue.
+    /// `accessibilityValue`.
     case value
-    /// What happens on activation: accessibilityHint.
+    /// `accessibilityHint`.
     case hint
-    /// For tests, never spoken: accessibilityIdentifier.
+    /// `accessibilityIdentifier`.
     case identifier
-    /// What an empty text field shows.
+    /// The placeholder of an empty text field.
     case placeholder
-    /// UIAccessibilityTraits.
+    /// `accessibilityTraits`.
     case traits
     /// The element type.
     case type
-    /// The place on the screen.
+    /// The frame, `accessibilityFrame`.
     case frame
-    /// Whether VoiceOver stops here.
+    /// `isAccessibilityElement`.
     case isAccessibilityElement
-    /// Whether it is hidden.
+    /// Whether the element is hidden.
     case hidden
-    /// accessibilityElementsHidden.
+    /// `accessibilityElementsHidden`.
     case elementsHidden
-    /// accessibilityViewIsModal.
+    /// `accessibilityViewIsModal`.
     case modal
-    /// Whether it can be seen on the screen now.
+    /// Whether the element can be seen on the screen now.
     case visible
-    /// Whether it reacts.
+    /// Whether the element reacts to input.
     case enabled
-    /// Whether it is chosen.
+    /// Whether the element is selected.
     case selected
     /// The names of the custom actions.
     case actions
-    /// accessibilityCustomContent.
+    /// `accessibilityCustomContent`.
     case customContent
-    /// What Voice Control listens to.
+    /// `accessibilityUserInputLabels`, which Voice Control listens to.
     case userInputLabels
     /// The level of a heading, from 1.
     case headingLevel
-    /// The language of its speech.
+    /// `accessibilityLanguage`.
     case language
-    /// Where a double tap taps.
+    /// `accessibilityActivationPoint`.
     case activationPoint
     /// The lowest value of an adjustable control.
     case minimum
     /// The highest value of an adjustable control.
     case maximum
-    /// Whether its children are in the dump at all.
+    /// Whether the children of the element are in the dump.
     case contentsCaptured
-    /// The tree: which element stands inside which.
+    /// The hierarchy of the elements.
     case children
 
-    /// The attribute's key in our own format.
+    /// The key of the attribute in axaudit's own tree.
     public var name: String { Self.names[Int(rawValue)] }
 
-    /// The attribute of that name.
+    /// Creates the attribute with this name.
     public init?(name: String) {
         guard let index = Self.names.firstIndex(of: name) else { return nil }
         self = Self.allCases[index]
     }
 
-    /// The attribute in a sentence: "this dump carries no labels".
+    /// The plural in a sentence such as "this dump carries no labels".
     package var plural: String {
         switch self {
         case .traits, .children, .actions: name
@@ -76,8 +76,7 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Every name, in the order of the declaration. Written out, for asking the runtime for the names of cases takes longer
-    /// than reading a small dump.
+    /// Every name, in the order of the cases. Written out, because asking the runtime for the names of cases is slow.
     package static let names = [
         "label", "value", "hint", "identifier", "placeholder", "traits", "type", "frame", "isAccessibilityElement",
         "hidden", "elementsHidden", "modal", "visible", "enabled", "selected", "actions", "customContent",

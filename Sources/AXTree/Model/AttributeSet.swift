@@ -1,10 +1,10 @@
-/// A set of attributes: those that a dump carries, or that a rule needs.
+/// A set of attributes, such as those that a dump carries or that a rule needs.
 public typealias AttributeSet = Set<Attribute>
 
 extension AttributeSet {
     /// Every attribute.
     public static let all = AttributeSet(Attribute.allCases)
 
-    /// The attributes in the order of their declaration.
+    /// The attributes in the order of the cases of `Attribute`.
     public var inOrder: [Attribute] { sorted { $0.rawValue < $1.rawValue } }
 }

@@ -1,13 +1,13 @@
-/// One entry of an element's accessibilityCustomContent: what VoiceOver offers under "More Content".
+/// An entry of `accessibilityCustomContent`, which VoiceOver offers under "More Content".
 public struct CustomContent: Hashable, Sendable {
-    /// What the entry is about.
+    /// `AXCustomContent.label`.
     public var label: String
-    /// What it says.
+    /// `AXCustomContent.value`.
     public var value: String
-    /// Whether VoiceOver reads it without being asked.
+    /// Whether VoiceOver reads the entry without being asked: `AXCustomContent.importance` is `high`.
     public var isImportant: Bool
 
-    /// An entry that says `value` about `label`.
+    /// Creates an entry.
     public init(label: String, value: String, isImportant: Bool = false) {
         self.label = label
         self.value = value

@@ -61,6 +61,6 @@ public struct Element: Hashable, Sendable {
     /// The byte offset of the element in its file; 0 for an element made in code.
     public package(set) var offset = 0
 
-    /// An element of that type with nothing else known.
+    /// Creates an element of a type of which nothing else is known.
     public init(_ type: ElementType = .other) { self.type = type }
 }

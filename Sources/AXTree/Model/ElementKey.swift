@@ -1,27 +1,27 @@
-/// What tells an element from the others of its screen for ignores, baselines, fingerprints and snapshots.
+/// Identifies an element within its screen, for ignores, baselines, fingerprints and snapshots.
 ///
-/// Never a line, a frame or an index into the tree, so that it survives changes elsewhere on the screen.
+/// A key contains no line, frame or index into the tree, so that changes elsewhere on the screen do not affect it.
 public struct ElementKey: Hashable, Sendable {
-    /// The nearest ancestor that has an identifier or a label, written like `own`; empty if there is none.
+    /// The nearest ancestor with an identifier or a label, written like `own`; empty if there is none.
     public var anchor: String
     /// `#identifier`, else `type "label"`, else the type.
     public var own: String
-    /// How many elements of the same `own` stand before this one under the same ancestor.
+    /// The number of elements before this one with the same `own` and the same anchor.
     public var ordinal: Int
 
-    /// A key of these parts.
+    /// Creates a key.
     public init(anchor: String, own: String, ordinal: Int) {
         self.anchor = anchor
         self.own = own
         self.ordinal = ordinal
     }
 
-    /// The key without its ordinal: equal for elements that nothing but position tells apart.
+    /// The key without its ordinal: equal for elements that differ only in their order.
     public var base: String { anchor.isEmpty ? own : anchor + " > " + own }
 }
 
 extension ElementKey: CustomStringConvertible {
-    /// `#close`, `navigationBar "Payment" > button "Back"`, `cell "Row" > button "Edit"[1]`.
+    /// The key as text: `#close`, `navigationBar "Payment" > button "Back"` or `cell "Row" > button "Edit"[1]`.
     public var description: String { ordinal == 0 ? base : base + "[\(ordinal)]" }
 }
 
@@ -33,7 +33,7 @@ extension Element {
         return type.name
     }
 
-    /// Whether a key can be anchored at this element. The application is on every screen and tells nothing.
+    /// Whether a key can be anchored at this element. The application is not an anchor, because every screen has one.
     var isAnchor: Bool {
         type != .application && (identifier?.isEmpty == false || label?.isEmpty == false)
     }
@@ -53,7 +53,7 @@ extension Screen {
     /// For each element, the nearest ancestor that a key can be anchored at, or `nil`.
     package var anchors: [Int?] { nearestAncestors { elements[$0].isAnchor } }
 
-    /// The keys of elements, in the order asked for.
+    /// Returns the keys of elements, in the given order.
     public func keys(of indices: [Int]) -> [ElementKey] {
         guard !indices.isEmpty else { return [] }
         let anchors = anchors

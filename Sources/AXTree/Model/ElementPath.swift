@@ -1,13 +1,13 @@
-/// Where elements stand in their tree, for people: `Window/NavigationBar/Button[2]`.
+/// The paths of a screen's elements in their tree, for people: `Window/NavigationBar/Button[2]`.
 ///
-/// Type names from the outside in, without the application; an index from 0 among the siblings of the same type, unless
-/// the element is the only one.
+/// A path consists of the type names from the root to the element, without the application, each with an index from 0
+/// among the siblings of the same type unless there is only one.
 public struct ElementPath: Sendable {
-    /// By element: its index among siblings of its type, or -1 if it is alone.
+    /// For each element, its index among the siblings of its type, or -1 if it has none.
     private let ordinals: [Int32]
     private let screen: Screen
 
-    /// Numbers the siblings of a screen once; every path is then as cheap as it is long.
+    /// Numbers the siblings of a screen, in linear time.
     public init(_ screen: Screen) {
         var ordinals = [Int32](repeating: -1, count: screen.elements.count)
         var firstOfType = [Int32](repeating: -1, count: ElementType.allCases.count)
@@ -40,7 +40,7 @@ public struct ElementPath: Sendable {
         self.screen = screen
     }
 
-    /// The path of one element. Of a path longer than 40 steps only the inner end is shown, after `…`.
+    /// The path of an element. Only the last 40 steps of a longer path are shown, after `…`.
     public subscript(index: Int) -> String {
         var steps: [String] = []
         var step: Int? = index

@@ -1,6 +1,6 @@
 import AXSyntax
 
-/// What an element is, in the vocabulary of XCUIElement.ElementType, with its numbers. `any` is one whose type is unknown.
+/// The type of an element: the cases and raw values of `XCUIElement.ElementType`. The type `any` is unknown.
 public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     case any = 0, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup
     case checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover, keyboard, key
@@ -12,28 +12,28 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
     case relevanceIndicator, colorWell, helpTag, matte, dockItem, ruler, rulerMarker, grid, levelIndicator, cell
     case layoutArea, layoutItem, handle, stepper, tab, touchBar, statusItem
 
-    /// The name as our own format writes it: `staticText`.
+    /// The name in axaudit's own tree: `staticText`.
     public var name: String { Self.names[Int(rawValue)] }
 
-    /// The name as XCUITest prints it: `StaticText`.
+    /// The name that XCUITest prints: `StaticText`.
     public var xcuiName: String { Self.xcuiNames[Int(rawValue)] }
 
-    /// The name as a person reads it: `text field`, `text` for a static text, `element` for an unknown one.
+    /// The name in messages: `text field`, `text` for `staticText`, `element` for `any`.
     public var words: String { Self.plainWords[Int(rawValue)] }
 
-    /// The type of that name, as our own format writes it.
+    /// Creates the type with this name in axaudit's own tree.
     public init?(name: String) {
         guard let index = Self.nameTable.index(of: name) else { return nil }
         self = Self.allCases[index]
     }
 
-    /// The type of that name, as XCUITest prints it, with or without the prefix `XCUIElementType`.
+    /// Creates the type with this name in XCUITest, with or without the prefix `XCUIElementType`.
     public init?(xcuiName: String) {
         let name = Array(xcuiName.utf8)
         self.init(xcuiName: name, 0, name.count)
     }
 
-    /// The type whose XCUITest name stands at `start..<end` of `text`, with or without the prefix `XCUIElementType`.
+    /// Creates the type with the XCUITest name at `start..<end` of `text`, with or without the prefix `XCUIElementType`.
     package init?(xcuiName text: [UInt8], _ start: Int, _ end: Int) {
         let hasPrefix = end - start > Self.prefix.count && text[start..<start + Self.prefix.count] == Self.prefix[...]
         guard let index = Self.xcuiTable.index(in: text, hasPrefix ? start + Self.prefix.count : start, end) else {
@@ -42,7 +42,7 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
         self = Self.allCases[index]
     }
 
-    /// Every name as our own format writes it, by number. Written out, as those of `Attribute` are.
+    /// Every name in axaudit's own tree, in the order of the raw values. Written out, as those of `Attribute` are.
     package static let names = [
         "any", "other", "application", "group", "window", "sheet", "drawer", "alert", "dialog", "button", "radioButton",
         "radioGroup", "checkBox", "disclosureTriangle", "popUpButton", "comboBox", "menuButton", "toolbarButton",
@@ -60,7 +60,7 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
         bytes[0] &= ~smallLetter
         return String(decoding: bytes, as: UTF8.self)
     }
-    /// Finds a type's number by its name.
+    /// Finds the raw value of a type by its name.
     package static let nameTable = WordTable(names)
     private static let xcuiTable = WordTable(xcuiNames)
     private static let prefix = Array("XCUIElementType".utf8)
@@ -74,6 +74,6 @@ public enum ElementType: UInt8, CaseIterable, Hashable, Sendable {
         }
         return String(decoding: bytes, as: UTF8.self)
     }
-    /// The bit by which a small letter differs from its capital.
+    /// The bit in which a lower-case ASCII letter differs from its upper case.
     private static let smallLetter: UInt8 = 0x20
 }

@@ -1,9 +1,9 @@
-/// How it is known which elements VoiceOver stops on.
+/// The source of the information which elements are exposed.
 public enum ExposureSource: String, CaseIterable, Sendable {
-    /// Every element says so itself.
+    /// The elements carry `isAccessibilityElement`.
     case given
-    /// The dump lists only what VoiceOver reaches.
+    /// The dump contains only what VoiceOver reaches.
     case listed
-    /// The dump does not tell; worked out from types, labels and traits.
+    /// The dump carries no information; exposure is inferred from types, labels and traits.
     case inferred
 }

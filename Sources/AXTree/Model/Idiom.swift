@@ -1,4 +1,4 @@
-/// The kind of device a screen was dumped from.
+/// The kind of device from which a screen was dumped.
 public enum Idiom: String, CaseIterable, Sendable {
     /// iPhone.
     case phone

@@ -1,4 +1,4 @@
-/// The direction in which a screen is read.
+/// The layout direction of a screen's language.
 public enum LayoutDirection: String, CaseIterable, Sendable {
     /// Left to right.
     case leftToRight = "ltr"

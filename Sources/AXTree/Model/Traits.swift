@@ -1,49 +1,49 @@
 import AXSyntax
 
-/// What VoiceOver is told about an element's behaviour: UIAccessibilityTraits with its bits.
+/// The traits of an element, with the bits of `UIAccessibilityTraits`.
 ///
 /// Bits 0 to 14, 16, and since iOS 17 `supportsZoom` and `toggleButton` are public API; the others are private to the
-/// system and kept as they are, because a dump may carry them.
+/// system and kept, because a dump may carry them.
 public struct Traits: OptionSet, Hashable, Sendable {
-    /// The bits as UIKit has them.
+    /// The bits of `UIAccessibilityTraits`.
     public let rawValue: UInt64
 
-    /// Traits with these bits.
+    /// Creates traits with these bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Acts when it is activated.
+    /// The element is a button.
     public static let button = Traits(rawValue: 1 << 0)
-    /// Leads to another place.
+    /// The element is a link.
     public static let link = Traits(rawValue: 1 << 1)
-    /// Shows a picture.
+    /// The element is an image.
     public static let image = Traits(rawValue: 1 << 2)
-    /// Is chosen at the moment.
+    /// The element is selected.
     public static let selected = Traits(rawValue: 1 << 3)
-    /// Makes its own sound when activated.
+    /// The element plays its own sound when activated.
     public static let playsSound = Traits(rawValue: 1 << 4)
-    /// Is a key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = Traits(rawValue: 1 << 5)
-    /// Is text that does not change.
+    /// The element is text that cannot change.
     public static let staticText = Traits(rawValue: 1 << 6)
-    /// Sums up the state of the app when it starts.
+    /// The element summarises the state of the app when it starts.
     public static let summaryElement = Traits(rawValue: 1 << 7)
-    /// Does not react.
+    /// The element does not react to input.
     public static let notEnabled = Traits(rawValue: 1 << 8)
-    /// Changes its label or value often.
+    /// The element changes its label or value often.
     public static let updatesFrequently = Traits(rawValue: 1 << 9)
-    /// Takes text to look for.
+    /// The element is a search field.
     public static let searchField = Traits(rawValue: 1 << 10)
-    /// Starts to play or record when activated.
+    /// The element starts playback or recording when activated.
     public static let startsMediaSession = Traits(rawValue: 1 << 11)
-    /// Can be moved up and down by swiping.
+    /// The element's value can be incremented and decremented.
     public static let adjustable = Traits(rawValue: 1 << 12)
-    /// Takes touches directly.
+    /// The element handles touches itself.
     public static let allowsDirectInteraction = Traits(rawValue: 1 << 13)
-    /// Turns the page when its reading ends.
+    /// The element turns the page when VoiceOver has read it.
     public static let causesPageTurn = Traits(rawValue: 1 << 14)
-    /// Is a tab bar.
+    /// The element is a tab bar.
     public static let tabBar = Traits(rawValue: 1 << 15)
-    /// Divides content into sections.
+    /// The element is a header that divides content into sections.
     public static let header = Traits(rawValue: 1 << 16)
     /// Private to the system.
     package static let textEntry = Traits(rawValue: 1 << 18)
@@ -61,19 +61,19 @@ public struct Traits: OptionSet, Hashable, Sendable {
     package static let autoCorrectCandidate = Traits(rawValue: 1 << 29)
     /// Private to the system.
     package static let popupButton = Traits(rawValue: 1 << 40)
-    /// Can be zoomed (iOS 17).
+    /// The element's contents can be zoomed (iOS 17).
     public static let supportsZoom = Traits(rawValue: 1 << 46)
     /// Private to the system.
     package static let textArea = Traits(rawValue: 1 << 47)
     /// Private to the system.
     package static let menuItem = Traits(rawValue: 1 << 52)
-    /// Is switched between two states (iOS 17).
+    /// The element is switched between two states (iOS 17).
     public static let toggleButton = Traits(rawValue: 1 << 53)
 
     /// Private to the system.
     package static let tableIndex = Traits(rawValue: 1 << 35)
 
-    /// The names of the bits, from bit 0 on, as UIAccessibilityTraits and the system's own headers spell them.
+    /// The names of the bits from bit 0 on, as in `UIAccessibilityTraits` and the system's private headers.
     package static let names = [
         "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement",
         "notEnabled", "updatesFrequently", "searchField", "startsMediaSession", "adjustable",
@@ -90,13 +90,13 @@ public struct Traits: OptionSet, Hashable, Sendable {
     /// Every trait that is public API.
     public static let standard = Traits(rawValue: (1 << 17) - 1).union([.supportsZoom, .toggleButton])
 
-    /// The trait of that name, as our own format writes it.
+    /// Creates the trait with this name in axaudit's own tree.
     public init?(name: String) {
         guard let bit = Self.table.index(of: name) else { return nil }
         self.init(rawValue: 1 << UInt64(bit))
     }
 
-    /// The names of the traits that are set, in bit order; a bit without a name as its number.
+    /// The names of the traits in the order of their bits. A bit without a name is written as its number.
     public var names: [String] {
         var names: [String] = []
         var rest = rawValue
@@ -108,6 +108,6 @@ public struct Traits: OptionSet, Hashable, Sendable {
         return names
     }
 
-    /// Finds a trait's bit by its name.
+    /// Finds the number of a trait's bit by its name.
     package static let table = WordTable(names)
 }
