@@ -21,11 +21,12 @@ enum AssetName {
 
     /// Returns whether a text of one word is the name of an image in an asset catalogue: `ic_back`, `settingsIcon`.
     static func isAsset(_ text: some StringProtocol) -> Bool {
-        let lowered = text.lowercased()
-        if lowered.hasSuffix("@2x") || lowered.hasSuffix("@3x") { return true }
-        guard lowered.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") })
+        if text.hasSuffix("@2x") || text.hasSuffix("@3x") || text.hasSuffix("@2X") || text.hasSuffix("@3X") {
+            return true
+        }
+        guard text.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") })
         else { return false }
-        let parts = lowered.split(separator: "_")
+        let parts = text.utf8.contains(UInt8(ascii: "_")) ? text.lowercased().split(separator: "_") : []
         if parts.count >= 2 {
             return prefixes.contains(String(parts[0])) || parts.dropFirst().contains { words.contains(String($0)) }
         }

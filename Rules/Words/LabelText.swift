@@ -14,7 +14,10 @@ struct LabelText {
 final class LabelTexts: ScreenCacheKey {
     typealias Value = LabelTexts
 
-    private var texts: [Int: LabelText] = [:]
+    /// For each element of the screen, its text if it was requested.
+    private var texts: [LabelText?]
+
+    init(count: Int) { texts = Array(repeating: nil, count: count) }
 
     /// Returns the text of the element's label.
     func text(of element: ElementView) -> LabelText {
@@ -30,7 +33,9 @@ final class LabelTexts: ScreenCacheKey {
 
 extension ElementView {
     /// The label as the rules about words compare it.
-    var labelText: LabelText { screen.cached(LabelTexts.self) { LabelTexts() }.text(of: self) }
+    var labelText: LabelText {
+        screen.cached(LabelTexts.self) { LabelTexts(count: screen.elements.count) }.text(of: self)
+    }
 
     /// Returns the words of the language of another text of the element.
     func words(for text: String) -> WordList? { WordList.of(Scripts(text), declaredLanguage) }

@@ -34,8 +34,8 @@ public struct Audit: Sendable {
             case .screen(let body): body(view, check)
             }
         }
-        for element in view.subjects {
-            for rule in elementChecks where rule.condition?.holds(for: element) ?? true {
+        for rule in elementChecks {
+            for element in view.subjects where rule.condition?.holds(for: element) ?? true {
                 rule.body(element, rule.check)
             }
         }
@@ -57,6 +57,7 @@ public struct Audit: Sendable {
         let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
         if let reason = rule.reasonNotToCheck(carried: carried) { return (false, reason) }
         if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "the screen has no exposed elements") }
+        guard screen.hasConfiguredTypes else { return (true, nil) }
         // Where types come from the configuration alone, the rule checks only those elements.
         return (
             true, rule.reasonNotToCheck(carried: screen.carries).map { $0 + " except those set in the configuration" }

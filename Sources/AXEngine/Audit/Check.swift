@@ -14,7 +14,8 @@ public final class Check {
 
     /// The value of one of the rule's parameters.
     public subscript<Value>(parameter: Parameter<Value>) -> Value {
-        setting.values[parameter.name].flatMap { Value($0) } ?? parameter.standard
+        if setting.values.isEmpty { return parameter.standard }
+        return setting.values[parameter.name].flatMap { Value($0) } ?? parameter.standard
     }
 
     /// Reports several elements, the subject first. `severity` can lower the rule's severity, not raise it.

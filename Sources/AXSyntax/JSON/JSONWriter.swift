@@ -17,7 +17,7 @@ package struct JSONWriter {
     /// Writes a member of an object that is a string.
     package mutating func member(_ key: String, _ value: String) {
         self.key(key)
-        text += Self.quoted(value)
+        appendQuoted(value)
     }
 
     /// Writes a member of an object that is a string, or `null` without a value.
@@ -71,7 +71,7 @@ package struct JSONWriter {
     /// Writes an item of an array that is a string.
     package mutating func item(_ text: String) {
         separate()
-        self.text += Self.quoted(text)
+        appendQuoted(text)
     }
 
     /// Writes an item of an array that is a number.
@@ -177,10 +177,7 @@ extension JSONWriter {
     ///
     /// Invisible characters become `\u` escapes, so that the document is safe to show in a terminal.
     package static func quoted(_ text: String) -> String {
-        // Most texts are ASCII without a character that is escaped.
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x23 && $0 != 0x5C }) {
-            return "\"" + text + "\""
-        }
+        if needsNoEscape(text) { return "\"" + text + "\"" }
         let escaped = text.replacingScalars { scalar, previous in
             switch scalar {
             case "\"": "\\\""
@@ -196,6 +193,21 @@ extension JSONWriter {
             }
         }
         return "\"" + escaped + "\""
+    }
+
+    private mutating func appendQuoted(_ string: String) {
+        guard Self.needsNoEscape(string) else {
+            text += Self.quoted(string)
+            return
+        }
+        text += "\""
+        text += string
+        text += "\""
+    }
+
+    /// Whether a string is ASCII without a character that is escaped, as most are.
+    private static func needsNoEscape(_ string: String) -> Bool {
+        string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x23 && $0 != 0x5C }
     }
 
     /// Returns the escape of a UTF-16 code unit: `\u202e`.

@@ -41,15 +41,23 @@ extension Unicode.Scalar {
     }
 }
 
-extension StringProtocol {
+extension String {
     /// The text without the white space around it.
     package var trimmed: String {
-        let scalars = unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.isWhiteSpace }),
-            let last = scalars.lastIndex(where: { !$0.isWhiteSpace })
+        // Most texts begin and end with a visible ASCII character.
+        let visible: ClosedRange<UInt8> = 0x21...0x7E
+        if let first = utf8.first, visible.contains(first), let last = utf8.last, visible.contains(last) { return self }
+        return self[...].trimmed
+    }
+}
+
+extension Substring {
+    /// The text without the white space around it.
+    package var trimmed: String {
+        guard let first = unicodeScalars.firstIndex(where: { !$0.isWhiteSpace }),
+            let last = unicodeScalars.lastIndex(where: { !$0.isWhiteSpace })
         else { return "" }
-        let end = scalars.index(after: last)
-        return first == startIndex && end == endIndex ? String(self) : String(self[first..<end])
+        return String(unicodeScalars[first...last])
     }
 }
 

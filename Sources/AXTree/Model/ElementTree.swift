@@ -34,12 +34,12 @@ public struct ElementTree: Sendable {
 
     /// Adds an element as a child of the open element and opens it.
     public mutating func open(_ element: Element) {
-        let index = elements.count
+        var element = element
+        element.parent = open.last
+        element.depth = open.count
+        element.subtreeEnd = elements.count + 1
+        open.append(elements.count)
         elements.append(element)
-        elements[index].parent = open.last
-        elements[index].depth = open.count
-        elements[index].subtreeEnd = index + 1
-        open.append(index)
     }
 
     /// Closes the element opened last.
