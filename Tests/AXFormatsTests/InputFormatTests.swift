@@ -72,7 +72,7 @@ struct InputFormatTests {
         for name in ["type", "label", "customActions", "children", "nativeFrame"] {
             let found = refusals(
                 #"{"type": "XCUIElementTypeOther", "\#(name)": null, "\#(name)": null}"#, format: .wdaJSON)
-            #expect(found.contains { $0.contains("the key \"\(name)\" a second time") }, "\(found)")
+            #expect(found.contains { $0.contains("the duplicate key \"\(name)\"") }, "\(found)")
         }
     }
 
