@@ -1,5 +1,5 @@
 /// Finds rectangles that are close to each other, without comparing every pair.
-public enum RectSweep {
+package enum RectSweep {
     /// Returns the pairs of rectangles that intersect when one of them is grown by `distance` on every side. Empty rectangles
     /// are in no pair.
     ///
@@ -8,7 +8,7 @@ public enum RectSweep {
     ///
     /// - Parameter partners: The greatest number of pairs that one rectangle adds.
     /// - Returns: Pairs with the lower index first, sorted.
-    public static func pairs(of rects: [Rect], within distance: Double, partners: Int = .max) -> [(Int, Int)] {
+    package static func pairs(of rects: [Rect], within distance: Double, partners: Int = .max) -> [(Int, Int)] {
         guard rects.count > 1 else { return [] }
         let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { (rects[$0].y, $0) < (rects[$1].y, $1) }
         let byBottom = rects.indices.sorted { rects[$0].maxY < rects[$1].maxY }
@@ -34,7 +34,8 @@ public enum RectSweep {
     ///
     /// - Parameter partners: The greatest number of rectangles for one point.
     /// - Returns: Pairs of a point and a rectangle, sorted.
-    public static func stacks(of rects: [Rect], at points: [Point], partners: Int = .max) -> [(point: Int, rect: Int)] {
+    package static func stacks(of rects: [Rect], at points: [Point], partners: Int = .max) -> [(point: Int, rect: Int)]
+    {
         guard !rects.isEmpty, !points.isEmpty else { return [] }
         let byTop = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }
         let byBottom = byTop.sorted { rects[$0].maxY < rects[$1].maxY }

@@ -15,7 +15,7 @@ public struct Size: Hashable, Sendable {
 infix operator × : MultiplicationPrecedence
 
 /// Returns a size: `44 × 44` is 44 by 44 points.
-public func × (width: Double, height: Double) -> Size { Size(width, height) }
+package func × (width: Double, height: Double) -> Size { Size(width, height) }
 
 extension Size: CustomStringConvertible {
     /// The size as reports write it: `358×43.5`.
