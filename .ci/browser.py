@@ -256,7 +256,7 @@ def without_script(browser):
     for name, link in [("shop", "screen-1"), ("hostile", "screen-1"), ("changes", "screen-1")]:
         page = browser.open(name, link, java_script_enabled=False)
         text = page.locator("main").text_content()
-        for word in {"shop": ["What VoiceOver says", "Pay, button", "إرسال", "와이파이"], "hostile": ["Findings", "gnp.exe"],
+        for word in {"shop": ["VoiceOver output", "Pay, button", "إرسال", "와이파이"], "hostile": ["Findings", "gnp.exe"],
                      "changes": ["Before", "After", "Use a voucher"]}[name]:
             check(word in text, f"{name} without script holds {word}")
         check(not page.locator("#filters").is_visible(), "filters that would do nothing are not shown")
