@@ -13,7 +13,7 @@ extension Rule {
         needs: [.type, .label],
         standards: [.wcag("2.4.6")],
         why: "VoiceOver reads only the letter, which rarely says what the control does.",
-        fix: "Set `accessibilityLabel` to what the letter stands for, e.g. \"Bold\".",
+        fix: "Set `accessibilityLabel` to the meaning of the letter, e.g. \"Bold\".",
         inUIKit: """
             boldButton.accessibilityLabel = "Bold"
             """,

@@ -72,8 +72,8 @@ extension Rule {
                     continue
                 }
                 defer { previous = index }
-                guard let before = previous, let place = screen.elements[before].frame,
-                    frame.stands(before: place, isMirrored),
+                guard let before = previous, let previousFrame = screen.elements[before].frame,
+                    frame.precedes(previousFrame, isMirrored),
                     screen.ancestor(of: index, containers) == screen.ancestor(of: before, containers)
                 else {
                     finish()
@@ -99,7 +99,7 @@ extension Rule {
 extension Rect {
     /// Returns whether a reader reaches this frame before the other: it lies above it and not in a later column, or on the
     /// same line and completely before it.
-    fileprivate func stands(before other: Rect, _ isMirrored: Bool) -> Bool {
+    fileprivate func precedes(_ other: Rect, _ isMirrored: Bool) -> Bool {
         if maxY <= other.y { return isMirrored ? maxX > other.x : x < other.maxX }
         let shared = min(maxY, other.maxY) - max(y, other.y)
         guard shared > min(height, other.height) / 2 else { return false }

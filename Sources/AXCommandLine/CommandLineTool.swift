@@ -16,7 +16,7 @@ enum CommandLineTool {
         }
     }
 
-    /// Returns the command line with the options that stand for a command replaced by it: `--version` by `version`.
+    /// Returns the command line with an option that is an alias of a command replaced by the command: `--version` by `version`.
     private static func expanded(_ arguments: [String], _ commands: CommandTable) -> [String] {
         switch arguments {
         case [], ["--help"], ["-h"]: return ["help"]

@@ -11,7 +11,7 @@ struct WDAFrames {
     /// Whether the frames are rounded.
     var areRounded: Bool { hasWhole && !hasFraction && !hasNative }
 
-    /// Takes note of the frame of an element. Returns it, or `nil` if it stands for an infinite frame.
+    /// Records whether a frame is native and whether it is rounded. Returns the frame, or `nil` if it is infinite.
     mutating func frame(_ frame: Rect?, isNative: Bool) -> Rect? {
         if isNative {
             hasNative = true

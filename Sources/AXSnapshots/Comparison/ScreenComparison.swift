@@ -7,7 +7,7 @@ public enum ScreenComparison {
     /// Returns the differences between the screens of two dumps.
     ///
     /// Screens are compared with those of the same name, and screens without a name in their order. If both dumps have only
-    /// one screen, these are compared whatever their names are.
+    /// one screen, these are compared even if their names differ.
     ///
     /// - Parameters:
     ///   - references: The screens that are compared with.

@@ -3,7 +3,7 @@
 /// `?` matches one character and `*` any number of them, `**` any number also across folders, `[a-z]` a character of a set and
 /// `[!a-z]` one outside of it, and `{a,b}` one of several patterns. A backslash escapes the character after it.
 ///
-/// Matching takes time in proportion to the product of both lengths at most, whatever the pattern.
+/// Matching takes at most O(*m* × *n*) time for a pattern of *m* and a text of *n* characters.
 package struct Glob: Hashable, Sendable {
     /// The pattern as it was written.
     package let pattern: String
