@@ -85,6 +85,8 @@ public struct InputFormat: Sendable {
         for index in screens.indices {
             screens[index].format = id
             screens[index].tool = tool
+            // axaudit's own tree says itself what is missing.
+            if self != .axaudit { screens[index].findMissingContents() }
         }
         return screens
     }

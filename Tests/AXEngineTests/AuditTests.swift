@@ -205,6 +205,22 @@ struct AuditTests {
         #expect(audit.notChecked[1].reason == "it is dark")
     }
 
+    @Test(
+        "What a screen as a whole lacks is not checked if contents of the screen are missing from the dump",
+        arguments: [(.window, true), (.webView, true), (.tabBar, false)] as [(ElementType, Bool)])
+    func missingContents(type: ElementType, isUnknown: Bool) {
+        var screen = Screen.buttons("A", "B")
+        screen.elements[2].type = type
+        screen.elements[2].contentsCaptured = false
+        let rules = [Rule.each("each") { $1.report($0, "seen") }, .screen("whole") { $1.reportScreen("seen") }]
+        let audit = Audit(rules: rules)(screen)
+        #expect(audit.findings.contains { $0.ruleID == "whole" } == !isUnknown)
+        #expect(audit.findings.contains { $0.ruleID == "each" })
+        #expect(
+            audit.notChecked.map(\.reason)
+                == (isUnknown ? ["contents of the screen are missing from this dump"] : []))
+    }
+
     // MARK: Keys
 
     @Test("The key of a pair is that of both, sorted, whoever is the subject; that of a screen is screen")

@@ -124,7 +124,7 @@ struct XCUITestDescriptionFormatTests {
         }
         // Without the headers nothing is known to be missing.
         let bare = try readScreen(
-            "Application, 0x1, pid: 1, label: 'x'\n  Window (Main), 0x2, {{0.0, 0.0}, {9.0, 9.0}}\n")
+            "Application, 0x1, pid: 1, label: 'x'\n  Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}\n")
         #expect(bare.incomplete.isEmpty)
         #expect(bare.elements.map(\.depth) == [0, 1])
     }

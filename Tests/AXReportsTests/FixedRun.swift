@@ -67,6 +67,7 @@ enum FixedRun {
     }
 
     private static let whole = rule("test-whole", .warning) { screen, check in
-        if screen.subjectIndices.count == 2 { check.reportScreen("no heading among 2") }
+        // Not with `reportScreen`, which gives no verdict on the screen that is truncated.
+        if screen.subjectIndices.count == 2 { check.report([], "no heading among 2") }
     }
 }

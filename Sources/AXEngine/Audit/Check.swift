@@ -35,8 +35,12 @@ public final class Check {
         report([element], message, detail: detail, as: severity)
     }
 
-    /// Reports the screen as a whole.
+    /// Reports that the screen as a whole lacks something. If contents of the screen are missing from the dump, this cannot be
+    /// known, and the rule has no verdict unless it is mandatory.
     public func reportScreen(_ message: String, detail: String? = nil, as severity: Severity? = nil) {
+        guard setting.rule.isMandatory || !view.screen.lacksContents else {
+            return couldNotCheck("contents of the screen are missing from this dump")
+        }
         report([], message, detail: detail, as: severity)
     }
 

@@ -46,29 +46,24 @@ extension Screen {
         takeSize(of: elements.first { $0.type == .application })
         roundsFramesOutward = isRounded
         frameTolerance = isRounded ? 1 : 0.1
-        removeFramesInPixels()
+        removeFramesInPixels { $0.type == .window }
+        findDepthLimit()
     }
 
-    /// Removes the frames of windows that are in pixels while everything else is in points.
-    private mutating func removeFramesInPixels() {
-        guard let size, size.width > 0, size.height > 0 else { return }
-        var count = 0
-        var index = 0
-        while index < elements.count {
-            guard elements[index].type == .window, let frame = elements[index].frame, frame.width > size.width * 1.5,
-                frame.height > size.height * 1.5
-            else {
-                index += 1
-                continue
-            }
-            let end = elements[index].subtreeEnd
-            for inside in index..<end { elements[inside].frame = nil }
-            count += 1
-            index = end
-        }
-        guard count > 0 else { return }
-        notes.append(
-            (count == 1 ? "1 window is" : "\(count) windows are")
-                + " larger than the application (pixels, not points); geometry is not checked there")
+    /// The number of levels that WebDriverAgent reads by default (its setting `snapshotMaxDepth`). The application is on the
+    /// first.
+    private static let levelLimit = 50
+
+    /// Marks the elements on the last level that WebDriverAgent reads as lacking their contents. Texts have none.
+    private mutating func findDepthLimit() {
+        let last = Self.levelLimit - 1
+        guard elements.lazy.map(\.depth).max() == last else { return }
+        let cut = elements.indices.filter { elements[$0].depth == last && elements[$0].type != .staticText }
+        guard !cut.isEmpty else { return }
+        for index in cut { elements[index].contentsCaptured = false }
+        carries.insert(.contentsCaptured)
+        incomplete.append(
+            Self.truncation + ": it ends at level \(Self.levelLimit), WebDriverAgent's default; raise its setting "
+                + "snapshotMaxDepth, up to 62, and dump it again")
     }
 }

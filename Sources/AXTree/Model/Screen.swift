@@ -65,6 +65,14 @@ public struct Screen: Sendable {
     /// Whether the tree was cut off. Contents that the tool never dumps do not count.
     package var isTruncated: Bool { incomplete.contains { $0.hasPrefix(Self.truncation) } }
 
+    /// Whether contents of the screen are missing from the dump: the tree was cut off, or the contents of an application, a
+    /// window or a web view were not dumped. What is not in the dump may be on the screen.
+    package var lacksContents: Bool {
+        if isTruncated { return true }
+        let containers: ElementTypeSet = [.application, .window, .webView]
+        return elements.contains { $0.contentsCaptured == false && containers.contains($0.type) }
+    }
+
     /// A sentence about the error of the frames, or `nil` if they are exact. It applies to every dump of the format, so a
     /// report prints it once.
     package var frameRemark: String? {
