@@ -91,6 +91,28 @@ struct WDAJSONFormatTests {
         #expect(Exposure(screen).order == [1])
     }
 
+    @Test("A root without a type is the application; an empty flag is unknown")
+    func untypedRoot() throws {
+        let screen = try readScreen(fixture("wda-json/untyped.json"))
+        #expect(screen.format == InputFormat.wdaJSON.id)
+        #expect(screen.elements.map(\.type) == [.application, .window, .button, .webView, .webView])
+        #expect(screen.size == Size(390, 844))
+        #expect(screen.elements.allSatisfy { $0.isEnabled && $0.isVisible == nil })
+        #expect(screen.carries.contains(.enabled) && !screen.carries.contains(.visible))
+    }
+
+    @Test("Without any type, types are unknown, but for the application")
+    func noTypes() throws {
+        let screen = try readScreen(
+            #"""
+            {"label": "Shop", "rect": {"x": 0, "y": 0, "width": 390, "height": 844}, "children": [
+              {"label": "Pay", "isEnabled": "1", "rect": {"x": 16, "y": 100, "width": 120, "height": 44}}]}
+            """#)
+        #expect(screen.elements.map(\.type) == [.application, .any])
+        #expect(screen.carries == [.children, .label, .enabled, .frame])
+        #expect(Exposure(screen).order == [1])
+    }
+
     @Test(
         "Types of every generation",
         arguments: [

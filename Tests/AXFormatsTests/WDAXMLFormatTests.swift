@@ -233,6 +233,35 @@ struct WDAXMLFormatTests {
         #expect(screen.carries == [.type, .children, .actions, .enabled, .visible, .isAccessibilityElement])
     }
 
+    @Test("An empty flag is unknown, not an error")
+    func emptyFlags() throws {
+        let screen = try readScreen(
+            """
+            <XCUIElementTypeApplication><XCUIElementTypeButton label="Pay" enabled="" visible="" accessible=""/>
+            <XCUIElementTypeButton label="Back" enabled="false"/></XCUIElementTypeApplication>
+            """)
+        #expect(screen.elements.map(\.isEnabled) == [true, true, false])
+        #expect(screen.carries == [.type, .children, .label, .enabled])
+        #expect(screen.exposure == .inferred)
+        #expect(Exposure(screen).order == [1, 2])
+    }
+
+    @Test("A tree that ends at the depth limit of WebDriverAgent is incomplete there", arguments: [49, 50, 51])
+    func depthLimit(levels: Int) throws {
+        let views = String(repeating: "<XCUIElementTypeOther>", count: levels - 2)
+        let ends = String(repeating: "</XCUIElementTypeOther>", count: levels - 2)
+        let text = { (last: String) in
+            "<XCUIElementTypeApplication>\(views)<\(last) label='Last'/>\(ends)</XCUIElementTypeApplication>"
+        }
+        let screen = try readScreen(text("XCUIElementTypeOther"))
+        let isCut = levels == 50
+        #expect(screen.incomplete.count == (isCut ? 1 : 0))
+        #expect(screen.incomplete.first?.contains("level 50, WebDriverAgent's default; raise its setting") ?? !isCut)
+        #expect(screen.elements.last?.contentsCaptured == (isCut ? false : nil))
+        // A text has no contents.
+        #expect(try readScreen(text("XCUIElementTypeStaticText")).incomplete.isEmpty)
+    }
+
     @Test("Values of the wrong type are refused, all of them together")
     func wrongTypes() {
         let text = """
@@ -243,7 +272,7 @@ struct WDAXMLFormatTests {
             refusals(text) == [
                 "tree:1:32: found \"yes\", expected true or false", "tree:1:56: found \"a\", expected a number",
                 "tree:1:67: found \"\", expected a number", "tree:2:36: found \"é\", expected a number",
-                "tree:2:48: found \"\", expected true or false", "tree:2:76: found \"1,5\", expected a number",
+                "tree:2:76: found \"1,5\", expected a number",
             ])
     }
 

@@ -27,7 +27,7 @@ struct WDAFrames {
 
 extension Rect {
     /// Whether every number is whole.
-    fileprivate var isWhole: Bool {
+    var isWhole: Bool {
         x == x.rounded() && y == y.rounded() && width == width.rounded() && height == height.rounded()
     }
 }

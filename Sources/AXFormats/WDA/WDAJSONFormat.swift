@@ -11,12 +11,12 @@ extension InputFormat {
 
 /// Reads the JSON page source of WebDriverAgent, of every version.
 ///
-/// Source: appium/WebDriverAgent (`XCUIApplication+FBHelpers.m`, `XCUIElement+FBWebDriverAttributes.m`). Only `type` is
-/// always present; a key that no element has is unknown. Flags are "1" and "0", in forks true and false. Until 2016 the
-/// types were those of UIAutomation, and the hint was in `attributes`.
+/// Source: appium/WebDriverAgent (`XCUIApplication+FBHelpers.m`, `XCUIElement+FBWebDriverAttributes.m`). No key is always
+/// present (`excluded_attributes` can leave out even `type`); a key that no element has is unknown. Flags are "1" and "0", in
+/// forks true and false. Until 2016 the types were those of UIAutomation, and the hint was in `attributes`.
 struct WDAJSONFormat: JSONDumpReader {
     var fields: JSONFields
-    var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
+    var screen = Screen(elements: [], carries: [.children], exposure: .inferred)
     /// Whether some element has a key for the identifier alone, so that `name` is not needed.
     private var hasRawIdentifiers = false
     private var frames = WDAFrames()
@@ -27,23 +27,38 @@ struct WDAJSONFormat: JSONDumpReader {
 
     static func claim(on document: JSONDocument) -> FormatClaim? {
         let (root, isEnveloped) = root(of: document)
-        guard let first = document.firstRoot(at: root), let type = document.member("type", of: first),
-            document.nodes[type].kind == .string
-        else { return nil }
-        let name = document.string(at: type)
-        if isEnveloped || name.hasPrefix("XCUIElementType") || name.hasPrefix("UIA") { return .likely }
-        // Elements of axaudit's own tree have a type as well, in lower case, and no frame that is a string.
-        guard let letter = name.utf8.first, letter &- UInt8(ascii: "A") < 26 else { return nil }
-        for key in document.keys(of: first) {
-            if document.word(at: key, in: decisiveKeys) != nil { return .likely }
-            if document.string(at: key) == "frame", document.nodes[key + 1].kind == .string { return .likely }
+        guard let first = document.firstRoot(at: root) else { return nil }
+        guard let type = document.member("type", of: first) else {
+            // A root without a type is recognised by its first child.
+            let child = document.member("children", of: first).flatMap { document.firstRoot(at: $0) }
+            return child.map { isElement($0, in: document) } == true ? .likely : nil
         }
-        return nil
+        guard document.nodes[type].kind == .string else { return nil }
+        return isEnveloped || isElement(first, in: document) ? .likely : nil
     }
 
-    private static let decisiveKeys = WordTable([
-        "rect", "name", "rawIdentifier", "rawIndentifier", "isEnabled", "isVisible", "isAccessible", "nativeFrame",
+    /// Whether an object has a type and a key of WebDriverAgent's elements, or without a type a key that only they have.
+    private static func isElement(_ index: Int, in document: JSONDocument) -> Bool {
+        guard document.nodes[index].kind == .object else { return false }
+        guard let type = document.member("type", of: index), document.nodes[type].kind == .string else {
+            return document.keys(of: index).contains { document.word(at: $0, in: ownKeys) != nil }
+        }
+        let name = document.string(at: type)
+        if name.hasPrefix("XCUIElementType") || name.hasPrefix("UIA") { return true }
+        // Elements of axaudit's own tree have a type as well, in lower case, and no frame that is a string.
+        guard let letter = name.utf8.first, letter &- UInt8(ascii: "A") < 26 else { return false }
+        return document.keys(of: index).contains { key in
+            document.word(at: key, in: ownKeys) != nil || document.word(at: key, in: commonKeys) != nil
+                || document.string(at: key) == "frame" && document.nodes[key + 1].kind == .string
+        }
+    }
+
+    /// Keys that hardly any other file has.
+    private static let ownKeys = WordTable([
+        "rawIdentifier", "rawIndentifier", "isEnabled", "isVisible", "isAccessible", "nativeFrame",
     ])
+    /// Keys that other files have as well.
+    private static let commonKeys = WordTable(["rect", "name"])
 
     /// The node of the tree: the document, or `value` of the HTTP answer, until 2017 `value.tree`.
     private static func root(of document: JSONDocument) -> (node: Int, isEnveloped: Bool) {
@@ -68,6 +83,7 @@ struct WDAJSONFormat: JSONDumpReader {
     struct Draft: ElementDraft {
         var element = Element()
         var children = 0
+        var hasType = false
         var name: String?
         // The nodes of the frames. The native one is exact, the others are rounded.
         var rect: Int?
@@ -79,7 +95,10 @@ struct WDAJSONFormat: JSONDumpReader {
 
     mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
         switch key {
-        case .type: draft.element.type = type(value)
+        case .type:
+            draft.element.type = type(value)
+            draft.hasType = true
+            screen.carries.insert(.type)
         case .rawIdentifier, .rawIndentifier:
             draft.element.identifier = fields.nonEmptyText(at: value)
             hasRawIdentifiers = true
@@ -97,13 +116,16 @@ struct WDAJSONFormat: JSONDumpReader {
             draft.element.placeholder = fields.text(at: value)
             screen.carries.insert(.placeholder)
         case .isEnabled:
-            draft.element.isEnabled = fields.looseFlag(at: value) ?? true
+            guard let flag = fields.looseFlag(at: value) else { return }
+            draft.element.isEnabled = flag
             screen.carries.insert(.enabled)
         case .isVisible:
-            draft.element.isVisible = fields.looseFlag(at: value)
+            guard let flag = fields.looseFlag(at: value) else { return }
+            draft.element.isVisible = flag
             screen.carries.insert(.visible)
         case .isAccessible:
-            draft.element.isAccessibilityElement = fields.looseFlag(at: value)
+            guard let flag = fields.looseFlag(at: value) else { return }
+            draft.element.isAccessibilityElement = flag
             screen.carries.insert(.isAccessibilityElement)
         case .traits:
             if let text = fields.text(at: value) {
@@ -128,11 +150,14 @@ struct WDAJSONFormat: JSONDumpReader {
     }
 
     mutating func finish(_ draft: inout Draft) {
+        if !draft.hasType { draft.element.type = .any }
         if draft.element.identifier == nil, !hasRawIdentifiers { draft.element.identifier = draft.name }
         draft.element.frame = frame(of: draft)
     }
 
     mutating func finishScreen() {
+        // WebDriverAgent's source begins with the application.
+        if screen.elements.first?.type == .any { screen.elements[0].type = .application }
         if screen.carries.contains(.isAccessibilityElement) { screen.exposure = .given }
         if screen.carries.contains(.traits) {
             for index in screen.elements.indices where screen.elements[index].traits == nil {

@@ -103,13 +103,16 @@ struct WDAXMLFormat {
                 element.placeholder = document.value(of: attribute)
                 screen.carries.insert(.placeholder)
             case .enabled:
-                element.isEnabled = flag(attribute) ?? true
+                guard let flag = flag(attribute) else { continue }
+                element.isEnabled = flag
                 screen.carries.insert(.enabled)
             case .visible:
-                element.isVisible = flag(attribute)
+                guard let flag = flag(attribute) else { continue }
+                element.isVisible = flag
                 screen.carries.insert(.visible)
             case .accessible:
-                element.isAccessibilityElement = flag(attribute)
+                guard let flag = flag(attribute) else { continue }
+                element.isAccessibilityElement = flag
                 screen.carries.insert(.isAccessibilityElement)
             case .traits:
                 element.traits = traits(attribute)
@@ -152,7 +155,9 @@ struct WDAXMLFormat {
         return Traits(commaList: document.bytes, Int(source.valueStart), Int(source.valueEnd))
     }
 
+    /// A flag, or `nil` for an empty value, which is unknown.
     private mutating func flag(_ attribute: Int) -> Bool? {
+        guard !document.value(of: attribute).isEmpty else { return nil }
         switch document.word(of: attribute, in: Self.flags) {
         case 0, 1: return true
         case 2, 3: return false
