@@ -35,6 +35,55 @@ struct MaestroFormatTests {
         #expect(screen.locations(of: [0, 1]) == [.init(line: 1, column: 1), .init(line: 5, column: 18)])
     }
 
+    @Test("A file of commands: the hierarchy at the failed one, whose empty attributes are left out")
+    func commands() throws {
+        let bytes = try fixture("maestro/commands.json")
+        let screen = try readScreen(bytes)
+        #expect(screen.format == InputFormat.maestro.id)
+        #expect(screen.elements.map(\.type) == [.other, .application, .any, .any, .any, .any, .any])
+        #expect(screen.elements.map(\.label) == [nil, "Tunes", nil, "Play", nil, nil, nil])
+        #expect(screen.elements.map(\.value) == [nil, nil, nil, nil, nil, nil, "0%"])
+        #expect(screen.elements[4].placeholder == "Name")
+        #expect(screen.size == Size(390, 844))
+        // A window in pixels is not measured, nor is anything in it.
+        #expect(screen.elements.map { $0.frame == nil } == [false, false, false, false, false, true, true])
+        #expect(screen.notes.count == 1 && screen.notes[0].contains("pixels"))
+        #expect(screen.locations(of: [3]) == [.init(line: 18, column: 29)])
+    }
+
+    @Test("A file with several failed commands has several screens, and their errors are reported together")
+    func severalCommands() throws {
+        func file(_ first: String, _ second: String) -> [UInt8] {
+            let commands = [first, second].map {
+                #"{"command": {}, "metadata": {"error": {"hierarchyRoot": {"attributes": \#($0)}}}}"#
+            }
+            return Array("[\(commands.joined(separator: ",\n"))]".utf8)
+        }
+        let screens = try TreeReader.read(
+            file(#"{"accessibilityText": "One"}"#, #"{"accessibilityText": "Two"}"#), file: "tree")
+        #expect(screens.map { $0.elements.map(\.label) } == [["One"], ["Two"]])
+        #expect(
+            refusals(file(#"{"accessibilityText": 1}"#, #"{"accessibilityText": 2}"#)) == [
+                "tree:1:95: found a number, expected a string or null",
+                "tree:2:94: found a number, expected a string or null",
+            ])
+    }
+
+    @Test(
+        "iOS is recognised by what only its elements have without a class",
+        arguments: [#""accessibilityText": "A""#, #""hintText": "A""#, #""value": "A""#])
+    func sparse(attribute: String) throws {
+        let screen = try readScreen(
+            #"""
+            {"attributes": {"bounds": "[0,0][0,0]", "enabled": "false"}, "children": [
+              {"attributes": {"bounds": "[0,0][390,844]", "enabled": "true"}, "children": [
+                {"attributes": {\#(attribute), "bounds": "[0,0][44,44]", "enabled": "true"}, "children": []}]}]}
+            """#)
+        #expect(screen.format == InputFormat.maestro.id)
+        #expect(screen.elements.map(\.type) == [.other, .application, .any])
+        #expect(Exposure(screen).order == [2])
+    }
+
     @Test("Without the driver's element around it the root is the application")
     func application() throws {
         let screen = try readScreen(

@@ -3,7 +3,7 @@ import AXTree
 
 /// Reads the one screen of a JSON dump whose elements are objects with known keys.
 ///
-/// `screens(of:)` calls the requirements in this order: `roots()`; then, for each element in preorder, `readDraft(at:)`
+/// `readScreen()` calls the requirements in this order: `roots()`; then, for each element in preorder, `readDraft(at:)`
 /// (which calls `read(_:at:into:)` for each known key, then `finish(_:)`); then `finishScreen()`.
 protocol JSONDumpReader {
     /// The known keys of an element. Other keys are ignored.
@@ -60,19 +60,25 @@ extension JSONDumpReader {
         return draft
     }
 
+    /// Returns the screen. The errors are in `fields`.
+    mutating func readScreen() -> Screen {
+        let roots = roots()
+        let (elements, error) = document.elements(from: roots.lowerBound, to: roots.upperBound) { node in
+            let draft = readDraft(at: node)
+            return (draft.element, draft.children)
+        }
+        if let error { fields.report(error) }
+        screen.elements = elements
+        screen.notes += fields.takeNotes()
+        finishScreen()
+        return screen
+    }
+
     /// Returns the one screen of a document.
     static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
         var reader = Self(document)
-        let roots = reader.roots()
-        let (elements, error) = document.elements(from: roots.lowerBound, to: roots.upperBound) { node in
-            let draft = reader.readDraft(at: node)
-            return (draft.element, draft.children)
-        }
-        if let error { reader.fields.report(error) }
-        reader.screen.elements = elements
-        reader.screen.notes += reader.fields.takeNotes()
-        reader.finishScreen()
+        let screen = reader.readScreen()
         guard reader.fields.errors.isEmpty else { throw SyntaxErrors(reader.fields.errors) }
-        return [reader.screen]
+        return [screen]
     }
 }

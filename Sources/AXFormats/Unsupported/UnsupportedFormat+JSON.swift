@@ -6,6 +6,10 @@ extension UnsupportedFormat {
         maestro(.android, "the output of maestro hierarchy" + android),
         maestro(.harmony, "a layout of HarmonyOS, which axaudit does not read; it reads iOS trees"),
         maestro(.old, "the output of a Maestro version from 2022, which has no labels; use a newer version"),
+        UnsupportedFormat(
+            "a list of Maestro's commands without a hierarchy, which Maestro records only if an assertion fails; use "
+                + "maestro hierarchy",
+            jsonKeys: "command", "metadata"),
         webDriverError, webDriverNull, chrome,
         UnsupportedFormat("an axe-android result" + android, jsonKeys: "axeContext"),
         UnsupportedFormat("a RICO hierarchy" + android, jsonKeys: "activity", "activity_name"),
@@ -20,8 +24,8 @@ extension UnsupportedFormat {
             jsonKeys: "screen_dimensions"),
     ]
 
-    private static func maestro(_ kind: MaestroFormat.Kind, _ refusal: String) -> UnsupportedFormat {
-        UnsupportedFormat { document, _ in MaestroFormat.kind(of: document) == kind ? refusal : nil }
+    private static func maestro(_ platform: MaestroPlatform, _ refusal: String) -> UnsupportedFormat {
+        UnsupportedFormat { document, _ in MaestroDocument(document: document).platform == platform ? refusal : nil }
     }
 
     /// `{"value": {"error": "invalid session id", …}}`.

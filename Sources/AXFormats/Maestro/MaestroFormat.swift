@@ -1,0 +1,118 @@
+import AXSyntax
+import AXTree
+
+extension InputFormat {
+    /// The output of `maestro hierarchy` for iOS, and the hierarchies in Maestro's files of commands.
+    public static let maestro = InputFormat(
+        "maestro", tool: "Maestro", summary: "The output of maestro hierarchy for iOS, and its commands-*.json.",
+        dump: "maestro hierarchy",
+        reader: .json(
+            claim: { MaestroDocument(document: $0).platform == .iOS ? .certain : nil }, read: MaestroFormat.screens))
+}
+
+/// Reads the output of `maestro hierarchy` for iOS, and `commands-*.json`, which `maestro test` writes with the hierarchy at
+/// each failed assertion.
+///
+/// Source: mobile-dev-inc/maestro (`IOSDriver.kt`, `PrintHierarchyCommand.kt`, `TestDebugReporter.kt`). There are no element
+/// types; only the application and the status bars are known, by their positions in the tree. A text that is missing is
+/// empty or left out; corners are truncated to whole points.
+struct MaestroFormat: JSONDumpReader {
+    var fields: JSONFields
+    var screen = Screen(
+        elements: [], carries: [.label, .identifier, .value, .placeholder, .frame, .children], exposure: .inferred)
+    /// The node of the hierarchy.
+    private let hierarchy: Int
+
+    init(_ document: JSONDocument) { self.init(document, hierarchy: 0) }
+
+    private init(_ document: JSONDocument, hierarchy: Int) {
+        fields = JSONFields(document)
+        self.hierarchy = hierarchy
+    }
+
+    /// Returns the screens of a document, one for each hierarchy.
+    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
+        var screens: [Screen] = []
+        var errors: [SyntaxError] = []
+        for hierarchy in MaestroDocument(document: document).hierarchies {
+            var reader = MaestroFormat(document, hierarchy: hierarchy)
+            screens.append(reader.readScreen())
+            errors += reader.fields.errors
+        }
+        guard errors.isEmpty else { throw SyntaxErrors(errors) }
+        return screens
+    }
+
+    // MARK: Elements
+
+    enum Key: String, CaseIterable {
+        case attributes, children
+    }
+
+    /// The keys of the object `attributes`.
+    private enum AttributeKey: String, CaseIterable {
+        case accessibilityText, value, hintText, bounds, enabled, selected
+        case resourceID = "resource-id"
+    }
+
+    static let keys = KeyTable<Key>()
+    private static let attributeKeys = KeyTable<AttributeKey>()
+
+    struct Draft: ElementDraft {
+        var element = Element(.any)
+        var children = 0
+    }
+
+    func roots() -> Range<Int> { document.roots(at: hierarchy) }
+
+    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+        switch key {
+        case .attributes: attributes(at: value, &draft.element)
+        case .children: draft.children = fields.list(at: value)
+        }
+    }
+
+    private mutating func attributes(at object: Int, _ element: inout Element) {
+        guard document.nodes[object].kind == .object else {
+            return fields.report(object, expected: "an object of attributes")
+        }
+        var keys = KnownKeys(Self.attributeKeys, of: object, in: document)
+        while let (key, value) = keys.next(&fields) {
+            switch key {
+            case .accessibilityText: element.label = fields.nonEmptyText(at: value)
+            case .value: element.value = fields.nonEmptyText(at: value)
+            case .hintText: element.placeholder = fields.nonEmptyText(at: value)
+            case .resourceID: element.identifier = fields.nonEmptyText(at: value)
+            case .bounds: element.frame = bounds(at: value)
+            case .enabled:
+                guard let flag = fields.looseFlag(at: value) else { continue }
+                element.isEnabled = flag
+                screen.carries.insert(.enabled)
+            case .selected:
+                guard let flag = fields.looseFlag(at: value) else { continue }
+                element.isSelected = flag
+                screen.carries.insert(.selected)
+            }
+        }
+    }
+
+    /// A frame given by its corners: `[left,top][right,bottom]`.
+    private mutating func bounds(at index: Int) -> Rect? {
+        if let (left, top, right, bottom) = document.numbers(inStringAt: index) {
+            return fields.frame(left, top, right - left, bottom - top)
+        }
+        guard let text = fields.nonEmptyText(at: index) else { return nil }
+        let parts = text.split { "[], ".contains($0) }.map { Double($0) }
+        guard parts.count == 4, let left = parts[0], let top = parts[1], let right = parts[2], let bottom = parts[3]
+        else {
+            fields.report(
+                SyntaxError(
+                    at: document.offset(of: index), found: "\"\(text.printable(limit: 60))\"",
+                    expected: "[left,top][right,bottom]"))
+            return nil
+        }
+        return fields.frame(left, top, right - left, bottom - top)
+    }
+
+    mutating func finishScreen() { screen.finishMaestro() }
+}
