@@ -242,6 +242,46 @@ struct IDBFormatTests {
         #expect(flat.incomplete.count == 1)
     }
 
+    @Test("sim-use's answer: the tree in data.raw, a list or for a point one element")
+    func simUse() throws {
+        let screen = try readScreen(fixture("idb/simuse.json"))
+        #expect(screen.format == InputFormat.idb.id)
+        #expect(screen.elements.map(\.type) == [.application, .button])
+        #expect(screen.elements.map(\.label) == ["Sums", "7"])
+        #expect(screen.elements[1].identifier == "seven" && screen.elements[1].hint == "Enters a digit.")
+        #expect(screen.size == Size(402, 874))
+        let point = try readScreen(
+            #"{"data": {"entries": [], "raw": {"AXFrame": "{{1, 2}, {3, 4}}", "AXLabel": "7", "type": "Button"}}, "ok": true}"#
+        )
+        #expect(point.elements.map(\.label) == ["7"])
+    }
+
+    @Test("One key of Apple's accessibility attributes tells the list from axaudit's own tree")
+    func typesAndLabels() throws {
+        let screen = try readScreen(
+            #"""
+            [{"type": "Application", "AXLabel": "Sums", "frame": {"x": 0, "y": 0, "width": 402, "height": 874}},
+             {"type": "Button", "AXLabel": "7", "frame": {"x": 20, "y": 357.5, "width": 82.7, "height": 81}}]
+            """#)
+        #expect(screen.format == InputFormat.idb.id)
+        #expect(screen.elements.map(\.type) == [.application, .button])
+        #expect(screen.elements.map(\.label) == ["Sums", "7"])
+    }
+
+    @Test(
+        "An application without size and children was dumped before the app was up",
+        arguments: [
+            #"[{"AXFrame": "{{0, 0}, {0, 0}}", "type": "Application", "AXLabel": "Sums", "children": []}]"#,
+            #"[{"type": "Application", "AXLabel": null, "frame": {"x": 0, "y": 0, "width": 0, "height": 0}}]"#,
+            #"[{"AXUniqueId": null, "role": "AXApplication", "children": []}]"#,
+        ])
+    func emptyApplication(text: String) throws {
+        let found = refusals(text)
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("tree:1:2: the application has no size and no elements: ") == true, "\(found)")
+        #expect(found.first?.contains("wait until the app is up, or relaunch it, and dump it again") == true)
+    }
+
     @Test(
         "Bars that are empty are known to be incomplete",
         arguments: [

@@ -2,15 +2,15 @@ import AXSyntax
 import AXTree
 
 extension InputFormat {
-    /// `idb ui describe-all`, flat, nested or complete, and AXe's `describe-ui`.
+    /// `idb ui describe-all`, flat, nested or complete, AXe's `describe-ui`, and sim-use's `describe-ui --json`.
     public static let idb = InputFormat(
-        "idb", tool: "idb", summary: "The JSON of idb ui describe-all and of AXe's describe-ui.",
+        "idb", tool: "idb", summary: "The JSON of idb ui describe-all, and of describe-ui of AXe and sim-use.",
         dump: "idb ui describe-all",
         reader: .json(claim: IDBFormat.claim, read: IDBFormat.screens))
 }
 
-/// Reads the JSON of `idb ui describe-all`, flat, nested or complete, and of AXe's `describe-ui`, which has the keys of the
-/// nested one.
+/// Reads the JSON of `idb ui describe-all`, flat, nested or complete, and of `describe-ui` of AXe and sim-use, which has the
+/// keys of the nested one.
 ///
 /// Source: facebook/idb (`FBAXNodeSerializer.swift`, `FBAccessibilityDocument.swift`). The list contains the elements that
 /// VoiceOver reaches. A heading has a type of its own, so headings are known even if traits are not.
@@ -33,9 +33,9 @@ struct IDBFormat: JSONDumpReader {
     static func claim(on document: JSONDocument) -> FormatClaim? {
         if isComplete(document) { return .certain }
         guard let list = list(of: document), let first = document.firstRoot(at: list) else { return nil }
-        let isElement =
-            document.member("AXFrame", of: first) != nil
-            || document.member("AXLabel", of: first) != nil && document.member("role", of: first) != nil
+        let isElement = ["AXFrame", "AXLabel", "AXValue", "AXUniqueId"].contains {
+            document.member($0, of: first) != nil
+        }
         return isElement ? .certain : nil
     }
 
@@ -48,9 +48,11 @@ struct IDBFormat: JSONDumpReader {
     /// envelope without elements.
     private static func list(of document: JSONDocument) -> Int? {
         guard document.nodes[0].kind == .object else { return 0 }
-        // XcodeBuildMCP's answer around AXe's.
-        if let data = document.member("data", of: 0), let capture = document.member("capture", of: data) {
-            return document.member("uiHierarchy", of: capture)
+        if let data = document.member("data", of: 0) {
+            // sim-use's answer; `raw` is one object for a point.
+            if let raw = document.member("raw", of: data) { return raw }
+            // XcodeBuildMCP's answer around AXe's.
+            if let capture = document.member("capture", of: data) { return document.member("uiHierarchy", of: capture) }
         }
         return document.member("elements", of: 0) ?? 0
     }
@@ -181,6 +183,7 @@ struct IDBFormat: JSONDumpReader {
     // MARK: Screen
 
     mutating func finishScreen() {
+        reportEmptyApplication()
         if hasTraits {
             screen.carries.insert(.traits)
         } else {
@@ -197,6 +200,19 @@ struct IDBFormat: JSONDumpReader {
                 "\(bars) empty in this dump: idb does not list the contents of some tab and navigation bars")
         }
         if Self.isComplete(document) { readScreenKeys() }
+    }
+
+    /// Reports an application without size and children, which the simulator answers with while the app is not up. There is
+    /// nothing to check.
+    private mutating func reportEmptyApplication() {
+        guard screen.elements.count == 1, screen.elements[0].type == .application,
+            screen.elements[0].frame?.isEmpty ?? true
+        else { return }
+        fields.report(
+            SyntaxError(
+                at: screen.elements[0].offset,
+                "the application has no size and no elements: wait until the app is up, or relaunch it, and dump it again"
+            ))
     }
 
     /// Reads the keys of a complete document that describe the screen as a whole.

@@ -10,6 +10,7 @@ extension UnsupportedFormat {
             "a list of Maestro's commands without a hierarchy, which Maestro records only if an assertion fails; use "
                 + "maestro hierarchy",
             jsonKeys: "command", "metadata"),
+        simUse,
         webDriverError, webDriverNull, chrome,
         UnsupportedFormat("an axe-android result" + android, jsonKeys: "axeContext"),
         UnsupportedFormat("a RICO hierarchy" + android, jsonKeys: "activity", "activity_name"),
@@ -26,6 +27,17 @@ extension UnsupportedFormat {
 
     private static func maestro(_ platform: MaestroPlatform, _ refusal: String) -> UnsupportedFormat {
         UnsupportedFormat { document, _ in MaestroDocument(document: document).platform == platform ? refusal : nil }
+    }
+
+    /// The answer of sim-use without an iOS tree, with which `InputFormat.idb` reads it.
+    private static let simUse = UnsupportedFormat { document, root in
+        guard let data = document.member("data", of: root), document.member("entries", of: data) != nil,
+            document.member("outline", of: data) != nil
+        else { return nil }
+        guard let raw = document.member("raw", of: data), document.nodes[raw].kind != .null else {
+            return "sim-use's outline without the tree; dump it with sim-use describe-ui --json, without --no-raw"
+        }
+        return "sim-use's tree" + android
     }
 
     /// `{"value": {"error": "invalid session id", …}}`.
