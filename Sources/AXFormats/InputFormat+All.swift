@@ -4,7 +4,7 @@ extension InputFormat {
     /// Every format that can be read, in the order of help and messages. If two formats claim a document equally, the first
     /// one reads it.
     public static let all: [InputFormat] = [
-        .axaudit, .wdaJSON, .wdaXML, .idb, .xcuitestDescription, .xcuitestDictionary, .maestro, .a11yuitests,
-        .accessibilitySnapshot,
+        .axaudit, .wdaJSON, .wdaXML, .idb, .xcuitestDescription, .xcuitestDictionary, .maestro, .trailblaze,
+        .deviceAgent, .a11yuitests, .accessibilitySnapshot,
     ]
 }

@@ -48,6 +48,10 @@ struct InputFormatTests {
             file: "idb/xcodebuildmcp.json", format: .idb, exposed: 1, line: "button \"7\" (20,357.5 82.7×81)",
             element: "button \"7\"", type: "image", finding: ""),
         Sample(
+            file: "idb/simuse.json", format: .idb, exposed: 1,
+            line: "button \"7\" #seven (20,357.5 82.7×81)  hint \"Enters a digit.\"", element: "button \"7\"",
+            type: "image", finding: ""),
+        Sample(
             file: "xcuitest-description/login.txt", format: .xcuitestDescription, exposed: 6,
             line: "slider \"Volume\" (16,260 358×31)  value \"50%\"; dimmed",
             element: "text \"It's *\"", type: "link", finding: "is 98.3×40.7 pt; the minimum is 44×44 pt"),
@@ -58,6 +62,17 @@ struct InputFormatTests {
         Sample(
             file: "maestro/tunes.json", format: .maestro, exposed: 3, line: "element \"Play\" #play (16,100 44×44)",
             element: "#play", type: "button", finding: "is 44×44 pt; the minimum is 60×60 pt"),
+        Sample(
+            file: "maestro/commands.json", format: .maestro, exposed: 3, line: "element \"Play\" #play (16,100 44×44)",
+            element: "#play", type: "button", finding: "is 44×44 pt; the minimum is 60×60 pt"),
+        Sample(
+            file: "trailblaze/tunes.json", format: .trailblaze, exposed: 4,
+            line: "element \"Volume\" (16,244.5 358×31)  value \"50%\"", element: "#play", type: "button",
+            finding: "is 44×44 pt; the minimum is 60×60 pt"),
+        Sample(
+            file: "deviceagent/notes.json", format: .deviceAgent, exposed: 4,
+            line: "slider \"Amount\" #amount (16,135 343×31)  value \"50%\"; dimmed",
+            element: "text \"Groceries\"", type: "link", finding: "is 343×21 pt; the minimum is 44×44 pt"),
         Sample(
             file: "a11yuitests/settings.json", format: .a11yuitests, exposed: 5,
             line: "button \"Too Small\" (16,79 43×43.5)  button", element: "text \"Title\"", type: "link",
@@ -122,7 +137,7 @@ struct InputFormatTests {
         let project = try TemporaryProject()
         let name = "tree" + (sample.file.firstIndex(of: ".").map { String(sample.file[$0...]) } ?? "")
         try project.write(name, try String(contentsOfFile: path(sample), encoding: .utf8))
-        let minimum = sample.format == .maestro ? 60 : 44
+        let minimum = [.maestro, .trailblaze].contains(sample.format) ? 60 : 44
         func lint(_ elements: String) throws -> [String] {
             try project.write(
                 ".axaudit.json",
@@ -191,6 +206,7 @@ struct InputFormatTests {
         for (file, part) in [
             ("idb/nested.json", "a bar is empty in this dump"), ("idb/complete.json", "truncated when it was dumped"),
             ("xcuitest-description/cut.txt", "truncated when it was dumped"),
+            ("wda-xml/article.xml", "a web view is empty in this dump"),
         ] {
             let path = Self.fixtures.appendingPathComponent(file).path
             let result = axaudit("lint", "--no-config", "--only", "label-blank", "-f", format.id, path)
@@ -210,6 +226,25 @@ struct InputFormatTests {
             #expect(
                 ((again.json["screens"] as? [[String: Any]])?.first?["incomplete"] as? [String])?.isEmpty == false)
         }
+    }
+
+    @Test("On an incomplete screen, what it lacks is not checked: the rest of the screen may have it")
+    func lacking() throws {
+        let buttons = (1...6).map {
+            "<XCUIElementTypeButton label='Row \($0)' x='0' y='\(60 * $0)' width='390' height='50'/>"
+        }
+        func headerMissing(_ content: String) -> (isFound: Bool, output: String) {
+            let text = """
+                <XCUIElementTypeApplication x='0' y='0' width='390' height='844' traits=''>\(buttons.joined())\(content)
+                </XCUIElementTypeApplication>
+                """
+            let result = axaudit("lint", "-", "--no-config", "--only", "header-missing", stdin: text)
+            return (result.outcome == .failed, result.output)
+        }
+        #expect(headerMissing("").isFound)
+        let page = headerMissing("<XCUIElementTypeWebView x='0' y='440' width='390' height='400'/>")
+        #expect(!page.isFound)
+        #expect(page.output.contains("header-missing (contents of the screen are missing from this dump)"))
     }
 
     @Test("A text inside its button, a React Native text inside its view: nothing is found twice")

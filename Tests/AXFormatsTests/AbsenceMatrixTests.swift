@@ -22,12 +22,13 @@ struct AbsenceMatrixTests {
             format: .wdaJSON, always: [.type, .label, .value, .identifier, .children],
             sometimes: [
                 .frame, .enabled, .visible, .isAccessibilityElement, .traits, .selected, .placeholder, .actions,
-                .minimum, .maximum, .hint,
+                .minimum, .maximum, .hint, .contentsCaptured,
             ]),
         Row(
             format: .wdaXML, always: [.type, .label, .value, .identifier, .enabled, .visible, .frame, .children],
             sometimes: [
                 .isAccessibilityElement, .traits, .selected, .placeholder, .actions, .minimum, .maximum,
+                .contentsCaptured,
             ]),
         Row(
             format: .idb, always: [.type, .label, .frame, .isAccessibilityElement, .headingLevel],
@@ -41,10 +42,18 @@ struct AbsenceMatrixTests {
             sometimes: [.traits, .contentsCaptured]),
         Row(
             format: .xcuitestDictionary,
-            always: [.type, .label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children]),
+            always: [.type, .label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children],
+            sometimes: [.contentsCaptured]),
         Row(
             format: .maestro,
             always: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children]),
+        Row(
+            format: .trailblaze,
+            always: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children]),
+        Row(
+            format: .deviceAgent,
+            always: [.type, .label, .identifier, .value, .enabled, .visible, .frame, .children],
+            sometimes: [.placeholder, .selected, .contentsCaptured]),
         Row(
             format: .a11yuitests,
             always: [
@@ -79,11 +88,10 @@ struct AbsenceMatrixTests {
 
     @Test("Real dumps carry nothing else either", .enabled(if: Corpus.isAvailable, "AXAUDIT_CORPUS is not set"))
     func corpus() throws {
-        let folder = try #require(Corpus.folder)
-        for (path, screen) in try CorpusTests.screens(folder) {
+        for (path, screen) in try Corpus.folders.flatMap({ try CorpusTests.screens($0) }) {
             let row = try #require(Self.rows.first { $0.format.id == screen.format })
-            // What the producers' authors cut down or pinned without elements lacks keys that real dumps have.
-            let isWhole = screen.elements.count > 4 && !path.contains("golden")
+            // What was cut down or pinned without elements lacks keys that whole dumps have.
+            let isWhole = screen.elements.count > 4 && !path.contains("golden") && !path.contains("fragments")
             check(
                 screen, isWhole ? row : Row(format: row.format, always: [], sometimes: row.always.union(row.sometimes)),
                 path)

@@ -124,6 +124,29 @@ struct DetectorTests {
             ("<hierarchy><android.widget.FrameLayout/></hierarchy>", "UiAutomator2"),
             ("<hierarchy/>", "UiAutomator2"), ("<android.widget.TextView text='x'/>", "UiAutomator2"),
             (#"{"attributes": {"text": "x", "bounds": "[0,0][1,1]"}, "children": []}"#, "Maestro version from 2022"),
+            (
+                #"[{"command": {"launchAppCommand": {}}, "metadata": {"status": "COMPLETED"}}]"#,
+                "Maestro's commands without a hierarchy"
+            ),
+            (
+                #"""
+                [{"command": {}, "metadata": {"error": {"hierarchyRoot": {"attributes": {}, "children": [{"attributes":
+                 {"accessibilityText": "", "class": "android.view.View"}}]}}}}]
+                """#,
+                "maestro hierarchy (Android)"
+            ),
+            (
+                #"{"waypointId": "a", "viewHierarchy": {"x2": 1080, "children": [{"className": "android.view.View"}]}}"#,
+                "a Trailblaze waypoint (Android)"
+            ),
+            (
+                #"{"data": {"entries": [], "outline": "App: A", "platform": "ios"}, "ok": true}"#,
+                "sim-use describe-ui --json, without --no-raw"
+            ),
+            (
+                #"{"data": {"entries": [], "outline": "", "raw": {"className": "android.view.View"}}, "ok": true}"#,
+                "sim-use's tree (Android)"
+            ),
             (#"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#, "Chrome"),
             (#"{"id": 2, "result": {"nodes": []}}"#, "Chrome"),
             (

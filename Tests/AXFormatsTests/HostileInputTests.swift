@@ -135,6 +135,10 @@ struct HostileInputTests {
         .idb: Shape(before: "[", open: #"{"AXFrame":"","children":["#, close: "]}", after: "]"),
         .xcuitestDictionary: Shape(open: #"{"elementType":1,"children":["#, close: "]}"),
         .maestro: Shape(open: #"{"attributes":{"title":""},"children":["#, close: "]}"),
+        .trailblaze: Shape(
+            before: #"{"waypointId":"","viewHierarchy":"#, open: #"{"enabled":false,"children":["#, close: "]}",
+            after: "}"),
+        .deviceAgent: Shape(open: #"{"type":"Other","hitable":false,"children":["#, close: "]}"),
         .accessibilitySnapshot: Shape(
             before: "[", open: #"{"container":{"_0":{"type":{}},"children":["#, close: "]}}", after: "]"),
     ]
@@ -212,6 +216,8 @@ struct HostileInputTests {
             .xcuitestDescription: "Application, 0x1\n  Button, 0x1, label: '\(long)'",
             .xcuitestDictionary: #"{"elementType":9,"label":"\#(long)"}"#,
             .maestro: #"{"attributes":{"title":"","accessibilityText":"\#(long)"}}"#,
+            .trailblaze: #"{"waypointId":"","viewHierarchy":{"accessibilityText":"\#(long)"}}"#,
+            .deviceAgent: #"{"type":"Button","hitable":true,"label":"\#(long)"}"#,
             .a11yuitests: #"{"generated":"","filename":"","snapshot":[{"label":"\#(long)"}]}"#,
             .accessibilitySnapshot: #"[{"element":{"_0":{"label":"\#(long)"}}}]"#,
         ]

@@ -136,6 +136,26 @@ def maestro(element):
         "children": [], "enabled": True, "focused": False, "checked": False, "selected": False}, ensure_ascii=False)
 
 
+def trailblaze(element):
+    x, y, width, height = element["frame"]
+    node = {
+        "nodeId": 2, "accessibilityText": element["label"] or None, "x1": x, "y1": y, "x2": x + width, "y2": y + height,
+        "centerPoint": f"{x + width // 2},{y + height // 2}", "resourceId": element["identifier"],
+        "text": element.get("value")}
+    return json.dumps({key: value for key, value in node.items() if value is not None}, ensure_ascii=False)
+
+
+def deviceagent(element):
+    x, y, width, height = element["frame"]
+    label = element["label"] or None
+    value = element.get("value") or (label if element["type"] == "staticText" else None)
+    return json.dumps({
+        "type": upper(element["type"]), "label": label, "title": None, "value": value, "placeholder": None,
+        "id": element["identifier"], "rect": {"x": x, "y": y, "height": height, "width": width}, "enabled": True,
+        "selected": False, "has_focus": False, "has_keyboard_focus": False, "hitable": True,
+        "hit_point": {"x": x + width // 2, "y": y + height // 2}}, ensure_ascii=False)
+
+
 def a11yuitests(element):
     x, y, width, height = element["frame"]
     kind = "Label" if element["type"] == "staticText" else upper(element["type"])
@@ -192,6 +212,14 @@ def shapes(height):
             maestro,
             '{"attributes": {"accessibilityText": "Shop", "title": "", "value": "", "bounds": "[0,0][390,%d]"}, '
             '"children": [\n' % height, ", ", "]}\n"),
+        "trailblaze": (
+            trailblaze,
+            '{"waypointId": "orders", "deviceWidth": 390, "deviceHeight": %d, "viewHierarchy": {"nodeId": 1, '
+            '"accessibilityText": "Shop", "x2": 390, "y2": %d, "children": [' % (height, height), ", ", "]}}\n"),
+        "deviceagent": (
+            deviceagent,
+            '{"type": "Application", "label": "Shop", "id": null, "enabled": true, "hitable": false, '
+            '"rect": {"x": 0, "y": 0, "height": %d, "width": 390}, "children": [' % height, ", ", "]}\n"),
         "a11yuitests": (
             a11yuitests, '{"filename": "Orders.json", "version": "1.1", "generated": "2026-02-26T09:17:02Z", '
             '"snapshot": [', ", ", "]}\n"),

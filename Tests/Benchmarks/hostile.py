@@ -14,6 +14,10 @@ SHAPES = {
     "idb": ("[", '{"AXFrame":"","children":[', "]}", ",", "]", '[{"AXFrame":"","AXLabel":"%s"}]'),
     "xcuitest-dictionary": ("", '{"elementType":1,"children":[', "]}", ",", "", '{"elementType":9,"label":"%s"}'),
     "maestro": ("", '{"attributes":{"title":""},"children":[', "]}", ",", "", '{"attributes":{"title":"","bounds":"[0,0][9,9]"},"children":[{"attributes":{"title":"","accessibilityText":"%s"}}]}'),
+    "trailblaze": (
+        '{"waypointId":"","viewHierarchy":', '{"enabled":false,"children":[', "]}", ",", "}",
+        '{"waypointId":"","viewHierarchy":{"x2":9,"y2":9,"children":[{"accessibilityText":"%s"}]}}'),
+    "deviceagent": ("", '{"type":"Other","hitable":false,"children":[', "]}", ",", "", '{"type":"Button","hitable":true,"label":"%s"}'),
     "accessibility-snapshot": (
         "[", '{"container":{"_0":{"type":{}},"children":[', "]}}", ",", "]", '[{"element":{"_0":{"label":"%s","traits":[]}}}]'),
     "a11yuitests": (

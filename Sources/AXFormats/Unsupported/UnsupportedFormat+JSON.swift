@@ -10,6 +10,9 @@ extension UnsupportedFormat {
             "a list of Maestro's commands without a hierarchy, which Maestro records only if an assertion fails; use "
                 + "maestro hierarchy",
             jsonKeys: "command", "metadata"),
+        UnsupportedFormat { document, _ in
+            TrailblazeFormat.isAndroid(document) == true ? "a Trailblaze waypoint" + android : nil
+        },
         simUse,
         webDriverError, webDriverNull, chrome,
         UnsupportedFormat("an axe-android result" + android, jsonKeys: "axeContext"),

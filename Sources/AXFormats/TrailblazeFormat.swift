@@ -1,0 +1,111 @@
+import AXSyntax
+import AXTree
+
+extension InputFormat {
+    /// A waypoint that Trailblaze captured on iOS.
+    public static let trailblaze = InputFormat(
+        "trailblaze", tool: "Trailblaze", summary: "A waypoint that Trailblaze captured on iOS.",
+        dump: "trailblaze waypoint capture-example",
+        reader: .json(
+            claim: { TrailblazeFormat.isAndroid($0) == false ? .certain : nil }, read: TrailblazeFormat.screens))
+}
+
+/// Reads a waypoint of Trailblaze: Maestro's hierarchy for iOS in `viewHierarchy`, with keys of its own.
+///
+/// Source: block/trailblaze (`ViewHierarchyTreeNode.kt`). There are no element types; see `MaestroFormat`. A key is left out
+/// if its value is the default: null, false, for `enabled` true, and 0 for an edge of the frame. Elements off the screen are
+/// left out.
+struct TrailblazeFormat: JSONDumpReader {
+    var fields: JSONFields
+    var screen = Screen(
+        elements: [],
+        carries: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children],
+        exposure: .inferred)
+
+    init(_ document: JSONDocument) { fields = JSONFields(document) }
+
+    // MARK: Detection
+
+    /// Returns whether a waypoint was captured on Android, whose elements have classes, or `nil` if a document is not a
+    /// waypoint.
+    static func isAndroid(_ document: JSONDocument) -> Bool? {
+        guard document.member("waypointId", of: 0) != nil, let root = document.member("viewHierarchy", of: 0),
+            document.nodes[root].kind == .object
+        else { return nil }
+        var pending = [root]
+        for _ in 0..<20 {
+            guard let element = pending.popLast() else { break }
+            if document.member("className", of: element) != nil { return true }
+            if let children = document.member("children", of: element), document.nodes[children].kind == .array {
+                pending += document.items(of: children).prefix(20)
+            }
+        }
+        return false
+    }
+
+    // MARK: Elements
+
+    enum Key: String, CaseIterable {
+        case accessibilityText, text, hintText, resourceId, enabled, selected, x1, y1, x2, y2, centerPoint, dimensions
+        case children
+    }
+
+    static let keys = KeyTable<Key>()
+
+    struct Draft: ElementDraft {
+        var element = Element(.any)
+        var children = 0
+        var left: Double?
+        var top: Double?
+        var right: Double?
+        var bottom: Double?
+        /// The centre and the size as texts, which old waypoints have instead of edges.
+        var center: String?
+        var size: String?
+    }
+
+    func roots() -> Range<Int> { document.roots(at: document.member("viewHierarchy", of: 0) ?? 0) }
+
+    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+        switch key {
+        case .accessibilityText: draft.element.label = fields.nonEmptyText(at: value)
+        case .text: draft.element.value = fields.nonEmptyText(at: value)
+        case .hintText: draft.element.placeholder = fields.nonEmptyText(at: value)
+        case .resourceId: draft.element.identifier = fields.nonEmptyText(at: value)
+        case .enabled: draft.element.isEnabled = fields.flag(at: value) ?? true
+        case .selected: draft.element.isSelected = fields.flag(at: value) ?? false
+        case .x1: draft.left = fields.coordinate(at: value)
+        case .y1: draft.top = fields.coordinate(at: value)
+        case .x2: draft.right = fields.coordinate(at: value)
+        case .y2: draft.bottom = fields.coordinate(at: value)
+        case .centerPoint: draft.center = fields.text(at: value)
+        case .dimensions: draft.size = fields.text(at: value)
+        case .children: draft.children = fields.list(at: value)
+        }
+    }
+
+    mutating func finish(_ draft: inout Draft) {
+        draft.element.frame = frame(of: draft)
+    }
+
+    /// The frame, or `nil` if no edge is given: all of them are 0, or unknown.
+    private mutating func frame(of draft: Draft) -> Rect? {
+        let edges = [draft.left, draft.top, draft.right, draft.bottom]
+        if edges.contains(where: { $0 != nil }) {
+            let (left, top) = (draft.left ?? 0, draft.top ?? 0)
+            return fields.frame(left, top, (draft.right ?? 0) - left, (draft.bottom ?? 0) - top)
+        }
+        guard let center = Self.pair(draft.center, separator: ","), let size = Self.pair(draft.size, separator: "x")
+        else { return nil }
+        return fields.frame(center.0 - size.0 / 2, center.1 - size.1 / 2, size.0, size.1)
+    }
+
+    /// The two numbers of a text, such as `201,437` or `402x874`.
+    private static func pair(_ text: String?, separator: Character) -> (Double, Double)? {
+        let numbers = (text ?? "").split(separator: separator).map { Double($0) }
+        guard numbers.count == 2, let first = numbers[0], let second = numbers[1] else { return nil }
+        return (first, second)
+    }
+
+    mutating func finishScreen() { screen.finishMaestro() }
+}
