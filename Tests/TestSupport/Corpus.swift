@@ -6,6 +6,12 @@ package enum Corpus {
     package static let folder = ProcessInfo.processInfo.environment["AXAUDIT_CORPUS"].map {
         URL(fileURLWithPath: $0, isDirectory: true)
     }
+    /// The folder, and the one with newer dumps beside it, whose name ends with `-2`.
+    package static var folders: [URL] {
+        guard let folder else { return [] }
+        let newer = folder.deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent + "-2")
+        return FileManager.default.fileExists(atPath: newer.path) ? [folder, newer] : [folder]
+    }
     /// Whether the folder is known: the condition of `.enabled(if:)`.
     package static var isAvailable: Bool { folder != nil }
 }
