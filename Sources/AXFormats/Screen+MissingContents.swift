@@ -26,11 +26,14 @@ extension Screen {
         }
     }
 
-    /// For each element, whether it contains an element that is more than a container. The status bar does not count.
+    /// For each element, whether it contains an element that is more than a container. The status bar and the keyboard do not
+    /// count.
     private func elementsWithContent() -> [Bool] {
         var result = [Bool](repeating: false, count: elements.count)
-        for index in elements.indices.reversed() where elements[index].type != .statusBar {
-            guard let parent = elements[index].parent else { continue }
+        for index in elements.indices.reversed() {
+            guard let parent = elements[index].parent, ![.statusBar, .keyboard].contains(elements[index].type) else {
+                continue
+            }
             if result[index] || elements[index].isContent { result[parent] = true }
         }
         return result

@@ -125,10 +125,6 @@ struct DetectorTests {
             ("<hierarchy/>", "UiAutomator2"), ("<android.widget.TextView text='x'/>", "UiAutomator2"),
             (#"{"attributes": {"text": "x", "bounds": "[0,0][1,1]"}, "children": []}"#, "Maestro version from 2022"),
             (
-                #"[{"command": {"launchAppCommand": {}}, "metadata": {"status": "COMPLETED"}}]"#,
-                "Maestro's commands without a hierarchy"
-            ),
-            (
                 #"""
                 [{"command": {}, "metadata": {"error": {"hierarchyRoot": {"attributes": {}, "children": [{"attributes":
                  {"accessibilityText": "", "class": "android.view.View"}}]}}}}]

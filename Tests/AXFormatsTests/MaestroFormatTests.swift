@@ -69,6 +69,16 @@ struct MaestroFormatTests {
             ])
     }
 
+    @Test("A file of commands of which none failed is no tree, and the message says why")
+    func passedCommands() {
+        let text = #"[{"command": {"launchAppCommand": {}}, "metadata": {"status": "COMPLETED"}}]"#
+        #expect(refusals(text).first?.contains("; these are Maestro's commands without a hierarchy") == true)
+        do throws(InputErrors) {
+            _ = try TreeReader.read(Array(text.utf8), file: "tree")
+            Issue.record("read")
+        } catch { #expect(error.isUnrecognised) }
+    }
+
     @Test(
         "iOS is recognised by what only its elements have without a class",
         arguments: [#""accessibilityText": "A""#, #""hintText": "A""#, #""value": "A""#])

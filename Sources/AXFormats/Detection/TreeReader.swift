@@ -93,7 +93,7 @@ public struct TreeReader: Sendable {
                 throw claim == .doubtful ? SyntaxErrors(error.errors, isUnrecognised: true) : error
             }
         case .unsupported(let name): throw SyntaxErrors([SyntaxError(at: start, "this is \(name)")])
-        case .unknown: throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
+        case .unknown: throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start, hint: hint(on: document)))
         }
     }
 
@@ -134,12 +134,20 @@ public struct TreeReader: Sendable {
 
     // MARK: Unrecognised files
 
+    /// What an unrecognised document is, if it is known. Such a file is no tree, so that it is skipped in a folder.
+    private func hint(on document: DumpDocument) -> String? {
+        guard case .json(let json) = document, MaestroDocument(document: json).isListOfCommands else { return nil }
+        return "these are Maestro's commands without a hierarchy, which is recorded only where an assertion fails"
+    }
+
     /// The error that lists the formats and shows how the file begins.
-    private func unrecognised(_ bytes: [UInt8], at start: Int) -> SyntaxError {
+    private func unrecognised(_ bytes: [UInt8], at start: Int, hint: String? = nil) -> SyntaxError {
         let beginning = String(decoding: bytes[start..<min(start + 40, bytes.count)], as: UTF8.self)
         let names = detector.formats.map(\.id).joined(separator: ", ")
         var message = "no format recognised: the tree begins with \"\(beginning.printable)\"; tried \(names)"
-        if FormatDetector.isScript(bytes, at: start) {
+        if let hint {
+            message += "; " + hint
+        } else if FormatDetector.isScript(bytes, at: start) {
             message += "; this is JavaScript: save only the tree, as JSON"
         } else if FormatDetector.isWebPage(bytes, at: start) {
             message += "; this is a web page, possibly a server's error page: check the address"

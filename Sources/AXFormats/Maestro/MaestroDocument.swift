@@ -13,6 +13,12 @@ struct MaestroDocument {
         return found.isEmpty ? [0] : found
     }
 
+    /// Whether the document is a file of commands, with or without a hierarchy.
+    var isListOfCommands: Bool {
+        guard document.nodes[0].kind == .array, let first = document.firstRoot(at: 0) else { return false }
+        return document.member("command", of: first) != nil && document.member("metadata", of: first) != nil
+    }
+
     /// The node of the hierarchy at a failed command, or `nil` if there is none.
     private func hierarchy(ofCommand command: Int) -> Int? {
         guard let metadata = document.member("metadata", of: command),

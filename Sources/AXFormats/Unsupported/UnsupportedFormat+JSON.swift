@@ -6,10 +6,6 @@ extension UnsupportedFormat {
         maestro(.android, "the output of maestro hierarchy" + android),
         maestro(.harmony, "a layout of HarmonyOS, which axaudit does not read; it reads iOS trees"),
         maestro(.old, "the output of a Maestro version from 2022, which has no labels; use a newer version"),
-        UnsupportedFormat(
-            "a list of Maestro's commands without a hierarchy, which Maestro records only if an assertion fails; use "
-                + "maestro hierarchy",
-            jsonKeys: "command", "metadata"),
         UnsupportedFormat { document, _ in
             TrailblazeFormat.isAndroid(document) == true ? "a Trailblaze waypoint" + android : nil
         },
