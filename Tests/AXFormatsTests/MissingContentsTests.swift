@@ -40,11 +40,12 @@ struct MissingContentsTests {
     }
 
     @Test(
-        "An application with nothing but containers, or with the status bar alone, is incomplete",
+        "An application with nothing but containers, the status bar and the keyboard is incomplete",
         arguments: [
             "", "<XCUIElementTypeWindow/>",
             "<XCUIElementTypeWindow><XCUIElementTypeOther><XCUIElementTypeOther/></XCUIElementTypeOther></XCUIElementTypeWindow>",
             "<XCUIElementTypeStatusBar><XCUIElementTypeOther label='9:41'/></XCUIElementTypeStatusBar>",
+            "<XCUIElementTypeWindow><XCUIElementTypeKeyboard><XCUIElementTypeKey label='a'/></XCUIElementTypeKeyboard></XCUIElementTypeWindow>",
         ])
     func emptyApplication(content: String) throws {
         let screen = try readScreen(application(content))
