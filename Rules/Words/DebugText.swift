@@ -61,8 +61,9 @@ enum DebugText {
 extension String {
     /// Returns the index of the first occurrence of `piece`.
     fileprivate func index(of piece: String) -> String.Index? {
+        guard let first = piece.utf8.first else { return nil }
         var rest = utf8[...]
-        while let start = rest.firstIndex(where: { $0 == piece.utf8.first }) {
+        while let start = rest.firstIndex(of: first) {
             rest = rest[start...]
             if rest.starts(with: piece.utf8) { return start }
             rest.removeFirst()
