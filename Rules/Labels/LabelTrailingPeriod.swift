@@ -57,7 +57,8 @@ extension Rule {
             case .staticText, .link, .cell, .textView: return
             default: break
             }
-            guard element.traits?.contains(.link) != true, let stop = name.unicodeScalars.last, Self.stops.contains(stop)
+            guard element.traits?.contains(.link) != true, let stop = name.unicodeScalars.last,
+                Self.stops.contains(stop)
             else { return }
             let text = name.dropLast()
             guard let before = text.last, !before.isNumber, before != ".", before != "…" else { return }

@@ -11,7 +11,9 @@
     }
 
     /// Returns the index of the key at `start..<end` of `text`, or `nil` if it is unknown.
-    @inlinable package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? { words.index(in: text, start, end) }
+    @inlinable package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? {
+        words.index(in: text, start, end)
+    }
 
     /// Returns the key at `start..<end` of `text`, or `nil` if it is unknown.
     @inlinable package func key(in text: [UInt8], _ start: Int, _ end: Int) -> Key? {
