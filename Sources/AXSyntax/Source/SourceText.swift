@@ -18,14 +18,13 @@ public struct SourceText: Sendable {
         var at = 0
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)
-            for byte in bytes[at..<offset] {
-                if byte == UInt8(ascii: "\n") {
-                    location = SourceLocation(line: location.line + 1, column: 1)
-                } else if byte & 0xC0 != 0x80 {
-                    // In UTF-8, continuation bytes begin with the bits 10; every other byte begins a scalar.
-                    location.column += 1
-                }
+            let lineFeeds = bytes[at..<offset].count { $0 == UInt8(ascii: "\n") }
+            if lineFeeds > 0, let last = bytes[at..<offset].lastIndex(of: UInt8(ascii: "\n")) {
+                location = SourceLocation(line: location.line + lineFeeds, column: 1)
+                at = last + 1
             }
+            // In UTF-8, continuation bytes begin with the bits 10; every other byte begins a scalar.
+            location.column += bytes[at..<offset].count { $0 & 0xC0 != 0x80 }
             at = offset
             result[request] = location
         }
