@@ -57,7 +57,7 @@ extension Rule {
             guard element.isNamed, let label = element.label, label.mayNameFile, let name = element.name else { return }
             let isImage = element.wordRole == .image
             let isName =
-                if label.contains(" ") {
+                if label.utf8.contains(UInt8(ascii: " ")) {
                     // Only an image is named by a file name among other words.
                     isImage
                         && (name.isNumberedAsset || name.split(separator: " ").contains(where: AssetName.isImageFile))

@@ -41,7 +41,7 @@ extension Rule {
             .passes(.text("❤️ 3"), because: "variation selector on an emoji"),
             .passes(.button("\u{200B}"), because: "covered by label-blank"),
         ],
-        check: .eachElement { element, check in
+        check: .eachElement(onlyIf: .labelIsNotPlainASCII) { element, check in
             guard let label = element.label, !label.isBlank, let found = label.firstMeaningless else { return }
             let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
             check.report(

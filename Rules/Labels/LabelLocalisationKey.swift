@@ -41,7 +41,7 @@ extension Rule {
             .passes(.text("TextEdit"), because: "brand name"),
         ],
         check: .eachElement { element, check in
-            guard let label = element.label, case .key = MachineName(label) else { return }
+            guard let label = element.label, element.machineName == .key else { return }
             // A name in code that equals the identifier is reported by label-identifier-shaped.
             guard element.identifier != label || !label.isCode else { return }
             check.report(

@@ -41,7 +41,7 @@ extension Rule {
             .passes(.button("Lock.Shield"), because: "symbol names are lowercase"),
         ],
         check: .eachElement { element, check in
-            guard let label = element.label, case .symbol = MachineName(label) else { return }
+            guard let label = element.label, element.machineName == .symbol else { return }
             check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a symbol")
         }
     )

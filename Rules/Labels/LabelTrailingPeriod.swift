@@ -57,7 +57,9 @@ extension Rule {
             case .staticText, .link, .cell, .textView: return
             default: break
             }
-            guard element.traits?.contains(.link) != true, let stop = name.last, ".。．｡।۔".contains(stop) else { return }
+            guard element.traits?.contains(.link) != true, let stop = name.unicodeScalars.last,
+                Self.stops.contains(stop)
+            else { return }
             let text = name.dropLast()
             guard let before = text.last, !before.isNumber, before != ".", before != "…" else { return }
             guard !text.contains(where: { ",、،，".contains($0) }), name.weightedLength <= 40, !text.holdsSentence else {
@@ -72,6 +74,9 @@ extension Rule {
             check.report(element, "label \"\(name.printable(limit: 60))\" ends with a full stop")
         }
     )
+
+    /// The full stops of the languages with a word list.
+    private static let stops: [Unicode.Scalar] = [".", "。", "．", "｡", "।", "۔"]
 
     private static let abbreviations = Parameter(
         "abbreviations",

@@ -2,7 +2,7 @@
 enum DebugText {
     /// Returns the first piece of debug text or placeholder text.
     static func first(in text: String) -> String? {
-        if wholeTexts.contains(text) { return text }
+        if text.utf8.count <= longestWholeText, wholeTexts.contains(text) { return text }
         let isBracketed = text.utf8.contains {
             $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[")
         }
@@ -12,6 +12,7 @@ enum DebugText {
     }
 
     private static let wholeTexts: Set = ["nil", "null", "undefined", "<null>", "<nil>", "None()"]
+    private static let longestWholeText = wholeTexts.map(\.utf8.count).max() ?? 0
     private static let markers = ["NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:"]
 
     /// Returns the first word that is a marker.
@@ -61,8 +62,9 @@ enum DebugText {
 extension String {
     /// Returns the index of the first occurrence of `piece`.
     fileprivate func index(of piece: String) -> String.Index? {
+        guard let first = piece.utf8.first else { return nil }
         var rest = utf8[...]
-        while let start = rest.firstIndex(where: { $0 == piece.utf8.first }) {
+        while let start = rest.firstIndex(of: first) {
             rest = rest[start...]
             if rest.starts(with: piece.utf8) { return start }
             rest.removeFirst()

@@ -12,12 +12,32 @@ struct LabelText {
 
 /// The texts of the labels of one screen, each computed at the first request.
 final class LabelTexts: ScreenCacheKey {
-    typealias Value = LabelTexts
-
     /// For each element of the screen, its text if it was requested.
     private var texts: [LabelText?]
+    /// For each element of the screen, the kind of name that its label is, if it was requested.
+    private var machineNames: [MachineName??]
 
-    init(count: Int) { texts = Array(repeating: nil, count: count) }
+    /// The language that the screen declares.
+    private let language: DeclaredLanguage
+
+    init(_ screen: ScreenView) {
+        texts = Array(repeating: nil, count: screen.elements.count)
+        machineNames = Array(repeating: .none, count: screen.elements.count)
+        language = DeclaredLanguage(tag: screen.screen.locale)
+    }
+
+    /// Returns the language that is declared for an element: its own, else the screen's.
+    func language(of element: ElementView) -> DeclaredLanguage {
+        element.element.language.map { DeclaredLanguage(tag: $0) } ?? language
+    }
+
+    /// Returns the kind of name in code that the element's label is.
+    func machineName(of element: ElementView) -> MachineName? {
+        if let name = machineNames[element.index] { return name }
+        let name = element.label.flatMap { MachineName($0) }
+        machineNames[element.index] = .some(name)
+        return name
+    }
 
     /// Returns the text of the element's label.
     func text(of element: ElementView) -> LabelText {
@@ -25,7 +45,7 @@ final class LabelTexts: ScreenCacheKey {
         let label = element.label ?? ""
         let scripts = Scripts(label)
         let text = LabelText(
-            scripts: scripts, folded: FoldedText(label), words: WordList.of(scripts, element.declaredLanguage))
+            scripts: scripts, folded: FoldedText(label), words: WordList.of(scripts, language(of: element)))
         texts[element.index] = text
         return text
     }
@@ -33,22 +53,18 @@ final class LabelTexts: ScreenCacheKey {
 
 extension ElementView {
     /// The label as the rules about words compare it.
-    var labelText: LabelText {
-        screen.cached(LabelTexts.self) { LabelTexts(count: screen.elements.count) }.text(of: self)
+    var labelText: LabelText { labelTexts.text(of: self) }
+
+    /// The kind of name in code that the label is; `nil` for words.
+    var machineName: MachineName? { labelTexts.machineName(of: self) }
+
+    private var labelTexts: LabelTexts {
+        screen.cached(LabelTexts.self) { LabelTexts(screen) }
     }
 
     /// Returns the words of the language of another text of the element.
-    func words(for text: String) -> WordList? { WordList.of(Scripts(text), declaredLanguage) }
+    func words(for text: String) -> WordList? { WordList.of(Scripts(text), labelTexts.language(of: self)) }
 
     /// The BCP 47 tag of the element's language: its own, else the screen's.
     var languageTag: String? { screen.elements[index].language ?? screen.screen.locale }
-
-    /// The language that the tag declares.
-    fileprivate var declaredLanguage: DeclaredLanguage {
-        // Nearly all elements have the language of the screen.
-        screen.elements[index].language.map { DeclaredLanguage(tag: $0) }
-            ?? screen.cached(ScreenLanguage.self) { DeclaredLanguage(tag: screen.screen.locale) }
-    }
 }
-
-private enum ScreenLanguage: ScreenCacheKey { typealias Value = DeclaredLanguage }

@@ -3,9 +3,11 @@ enum LocalisationKey {
     /// Returns whether a text is a key: `home.title`, `LOGIN_BUTTON_TITLE`, `loginButtonTitle`.
     static func matches(_ text: String) -> Bool {
         guard text.utf8.allSatisfy(Self.isInKeys) else { return false }
-        let isDotted = text.contains(".")
+        let isDotted = text.utf8.contains(UInt8(ascii: "."))
+        guard isDotted || text.utf8.contains(UInt8(ascii: "_")) else {
+            return text.utf8.allSatisfy(\.isLetter) && isCamelCaseKey(text)
+        }
         let parts = text.split(separator: isDotted ? "." : "_", omittingEmptySubsequences: false)
-        guard parts.count >= 2 else { return text.utf8.allSatisfy(\.isLetter) && isCamelCaseKey(text) }
         guard parts.allSatisfy({ $0.utf8.first?.isLetter == true }) else { return false }
         if isDotted {
             let (first, last) = (parts[0].lowercased(), parts[parts.count - 1].lowercased())
@@ -23,6 +25,7 @@ enum LocalisationKey {
 
     /// Returns whether the last word of a name such as `loginButtonTitle` is one of a key.
     private static func isCamelCaseKey(_ text: String) -> Bool {
+        guard text.utf8.dropFirst().contains(where: \.isUppercaseLetter) else { return false }
         var humps: [Substring] = []
         var rest = text[...]
         while let next = rest.dropFirst().firstIndex(where: \.isUppercase) {

@@ -24,6 +24,7 @@ struct RawMarkup {
 
     /// Returns the first piece of markup in a text.
     static func first(in text: String) -> String? {
+        guard text.utf8.contains(where: characters.utf8.contains) else { return nil }
         var markup = RawMarkup(text)
         for start in markup.bytes.indices {
             if let end = markup.end(at: start) { return String(decoding: markup.bytes[start..<end], as: UTF8.self) }

@@ -7,6 +7,7 @@ enum SymbolName {
 
     /// Returns whether a text is the name of an SF Symbol of several parts, such as `person.crop.circle`.
     private static func isDottedName(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: ".")) else { return false }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count >= 2, let last = parts.last, text.utf8.first?.isLowercaseLetter == true,
             parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } })

@@ -251,13 +251,16 @@ struct AuditTests {
 
     @Test("A value in the cache of a screen is computed once, for each screen and key")
     func cache() {
-        enum First: ScreenCacheKey { typealias Value = String }
-        enum Nothing: ScreenCacheKey { typealias Value = String? }
+        final class Text: ScreenCacheKey {
+            let text: String?
+            init(_ text: String?) { self.text = text }
+        }
+        enum Other: ScreenCacheKey { typealias Value = Text }
         let rules = ["a", "b"].map { id in
             Rule.screen(id) { screen, check in
-                let first = screen.cached(First.self) { "\(id) of \(screen.elements.count)" }
-                let nothing = screen.cached(Nothing.self) { id == "a" ? nil : id }
-                check.reportScreen("\(first), \(nothing ?? "nothing")")
+                let first = screen.cached(Text.self) { Text("\(id) of \(screen.elements.count)") }
+                let nothing = screen.cached(Other.self) { Text(id == "a" ? nil : id) }
+                check.reportScreen("\(first.text ?? "nothing"), \(nothing.text ?? "nothing")")
             }
         }
         let audit = Audit(rules: rules)

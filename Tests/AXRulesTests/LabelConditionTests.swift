@@ -8,7 +8,7 @@ struct LabelConditionTests {
 
     @Test("The rules that have a condition")
     func conditional() {
-        #expect(Self.rules.map(\.id) == ["label-format-specifier", "label-raw-markup"])
+        #expect(Self.rules.map(\.id) == ["label-control-characters", "label-format-specifier", "label-raw-markup"])
     }
 
     @Test("Without its condition a rule finds the same in examples and in random texts", arguments: rules)
@@ -29,7 +29,7 @@ struct LabelConditionTests {
         let pieces = [
             "%@", "%", "d", "{", "name", "}", "\\(", ")", "\\n", "<b>", "<xliff", ">", "<a ", "=", "&amp;", "&", ";",
             "[x]",
-            "(http://a)", "**", "word", " ", "50", "확인", "é", ",",
+            "(http://a)", "**", "word", " ", "50", "확인", "é", ",", "\u{7}", "\u{E000}", "\u{202E}",
         ]
         var numbers = SeededNumbers(11)
         let random = (0..<2_000).map { _ in

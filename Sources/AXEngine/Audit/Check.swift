@@ -5,17 +5,23 @@ public final class Check {
     let view: ScreenView
     private(set) var findings: [Finding] = []
     private(set) var notChecked: [NotChecked] = []
-    private let setting: RuleSetting
+    private let ruleID: String
+    /// The most severe that the rule can report.
+    private let severity: Severity
+    /// The parameters that the configuration sets, by name.
+    private let values: [String: ParameterValue]
 
     init(_ view: ScreenView, _ setting: RuleSetting) {
         self.view = view
-        self.setting = setting
+        ruleID = setting.rule.id
+        severity = setting.severity
+        values = setting.values
     }
 
     /// The value of one of the rule's parameters.
     public subscript<Value>(parameter: Parameter<Value>) -> Value {
-        if setting.values.isEmpty { return parameter.standard }
-        return setting.values[parameter.name].flatMap { Value($0) } ?? parameter.standard
+        if values.isEmpty { return parameter.standard }
+        return values[parameter.name].flatMap { Value($0) } ?? parameter.standard
     }
 
     /// Reports several elements, the subject first. `severity` can lower the rule's severity, not raise it.
@@ -24,7 +30,7 @@ public final class Check {
     ) {
         findings.append(
             Finding(
-                ruleID: setting.rule.id, severity: min(severity ?? setting.severity, setting.severity),
+                ruleID: ruleID, severity: min(severity ?? self.severity, self.severity),
                 message: message, detail: detail, elements: elements.map { FoundElement(index: $0.index) }))
     }
 
@@ -46,7 +52,7 @@ public final class Check {
 
     /// Records that the rule has no verdict on this screen. `reason` continues a sentence, as in `NotChecked.reason`.
     public func couldNotCheck(_ reason: String) {
-        notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason))
+        notChecked.append(NotChecked(ruleID: ruleID, reason: reason))
     }
 
     /// Returns whether a side of the frame is shorter than `minimum` points, by more than the dump may be off.

@@ -2,9 +2,11 @@
 ///
 /// A rule file that computes something for the whole screen declares a key and asks for the value:
 ///
-///     enum BarTitles: ScreenCacheKey { typealias Value = Set<String> }
-///     let titles = screen.cached(BarTitles.self) { … }
+///     final class BarTitles: ScreenCacheKey { … }
+///     let titles = screen.cached(BarTitles.self) { BarTitles(screen) }
+///
+/// The values are objects, because a cast of an object is cheap and some rules ask once per element.
 package protocol ScreenCacheKey {
     /// What is stored under the key.
-    associatedtype Value
+    associatedtype Value: AnyObject = Self
 }

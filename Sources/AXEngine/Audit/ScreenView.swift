@@ -11,7 +11,7 @@ public final class ScreenView {
     /// The accessibility exposure of the elements.
     public let exposure: Exposure
     private let facts: ScreenFacts
-    private var cache: [ObjectIdentifier: Any] = [:]
+    private var cache: [ObjectIdentifier: AnyObject] = [:]
 
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen

@@ -10,6 +10,10 @@ public struct LabelCondition: Sendable {
         LabelCondition(isWanted: (0...UInt8.max).map { characters.utf8.contains($0) })
     }
 
+    /// The label contains a control character or a character beyond ASCII.
+    public static let labelIsNotPlainASCII = LabelCondition(
+        isWanted: (0...UInt8.max).map { !(0x20...0x7E).contains($0) })
+
     /// Returns whether the rule has to run over the element.
     func holds(for element: ElementView) -> Bool { element.label?.utf8.contains { isWanted[Int($0)] } ?? false }
 }

@@ -5,7 +5,9 @@ extension Escape {
     /// Returns a text that is safe in a terminal, an editor or a log: it cannot move the cursor or issue a command to a CI
     /// system, and right-to-left runs are isolated, so that they do not reorder the text around them.
     package static func terminal(_ string: String, limit: Int = 2000) -> String {
-        isolatingRightToLeftRuns(in: withoutLogCommands(string.printable(limit: limit)))
+        let text = withoutLogCommands(string.printable(limit: limit))
+        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        return isASCII ? text : isolatingRightToLeftRuns(in: text)
     }
 
     // MARK: Log commands
@@ -13,6 +15,9 @@ extension Escape {
     /// Escapes what a CI system reads as a command in its log: `::error::` at the start of a line (GitHub), and `##[error]`,
     /// `##vso[...]`, `##teamcity[...]` anywhere.
     private static func withoutLogCommands(_ text: String) -> String {
+        // Most texts have no number sign and do not begin with a colon.
+        guard text.utf8.contains(UInt8(ascii: "#")) || text.utf8.first(where: { $0 != 0x20 }) == UInt8(ascii: ":")
+        else { return text }
         var isAtStart = true
         var followsNumberSign = false
         return text.replacingScalars { scalar, _ in

@@ -1,8 +1,8 @@
 /// The known keys of an object or the known attributes of a tag, found by their bytes.
-package struct KeyTable<Key: CaseIterable & RawRepresentable<String> & Sendable>: Sendable {
+@usableFromInline package struct KeyTable<Key: CaseIterable & RawRepresentable<String> & Sendable>: Sendable {
     /// Every key, in the order of its declaration.
-    package let keys: [Key]
-    private let words: WordTable
+    @usableFromInline package let keys: [Key]
+    @usableFromInline package let words: WordTable
 
     /// Creates a table of every case of `Key`.
     package init() {
@@ -11,10 +11,12 @@ package struct KeyTable<Key: CaseIterable & RawRepresentable<String> & Sendable>
     }
 
     /// Returns the index of the key at `start..<end` of `text`, or `nil` if it is unknown.
-    package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? { words.index(in: text, start, end) }
+    @inlinable package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? {
+        words.index(in: text, start, end)
+    }
 
     /// Returns the key at `start..<end` of `text`, or `nil` if it is unknown.
-    package func key(in text: [UInt8], _ start: Int, _ end: Int) -> Key? {
+    @inlinable package func key(in text: [UInt8], _ start: Int, _ end: Int) -> Key? {
         index(in: text, start, end).map { keys[$0] }
     }
 

@@ -1,5 +1,5 @@
 /// A fixed list of ASCII words that are found by their bytes, without creating a string for each key of a dump.
-package struct WordTable: Sendable {
+@usableFromInline package struct WordTable: Sendable {
     /// The words, in the order given.
     package let words: [String]
     /// The words of each length, with their indices in `words`.
@@ -22,7 +22,7 @@ package struct WordTable: Sendable {
     }
 
     /// Returns the index of the word at `start..<end` of `text`, or `nil` if it is not in the table.
-    package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    @usableFromInline package func index(in text: [UInt8], _ start: Int, _ end: Int) -> Int? {
         guard start < end, end - start < candidates.count else { return nil }
         for candidate in candidates[end - start]
         where candidate.bytes[0] == text[start] && text[start..<end].elementsEqual(candidate.bytes) {

@@ -74,12 +74,12 @@ extension Screen {
     }
 
     private func keyGroup(of index: Int, _ anchors: [Int?]) -> KeyGroup {
-        let element = elements[index]
-        if let identifier = element.identifier, !identifier.isEmpty {
+        if let identifier = elements[index].identifier, !identifier.isEmpty {
             return KeyGroup(anchor: anchors[index], type: nil, text: identifier)
         }
+        let label = elements[index].label
         return KeyGroup(
-            anchor: anchors[index], type: element.type, text: element.label?.isEmpty == true ? nil : element.label)
+            anchor: anchors[index], type: elements[index].type, text: label?.isEmpty == true ? nil : label)
     }
 
     /// For each of `indices`, the number of elements of the same group before it. Groups that are not asked for are skipped.
