@@ -95,7 +95,7 @@ struct LabelTests {
         ] as [(Traits?, Int)])
     func buttonTraits(traits: Traits?, count: Int) {
         var audit = Audit(rules: [.buttonTraitMissing])
-        audit.includesSystemChrome = true
+        audit.includesSystem = true
         #expect(audit(Screen([Node(.button, "Pay", traits: traits)])).findings.count == count)
     }
 

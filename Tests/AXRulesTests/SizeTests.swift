@@ -171,7 +171,7 @@ struct SizeTests {
         ])
         #expect(Rule.targetSize.audit(screen).findings.isEmpty)
         var audit = Audit(rules: [.targetSize])
-        audit.includesSystemChrome = true
+        audit.includesSystem = true
         #expect(audit(screen).findings.count == 2, "the button and the time; a key is no control")
     }
 }

@@ -27,7 +27,7 @@ struct StateTests {
             ([.image, .staticText], "image and staticText", .warning),
         ]
         var audit = Audit(rules: [.traitConflict])
-        audit.includesSystemChrome = true
+        audit.includesSystem = true
         for (traits, names, severity) in pairs {
             let findings = audit(Screen([Node(.other, "x", traits: traits)])).findings
             #expect(findings.map(\.message) == ["has the traits \(names), which exclude each other"])

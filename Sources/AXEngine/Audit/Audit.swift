@@ -4,8 +4,8 @@ import AXTree
 public struct Audit: Sendable {
     /// The rules that are switched on, in the order of their ids.
     public private(set) var settings: [RuleSetting]
-    /// Whether elements of the system are checked too: the keyboard, the status bar and scroll bars.
-    public var includesSystemChrome = false
+    /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
+    public var includesSystem = false
 
     /// Creates an audit by these rules.
     public init(_ settings: [RuleSetting]) {
@@ -17,7 +17,7 @@ public struct Audit: Sendable {
 
     /// Audits one screen.
     public func callAsFunction(_ screen: Screen) -> ScreenAudit {
-        let facts = ScreenFacts(screen, includesSystemChrome: includesSystemChrome)
+        let facts = ScreenFacts(screen, includesSystem: includesSystem)
         let view = ScreenView(screen, facts)
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
@@ -56,6 +56,7 @@ public struct Audit: Sendable {
     ) -> (isChecked: Bool, reason: String?) {
         let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
         if let reason = rule.reasonNotToCheck(carried: carried) { return (false, reason) }
+        if facts.exposure.isHomeScreen { return (false, "this is the home screen of iOS, not a screen of an app") }
         if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "the screen has no exposed elements") }
         guard screen.hasConfiguredTypes else { return (true, nil) }
         // Where types come from the configuration alone, the rule checks only those elements.

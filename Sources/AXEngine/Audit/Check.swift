@@ -6,6 +6,7 @@ public final class Check {
     private(set) var findings: [Finding] = []
     private(set) var notChecked: [NotChecked] = []
     private let ruleID: String
+    private let isMandatory: Bool
     /// The most severe that the rule can report.
     private let severity: Severity
     /// The parameters that the configuration sets, by name.
@@ -14,6 +15,7 @@ public final class Check {
     init(_ view: ScreenView, _ setting: RuleSetting) {
         self.view = view
         ruleID = setting.rule.id
+        isMandatory = setting.rule.isMandatory
         severity = setting.severity
         values = setting.values
     }
@@ -44,7 +46,7 @@ public final class Check {
     /// Reports that the screen as a whole lacks something. If contents of the screen are missing from the dump, this cannot be
     /// known, and the rule has no verdict unless it is mandatory.
     public func reportScreen(_ message: String, detail: String? = nil, as severity: Severity? = nil) {
-        guard setting.rule.isMandatory || !view.screen.lacksContents else {
+        guard isMandatory || !view.screen.lacksContents else {
             return couldNotCheck("contents of the screen are missing from this dump")
         }
         report([], message, detail: detail, as: severity)

@@ -24,8 +24,8 @@ public struct ElementView {
     public var placeholder: String? { screen.elements[index].placeholder }
     /// `UIAccessibilityElement.accessibilityTraits`; `nil` where the traits could not be read.
     public var traits: Traits? { screen.elements[index].traits }
-    /// The frame in points, in screen coordinates.
-    public var frame: Rect? { screen.elements[index].frame }
+    /// The frame in points, in screen coordinates; `nil` if it is unknown, as inside a cell that is not laid out.
+    public var frame: Rect? { screen.isUnplaced(index) ? nil : screen.elements[index].frame }
     /// Whether it is enabled.
     public var isEnabled: Bool { screen.elements[index].isEnabled }
     /// Whether it is selected.
@@ -61,6 +61,9 @@ public struct ElementView {
         guard !isOutOfSight, let frame, !frame.isEmpty, !isClipped else { return nil }
         return frame
     }
+
+    /// Whether it is in a navigation bar, a toolbar or a tab bar.
+    public var isInBar: Bool { screen.isInBar(index) }
 
     /// The element around it.
     public var parent: ElementView? {

@@ -4,39 +4,37 @@ import AXTree
 struct ScreenFacts: Sendable {
     /// The accessibility exposure of the elements.
     let exposure: Exposure
-    /// The exposed elements in reading order, without those of the system.
-    let subjectIndices: [Int]
-    /// The controls among them.
+    /// The exposed controls in reading order.
     let controlIndices: [Int]
+    /// The elements whose frames say nothing, because their cells are not laid out.
+    let unplaced: Set<Int>
+    /// The elements in bars.
+    let bars: Bars
     /// The clipping region of each element.
     let clippingRegions: ClippingRegions
 
-    init(_ screen: Screen, includesSystemChrome: Bool) {
-        let exposure = Exposure(screen)
-        let isChrome = includesSystemChrome ? [] : Self.systemChrome(screen.elements)
-        self.exposure = exposure
-        subjectIndices = isChrome.isEmpty ? exposure.order : exposure.order.filter { !isChrome[$0] }
-        controlIndices = subjectIndices.filter { exposure.isControl[$0] }
+    init(_ screen: Screen, includesSystem: Bool) {
+        exposure = Exposure(screen, includesSystem: includesSystem)
+        let exposure = exposure
+        controlIndices = exposure.order.filter { exposure.isControl[$0] }
+        unplaced = Self.unplaced(screen)
+        bars = Bars(screen)
         clippingRegions = ClippingRegions(screen)
     }
 
-    /// By element: whether it belongs to the keyboard, the status bar or a scroll bar. Empty if no element does.
-    private static func systemChrome(_ elements: [Element]) -> [Bool] {
-        var result: [Bool] = []
-        for index in elements.indices where isSystemChrome(elements[index].type, elements[index].traits) {
-            if !result.isEmpty, result[index] { continue }
-            if result.isEmpty { result = [Bool](repeating: false, count: elements.count) }
-            for inside in index..<elements[index].subtreeEnd { result[inside] = true }
-        }
-        return result
+    /// Returns the elements in cells that are not laid out. XCUITest gives what is in a cell off screen a frame relative to
+    /// (0, 0), so a frame is unknown if the nearest cell around it is off screen or lies elsewhere.
+    private static func unplaced(_ screen: Screen) -> Set<Int> {
+        let elements = screen.elements
+        guard elements.contains(where: { $0.type == .cell }) else { return [] }
+        let bounds = screen.size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+        let cells = screen.nearestAncestors { elements[$0].type == .cell }
+        return Set(
+            elements.indices.filter { index in
+                guard let cell = cells[index].flatMap({ elements[$0].frame }), !cell.isEmpty,
+                    let frame = elements[index].frame, !frame.isEmpty
+                else { return false }
+                return bounds.map { !$0.intersects(cell) } ?? false || !cell.intersects(frame)
+            })
     }
-
-    private static func isSystemChrome(_ type: ElementType, _ traits: Traits?) -> Bool {
-        switch type {
-        case .keyboard, .key, .statusBar, .scrollBar: true
-        default: traits.map { !$0.isDisjoint(with: chromeTraits) } ?? false
-        }
-    }
-
-    private static let chromeTraits: Traits = [.keyboardKey, .statusBarElement, .autoCorrectCandidate]
 }

@@ -31,7 +31,7 @@ public final class ScreenView {
     // MARK: Elements
 
     /// The indices of `subjects`.
-    public var subjectIndices: [Int] { facts.subjectIndices }
+    public var subjectIndices: [Int] { exposure.order }
     /// The indices of the controls among `subjects`.
     public var controlIndices: [Int] { facts.controlIndices }
 
@@ -72,6 +72,12 @@ public final class ScreenView {
         guard position < exposure.order.count, exposure.order[position] < range.upperBound else { return nil }
         return exposure.order[position]
     }
+
+    /// Whether the frame of an element is unknown, because its cell is not laid out.
+    func isUnplaced(_ index: Int) -> Bool { !facts.unplaced.isEmpty && facts.unplaced.contains(index) }
+
+    /// Whether a bar contains an element.
+    func isInBar(_ index: Int) -> Bool { facts.bars.contains(index) }
 
     // MARK: Ancestors
 

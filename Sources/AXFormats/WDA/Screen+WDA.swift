@@ -7,6 +7,7 @@ extension Screen {
     /// - Parameter mixesNames: Whether identifiers come from `name`, which is the label if there is no identifier.
     mutating func separateWDANames(mixesNames: Bool) {
         separateWDACells()
+        forgetFlagsInsideElements()
         for index in elements.indices {
             let type = elements[index].type
             if mixesNames, let name = elements[index].identifier,
@@ -37,6 +38,18 @@ extension Screen {
                 elements[index + 1].isAccessibilityElement == true
             else { continue }
             elements[index].isAccessibilityElement = false
+        }
+    }
+
+    /// Makes the flag unknown inside accessibility elements, where WebDriverAgent writes `false` for every element.
+    private mutating func forgetFlagsInsideElements() {
+        var end = 0
+        for index in elements.indices {
+            if index < end {
+                if elements[index].isAccessibilityElement == false { elements[index].isAccessibilityElement = nil }
+            } else if elements[index].isAccessibilityElement == true {
+                end = elements[index].subtreeEnd
+            }
         }
     }
 

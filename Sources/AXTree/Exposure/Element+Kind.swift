@@ -31,6 +31,9 @@ extension Element {
 
     /// Whether the element has a label that is not empty.
     public var hasLabel: Bool { label?.isEmpty == false }
+
+    /// Whether the element has a label or a value that is not empty.
+    var hasLabelOrValue: Bool { hasLabel || value?.isEmpty == false }
 }
 
 extension Traits {

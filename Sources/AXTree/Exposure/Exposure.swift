@@ -7,51 +7,59 @@ public struct Exposure: Sendable {
     /// For each element, whether it is a control: see `Element.isControlByItself`. A cell without an exposed descendant is
     /// a control, too.
     public let isControl: [Bool]
+    /// The number of elements that would be exposed but are the system's, such as the keys of the keyboard.
+    public let systemCount: Int
+    /// Whether the screen is the home screen of iOS, all of which is the system's, and those elements are left out.
+    public let isHomeScreen: Bool
 
     /// Determines the exposure of a screen.
     ///
     /// An element is exposed if its `isAccessibilityElement` is true, neither it nor an ancestor is hidden, no ancestor is
-    /// exposed, and neither it nor an ancestor has a modal sibling. An element without the flag is exposed if it is a
-    /// control, a text or an image, or has a trait, a value, a placeholder or a label, unless it is structural. In a dump
-    /// that lists only what VoiceOver reaches, every element that is not structural is exposed.
-    public init(_ screen: Screen) {
+    /// exposed, and neither it nor an ancestor has a modal sibling. Where the dump does not have the flag, exposure is inferred:
+    /// a control, a text, a picture with a label and whatever has a trait, a value, a placeholder or a label is exposed, unless
+    /// it is structural or a group. In a dump that lists only what VoiceOver reaches, every element that is not structural is
+    /// exposed.
+    ///
+    /// Scroll indicators and what lies behind an alert are not exposed. Elements of the system (the keyboard, the status bar, the
+    /// home screen) are left out unless `includesSystem` is true.
+    public init(_ screen: Screen, includesSystem: Bool = false) {
         let elements = screen.elements
+        let rules = ExposureRules(screen)
         var isExposed = [Bool](repeating: false, count: elements.count)
         var order: [Int] = []
         order.reserveCapacity(elements.count)
-        let modals = Self.lastModals(elements)
-        let hasCandidateInside = Self.candidatesInside(elements, modals)
-        let isListed = screen.exposure == .listed
+        var systemCount = 0
+        // The end of the labelled cell around the current element; only controls in it are exposed.
+        var cellEnd = 0
         var index = 0
         while index < elements.count {
-            if Self.isOutOfReach(elements, index, modals) {
+            if rules.isOutOfReach(index) {
                 index = elements[index].subtreeEnd
                 continue
             }
-            let exposed: Bool
-            if let flag = elements[index].isAccessibilityElement {
-                exposed = flag
-            } else if isListed {
-                exposed = Self.isListed(elements[index])
-            } else {
-                exposed = Self.isCandidate(elements[index], hasContent: hasCandidateInside[index])
+            guard rules.isExposed(index), index >= cellEnd || elements[index].isControlByItself else {
+                index += 1
+                continue
             }
-            if exposed {
+            if rules.isSystem[index], !includesSystem {
+                systemCount += 1
+            } else {
                 isExposed[index] = true
                 order.append(index)
             }
-            // An exposed element hides its descendants from VoiceOver, but a list of what VoiceOver reaches may be nested.
-            index = exposed && !isListed ? elements[index].subtreeEnd : index + 1
+            if rules.revealsControls(index) {
+                cellEnd = elements[index].subtreeEnd
+                index += 1
+            } else {
+                // An exposed element hides its descendants from VoiceOver, but a list of what VoiceOver reaches may be nested.
+                index = rules.isListed ? index + 1 : elements[index].subtreeEnd
+            }
         }
         self.isExposed = isExposed
         self.order = order
+        self.systemCount = systemCount
+        isHomeScreen = rules.isSystem.isHomeScreen && !includesSystem
         isControl = Self.controls(elements, order, carriesChildren: screen.carries.contains(.children))
-    }
-
-    /// Whether the element, with its descendants, is hidden or has a modal sibling.
-    private static func isOutOfReach(_ elements: [Element], _ index: Int, _ modals: [Int: Int]) -> Bool {
-        elements[index].isHidden || elements[index].elementsHidden
-            || !modals.isEmpty && modals[elements[index].parent ?? -1, default: index] != index
     }
 
     private static func controls(_ elements: [Element], _ order: [Int], carriesChildren: Bool) -> [Bool] {
@@ -66,54 +74,6 @@ public struct Exposure: Sendable {
         for index in elements.indices where elements[index].type == .cell && !result[index] {
             let inside = order.partitioningIndex { $0 > index }
             result[index] = inside == order.count || order[inside] >= elements[index].subtreeEnd
-        }
-        return result
-    }
-
-    /// For each parent (-1 for the roots), its last modal child.
-    private static func lastModals(_ elements: [Element]) -> [Int: Int] {
-        var modals: [Int: Int] = [:]
-        for index in elements.indices where elements[index].isModal && !elements[index].isHidden {
-            modals[elements[index].parent ?? -1] = index
-        }
-        return modals
-    }
-
-    /// Whether an element is exposed in a dump of what VoiceOver reaches. An `other` without label and value is a container.
-    private static func isListed(_ element: Element) -> Bool {
-        !element.isStructural || element.type == .other && (element.hasLabel || element.value?.isEmpty == false)
-    }
-
-    private static func isCandidate(_ element: Element, hasContent: Bool) -> Bool {
-        if element.isStructural {
-            // If traits are unknown, an `other` with a label or a value and without contents is exposed.
-            guard element.type == .other, element.traits == nil, !hasContent else { return false }
-            return element.hasLabel || element.value?.isEmpty == false
-        }
-        switch element.type {
-        case .staticText, .image: return !element.isOutOfSightWithoutWords
-        // A cell is exposed if nothing inside it is. If its contents are not in the dump, only a label shows that.
-        case .cell where !hasContent: return element.contentsCaptured != false || element.hasLabel
-        default: break
-        }
-        if element.type.isComposite, hasContent { return false }
-        return element.isControlByItself || element.hasLabel || element.value?.isEmpty == false
-            || element.placeholder?.isEmpty == false || element.traits?.isEmpty == false
-    }
-
-    /// For each element, whether a descendant would be exposed if the element were not. Empty if every element has a flag.
-    private static func candidatesInside(_ elements: [Element], _ modals: [Int: Int]) -> [Bool] {
-        guard elements.contains(where: { $0.isAccessibilityElement == nil }) else { return [] }
-        var result = [Bool](repeating: false, count: elements.count)
-        for index in elements.indices.reversed() {
-            guard let parent = elements[index].parent, !isOutOfReach(elements, index, modals) else { continue }
-            if result[index] {
-                result[parent] = true
-            } else {
-                let counts =
-                    elements[index].isAccessibilityElement ?? isCandidate(elements[index], hasContent: false)
-                if counts { result[parent] = true }
-            }
         }
         return result
     }

@@ -1,0 +1,85 @@
+/// The elements in navigation bars, toolbars and tab bars, where the system enlarges hit areas and sets sizes.
+///
+/// Most dumps have types for bars. In the others (idb, sim-use) a bar is recognised by its contents: a heading in the middle of
+/// the top with buttons beside it, a group at the top with the name of the heading in it, and a row of equally wide controls
+/// along the bottom.
+public struct Bars: Sendable {
+    /// For each element, whether a bar contains it. Empty if there are none.
+    private var isInBar: [Bool] = []
+
+    /// Finds the bars of a screen.
+    public init(_ screen: Screen) {
+        let elements = screen.elements
+        for index in elements.indices where Self.isBar(elements[index]) {
+            mark(index + 1..<elements[index].subtreeEnd, of: elements.count)
+        }
+        guard let size = screen.size, isInBar.isEmpty else { return }
+        let controls = elements.indices.filter { elements[$0].isControlByItself }
+        for heading in elements.indices where Self.isTitle(elements[heading], of: size) {
+            for control in controls where Self.isBeside(elements[heading], elements[control]) {
+                mark(control..<control + 1, of: elements.count)
+            }
+            if let parent = elements[heading].parent, let name = elements[parent].identifier,
+                name == elements[heading].label, Self.isAtTop(elements[parent], of: size)
+            {
+                mark(parent + 1..<elements[parent].subtreeEnd, of: elements.count)
+            }
+        }
+        for control in Self.tabs(elements, controls, of: size) { mark(control..<control + 1, of: elements.count) }
+    }
+
+    /// Returns whether a bar contains the element at `index`.
+    public func contains(_ index: Int) -> Bool { !isInBar.isEmpty && isInBar[index] }
+
+    private mutating func mark(_ range: Range<Int>, of count: Int) {
+        if isInBar.isEmpty { isInBar = [Bool](repeating: false, count: count) }
+        for index in range { isInBar[index] = true }
+    }
+
+    private static func isBar(_ element: Element) -> Bool {
+        switch element.type {
+        case .navigationBar, .toolbar, .tabBar: true
+        default: element.identifier?.hasPrefix("CapsuleNavigationBar") == true
+        }
+    }
+
+    // MARK: Navigation bars
+
+    /// The lowest point of a navigation bar below the status bar, without a large title.
+    private static let navigationBarEnd = 116.0
+
+    private static func isAtTop(_ element: Element, of size: Size) -> Bool {
+        guard let frame = element.frame else { return false }
+        return frame.maxY <= navigationBarEnd && frame.width >= size.width - 1
+    }
+
+    /// Whether an element is the title of a navigation bar: a heading in the middle of the top.
+    private static func isTitle(_ element: Element, of size: Size) -> Bool {
+        guard element.headingLevel != nil || element.traits?.contains(.header) == true, let frame = element.frame else {
+            return false
+        }
+        return frame.maxY <= navigationBarEnd && abs(frame.x + frame.width / 2 - size.width / 2) <= 4
+    }
+
+    /// Whether a control lies on the line of a title.
+    private static func isBeside(_ title: Element, _ control: Element) -> Bool {
+        guard let title = title.frame, let frame = control.frame, !title.intersects(frame) else { return false }
+        return abs(title.y + title.height / 2 - frame.y - frame.height / 2) <= 4
+    }
+
+    // MARK: Tab bars
+
+    /// The controls of a row along the bottom: at least three, equally wide and high, over most of the width.
+    private static func tabs(_ elements: [Element], _ controls: [Int], of size: Size) -> [Int] {
+        let low = controls.filter { index in
+            guard let frame = elements[index].frame else { return false }
+            return frame.maxY >= size.height - 50 && frame.maxY <= size.height && frame.height <= 64
+        }
+        guard low.count >= 3, let first = low.first.flatMap({ elements[$0].frame }) else { return [] }
+        let frames = low.compactMap { elements[$0].frame }
+        let isRow = frames.allSatisfy {
+            abs($0.width - first.width) <= 2 && abs($0.height - first.height) <= 1 && abs($0.y - first.y) <= 1
+        }
+        return isRow && frames.reduce(0) { $0 + $1.width } >= 0.75 * size.width ? low : []
+    }
+}

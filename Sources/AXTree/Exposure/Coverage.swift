@@ -1,0 +1,96 @@
+/// The elements of a screen that lie behind an alert, a sheet or another window, so that VoiceOver does not reach them.
+struct Coverage: Sendable {
+    /// The indices of what lies on top; everything else is covered, except for what is around it. `nil` if nothing covers.
+    private var top: Range<Int>?
+
+    /// Finds what covers a screen. `isSystem` says which elements the system draws.
+    ///
+    /// Where exposure is inferred, an alert covers the screen, and so does a sheet that is as large as the screen or has a
+    /// dimming view, and a window if it is visible, as large as the screen and has contents. Where the dump has a flag, only an
+    /// alert or a sheet in a window of its own covers the screen, if the dump says that the other windows are not visible.
+    init(_ screen: Screen, isSystem: SystemElements) {
+        let elements = screen.elements
+        if screen.carries.contains(.isAccessibilityElement) || screen.exposure == .listed {
+            top = Self.alertWindow(elements)
+        } else {
+            top = Self.alert(elements) ?? Self.sheet(screen) ?? Self.window(screen, isSystem)
+        }
+    }
+
+    /// Whether the element, with its descendants, lies behind something.
+    func isCovered(_ index: Int, of elements: [Element]) -> Bool {
+        guard let top else { return false }
+        return elements[index].subtreeEnd <= top.lowerBound || index >= top.upperBound
+    }
+
+    private static func subtree(_ index: Int, _ elements: [Element]) -> Range<Int> { index..<elements[index].subtreeEnd }
+
+    // MARK: Alerts and sheets
+
+    private static func alert(_ elements: [Element]) -> Range<Int>? {
+        elements.indices.last { index in
+            elements[index].type == .alert && elements[index].isVisible != false && !elements[index].isHidden
+                && elements[index].subtreeEnd > index + 1
+        }.map { subtree($0, elements) }
+    }
+
+    private static func sheet(_ screen: Screen) -> Range<Int>? {
+        let elements = screen.elements
+        return elements.indices.last { index in
+            guard elements[index].type == .sheet, elements[index].isVisible != false, !elements[index].isHidden,
+                elements[index].subtreeEnd > index + 1
+            else { return false }
+            return covers(elements[index].frame, screen) || hasDimmingView(index, screen)
+        }.map { subtree($0, elements) }
+    }
+
+    /// Whether a sibling before the sheet dims the screen: it is as large as the screen and has no contents.
+    private static func hasDimmingView(_ index: Int, _ screen: Screen) -> Bool {
+        let siblings = screen.elements[index].parent.map { screen.children(of: $0) } ?? []
+        return siblings.prefix { $0 < index }.contains { sibling in
+            screen.elements[sibling].type == .other && screen.elements[sibling].subtreeEnd == sibling + 1
+                && covers(screen.elements[sibling].frame, screen)
+        }
+    }
+
+    private static func covers(_ frame: Rect?, _ screen: Screen) -> Bool {
+        guard let frame, let size = screen.size else { return false }
+        return frame.contains(Rect(x: 0, y: 0, width: size.width, height: size.height), tolerance: 1)
+    }
+
+    // MARK: Windows
+
+    private static func windows(_ elements: [Element]) -> [Int] {
+        elements.indices.filter { elements[$0].type == .window && elements[$0].depth <= 1 }
+    }
+
+    /// Returns the last visible window that covers the screen and has contents, if others lie behind it.
+    private static func window(_ screen: Screen, _ isSystem: SystemElements) -> Range<Int>? {
+        let elements = screen.elements
+        let windows = windows(elements)
+        guard let top = windows.last(where: { window in
+            elements[window].isVisible == true && covers(elements[window].frame, screen)
+                && subtree(window, elements).dropFirst().contains { index in
+                    !isSystem[index] && elements[index].isVisible != false
+                        && (elements[index].hasLabel || elements[index].isControlByItself)
+                }
+        }), top != windows.first else { return nil }
+        // Windows of the system lie above, and are left out as elements of the system.
+        return top..<elements.count
+    }
+
+    /// Returns the window that has a visible alert or sheet, if every other window is said not to be visible.
+    private static func alertWindow(_ elements: [Element]) -> Range<Int>? {
+        let windows = windows(elements)
+        let alerts = windows.filter { window in
+            elements[window].isVisible != false
+                && elements[subtree(window, elements)].contains {
+                    ($0.type == .alert || $0.type == .sheet) && $0.isVisible != false
+                }
+        }
+        guard alerts.count == 1, let top = alerts.first, windows.count > 1,
+            windows.allSatisfy({ $0 == top || elements[$0].isVisible == false })
+        else { return nil }
+        return subtree(top, elements)
+    }
+}

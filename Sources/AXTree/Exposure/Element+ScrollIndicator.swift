@@ -1,0 +1,27 @@
+extension Element {
+    /// Whether the element is the indicator that UIKit draws beside scrolling content, which VoiceOver does not read.
+    ///
+    /// XCUITest lists it as an `other` with a label such as "Vertical scroll bar, 2 pages" and a value in percent. Its shape has
+    /// to fit, too: an app may have a control of that name.
+    var isScrollIndicator: Bool {
+        if type == .scrollBar { return true }
+        guard type == .other || type == .any, traits?.contains(.button) != true, let label, hasShapeOfIndicator,
+            value?.isEmpty != false || value?.contains(where: { "%٪".contains($0) }) == true
+        else { return false }
+        let lowered = label.lowercased()
+        return Self.scrollBarWords.contains { lowered.contains($0) }
+    }
+
+    private var hasShapeOfIndicator: Bool {
+        guard let frame else { return true }
+        return frame.shortestSide <= 31 && max(frame.width, frame.height) >= 1.2 * frame.shortestSide
+    }
+
+    /// The words for a scroll bar in UIKit's own labels, lowercased.
+    private static let scrollBarWords = [
+        "scroll bar", "scrollbar", "rollbalken", "bildlaufleiste", "barre de défilement", "barra de desplazamiento",
+        "barra di scorrimento", "barra de rolagem", "barra de deslocamento", "schuifbalk", "rullningslist",
+        "pasek przewijania", "полоса прокрутки", "kaydırma çubuğu", "شريط التمرير", "स्क्रॉल बार", "スクロールバー",
+        "스크롤 막대", "滚动条", "滾動條", "捲軸", "捲動列",
+    ]
+}

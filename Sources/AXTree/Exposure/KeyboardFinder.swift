@@ -1,0 +1,68 @@
+/// Finds the system keyboard in dumps that list its keys as buttons, such as those of idb, sim-use and Trailblaze.
+///
+/// The keys that every keyboard has carry identifiers that do not depend on the language (`delete`, `shift`, `space`), and the
+/// keys of letters have labels of one character. A tree lists them one after the other:
+///
+///     … I, The, ABC, | Q, W, …, shift, Z, …, delete, more, emoji, space, Return | Next keyboard, dictation …
+///
+/// The keyboard begins with the first of these keys, with the row of suggestions right above it, and ends with the last
+/// element that lies as low. It may also be parked below the screen.
+enum KeyboardFinder {
+    /// Returns the ranges of indices of the keyboards on a screen.
+    static func keyboards(on screen: Screen) -> [Range<Int>] {
+        let elements = screen.elements
+        guard let size = screen.size, !elements.contains(where: { $0.type == .keyboard }) else { return [] }
+        var result: [Range<Int>] = []
+        var start = 0
+        while let first = elements[start...].firstIndex(where: { isKey($0, of: size) }) {
+            let top = elements[first].frame?.y ?? 0
+            var end = first
+            while end < elements.count, isLow(elements[end], below: top, of: size) { end += 1 }
+            let keys = elements[first..<end].filter { isKey($0, of: size) }
+            let named = Set(keys.compactMap(\.identifier)).intersection(identifiers)
+            if named.count >= 2, keys.count >= 8 {
+                result.append(startOfSuggestions(elements, before: first, top: top, size)..<end)
+            }
+            start = max(end, first + 1)
+        }
+        return result
+    }
+
+    /// The identifiers of keys, which are the same in every language.
+    private static let identifiers: Set = [
+        "delete", "shift", "more", "emoji", "space", "dictation", "Return", "Search", "Go", "Done", "Send", "Next",
+    ]
+
+    private static func isKey(_ element: Element, of size: Size) -> Bool {
+        guard [.button, .other, .any].contains(element.type), let frame = element.frame,
+            frame.y >= 0.4 * size.height, frame.height <= 120
+        else { return false }
+        if let identifier = element.identifier, identifiers.contains(identifier) { return true }
+        return element.label.map { !$0.isEmpty && $0.dropFirst().isEmpty } ?? false
+    }
+
+    /// Whether an element lies in the lower part of the screen, no higher than the first key; the area behind the keys begins
+    /// above them.
+    private static func isLow(_ element: Element, below top: Double, of size: Size) -> Bool {
+        guard let frame = element.frame else { return true }
+        return frame.y >= top - (element.hasLabel ? 1 : 60) && frame.y >= 0.4 * size.height
+    }
+
+    /// Returns the index of the first element that belongs to the keyboard before its first key: suggestions (`other` elements
+    /// that share the width of the screen), and in the keyboard of emoji a field for searching and the headings of the groups.
+    private static func startOfSuggestions(_ elements: [Element], before first: Int, top: Double, _ size: Size) -> Int {
+        let isEmoji = elements[first].label?.unicodeScalars.first?.properties.isEmojiPresentation == true
+        var start = first
+        while start > 0, let frame = elements[start - 1].frame, frame.y >= top - (isEmoji ? 80 : 60), frame.y < size.height {
+            switch elements[start - 1].type {
+            case .other, .group, .any: break
+            case .textField, .searchField, .staticText:
+                guard isEmoji else { return start }
+            default: return start
+            }
+            guard frame.height <= 60 || elements[start - 1].subtreeEnd >= first && isEmoji else { return start }
+            start -= 1
+        }
+        return start
+    }
+}

@@ -1,0 +1,39 @@
+/// Finds the status bar in dumps that have no type for it: the time, and beside it the battery or the network.
+enum StatusBarFinder {
+    /// The height of the tallest status bar, that of an iPhone with the Dynamic Island, in points.
+    private static let height = 60.0
+
+    /// Returns the range of indices of the status bar's elements, or `nil` if there is none.
+    static func statusBar(on screen: Screen) -> Range<Int>? {
+        let elements = screen.elements
+        guard !elements.contains(where: { $0.type == .statusBar }) else { return nil }
+        let times = elements.indices.filter { isInStrip(elements[$0]) && isTime(elements[$0].label ?? "") }
+        for time in times {
+            var (start, end) = (time, time + 1)
+            while start > 0, isInStrip(elements[start - 1]), elements[start - 1].subtreeEnd == start { start -= 1 }
+            while end < elements.count, isInStrip(elements[end]) { end += 1 }
+            if elements[start..<end].contains(where: isIndicator) { return start..<end }
+        }
+        return nil
+    }
+
+    private static func isInStrip(_ element: Element) -> Bool {
+        guard let frame = element.frame, element.type != .button else { return false }
+        return frame.maxY <= height && frame.height <= height
+    }
+
+    /// Whether a text is a time: `9:41`, `15.29`, `8:08 AM`.
+    private static func isTime(_ text: String) -> Bool {
+        let digits = text.split { !$0.isNumber }
+        guard digits.count == 2, let hour = digits.first, let minute = digits.last, text.count <= 12 else { return false }
+        return (1...2).contains(hour.count) && minute.count == 2 && text.contains { ":.٫：".contains($0) }
+    }
+
+    /// Whether an element shows the charge of the battery or the strength of a network.
+    private static func isIndicator(_ element: Element) -> Bool {
+        let texts = [element.label, element.identifier, element.value].compactMap { $0 }
+        return texts.contains { text in
+            text.contains { "%٪％".contains($0) } || text.contains("Wi-Fi") || text.contains("WLAN")
+        }
+    }
+}

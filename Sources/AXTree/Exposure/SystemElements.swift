@@ -1,0 +1,80 @@
+/// The elements of a screen that iOS draws, not the app: the keyboard, the status bar, scroll bars, the share sheet, alerts of
+/// the system, the home screen, and Safari around its web view.
+struct SystemElements: Sendable {
+    /// For each element, whether the system draws it. Empty if it draws none.
+    private(set) var isSystem: [Bool] = []
+    /// Whether the screen is the home screen.
+    private(set) var isHomeScreen = false
+
+    /// Finds the system's elements of a screen.
+    init(_ screen: Screen) {
+        let elements = screen.elements
+        guard !elements.isEmpty else { return }
+        isHomeScreen = Self.isHomeScreen(elements)
+        if isHomeScreen {
+            mark(0..<elements.count, of: elements.count)
+            return
+        }
+        for index in elements.indices where Self.isSystemElement(elements[index]) {
+            mark(index..<elements[index].subtreeEnd, of: elements.count)
+        }
+        for range in KeyboardFinder.keyboards(on: screen) { mark(range, of: elements.count) }
+        if let range = StatusBarFinder.statusBar(on: screen) { mark(range, of: elements.count) }
+        markSafari(elements)
+    }
+
+    /// Whether the system draws the element at `index`.
+    subscript(index: Int) -> Bool { !isSystem.isEmpty && isSystem[index] }
+
+    private mutating func mark(_ range: Range<Int>, of count: Int) {
+        if isSystem.isEmpty { isSystem = [Bool](repeating: false, count: count) }
+        for index in range { isSystem[index] = true }
+    }
+
+    // MARK: By type, trait and identifier
+
+    private static func isSystemElement(_ element: Element) -> Bool {
+        switch element.type {
+        case .keyboard, .key, .statusBar, .scrollBar: return true
+        default: break
+        }
+        if let traits = element.traits, !traits.isDisjoint(with: systemTraits) { return true }
+        guard let identifier = element.identifier else { return false }
+        return systemIdentifiers.contains(identifier)
+    }
+
+    private static let systemTraits: Traits = [.keyboardKey, .statusBarElement, .autoCorrectCandidate]
+
+    /// The identifiers of views that iOS shows in every app: the share sheet, the suggestions above the keyboard, the handle at
+    /// the bottom of the screen.
+    private static let systemIdentifiers: Set = [
+        "ActivityListView", "UIActivityContentView", "SystemInputAssistantView", "CandidateBar", "home-affordance",
+    ]
+
+    // MARK: Home screen
+
+    /// Whether the screen is the home screen, which is an app of the system, "SpringBoard".
+    private static func isHomeScreen(_ elements: [Element]) -> Bool {
+        if elements[0].type == .application, elements[0].label?.lowercased() == "springboard" { return true }
+        if elements.contains(where: { $0.identifier == "Home screen icons" }) { return true }
+        // Where neither is in the dump: every icon can be moved, and has actions for it.
+        let icons = elements.count { $0.actions.map { $0.count >= 3 && $0.contains("App Library") } ?? false }
+        return icons >= 4 && icons * 2 > elements.count
+    }
+
+    // MARK: Safari
+
+    /// Marks what Safari shows around its web view. The page in it is the one that is tested.
+    private mutating func markSafari(_ elements: [Element]) {
+        let isSafari =
+            elements[0].type == .application && elements[0].label == "Safari"
+            || elements.contains { $0.identifier?.hasPrefix("CapsuleNavigationBar") == true }
+        guard isSafari else { return }
+        let pages = elements.indices.filter { elements[$0].type == .webView }
+        guard let page = pages.first else { return }
+        let end = pages.reduce(0) { max($0, elements[$1].subtreeEnd) }
+        for index in elements.indices where (index < page || index >= end) && elements[index].subtreeEnd <= page || index >= end {
+            mark(index..<index + 1, of: elements.count)
+        }
+    }
+}
