@@ -103,11 +103,11 @@ struct ControlOverlapTests {
     @Test("20,000 controls on one spot, of three sizes, stay in bounds")
     func heap() {
         let nodes = (0..<20_000).map { number in
-            Node.button("Save", at: Rect(x: 100, y: 100, (100 + 4 * Double(number % 3)) × 44))
+            Node.button("Save \(number)", at: Rect(x: 100, y: 100, (100 + 4 * Double(number % 3)) × 44))
         }
         let audit = Rule.controlOverlap.audit(Screen(nodes))
         #expect(Set(audit.found.joined()).count == 20_000, "every control overlaps another")
-        #expect(audit.findings.count <= 20_000 * 24)
+        #expect(audit.findings.count == 1)
     }
 
     @Test("Two controls with one frame are not said to overlap as well")
