@@ -54,7 +54,7 @@ extension Rule {
                 word.dropFirst().allSatisfy({ $0.isLowercase || !$0.isCased && $0.isLetter || ",:;!?…’'-".contains($0) }
                 )
             else { return }
-            guard !check[allowed].contains(where: { $0 == word }) else { return }
+            guard !check[allowed].contains(where: { $0 == word }), !element.hasMachineLabel else { return }
             check.report(element, "label \"\(name.printable(limit: 60))\" starts with a lowercase letter")
         }
     )

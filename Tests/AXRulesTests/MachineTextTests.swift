@@ -80,7 +80,7 @@ struct MachineTextTests {
     @Test(
         "Markup",
         arguments: [
-            "<b>Terms</b>", "Terms<br/>and", "Terms<br>", "</p>", "<a href=\"x\">here</a>", "Terms &amp; more",
+            "<b>Terms</b>", "Terms<br/>and", "Terms<br>", "<a href=\"x\">here</a>", "<P>One</P>", "Terms &amp; more",
             "&nbsp;Terms", "It&#39;s",
             "It&#x27;s", "[Terms](https://a.b)", "**Now** only", "**지금** 만", "One\\nTwo", "Caf\\u00e9", "Caf\\u{e9}e9x",
             "Say \\\"hi\\\"",
