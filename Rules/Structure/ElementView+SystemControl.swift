@@ -32,7 +32,7 @@ extension ElementView {
 
     /// Whether it is the check mark, the disclosure indicator or the info button of a row. XCUITest lists them as small
     /// buttons named "More Info" or by their symbol, the first two disabled.
-    private var isRowAccessory: Bool {
+    var isRowAccessory: Bool {
         guard type == .button, let frame, ancestor(of: [.cell]) != nil else { return false }
         let longestSide = max(frame.width, frame.height)
         return !isEnabled && longestSide <= 20 || SystemTexts.isAccessoryName(label ?? "") && longestSide <= 30

@@ -100,6 +100,31 @@ struct ControlOverlapTests {
             "a control in a tappable row")
     }
 
+    @Test("What scrolls under a bar is not reported where the dump shows neither bars nor scroll views")
+    func flatLists() {
+        func count(_ exposure: ExposureSource, y: Double) -> Int {
+            var screen = Screen([
+                .button("Row", at: Rect(x: 0, y: y - 30, 390 × 60)), .button("Home", at: Rect(x: 20, y: y, 80 × 48)),
+            ])
+            screen.exposure = exposure
+            return Rule.controlOverlap.audit(screen).findings.count
+        }
+        #expect(count(.listed, y: 780) == 0, "at the bottom")
+        #expect(count(.listed, y: 40) == 0, "at the top")
+        #expect(count(.listed, y: 400) == 1)
+        #expect(count(.given, y: 780) == 1)
+    }
+
+    @Test("Controls that overlap each other are one finding")
+    func cluster() {
+        let buttons = (0..<5).map { number in
+            Node.button("Button \(number)", at: Rect(x: 20 + 40 * Double(number), y: 100, 60 × 44))
+        }
+        let findings = Rule.controlOverlap.audit(Screen(buttons)).findings
+        #expect(findings.map(\.message) == ["is one of 5 controls that overlap each other"])
+        #expect(findings.first?.elements.count == 5)
+    }
+
     @Test("20,000 controls on one spot, of three sizes, stay in bounds")
     func heap() {
         let nodes = (0..<20_000).map { number in

@@ -92,6 +92,11 @@ struct MachineTextTests {
     }
 
     @Test(
+        "A tag that is not closed, or that closes nothing, is text about markup",
+        arguments: ["Use <b> for bold text", "The tag <div>", "</p>", "</b> closes <b>", "<b>Bold</i>"])
+    func textAboutMarkup(label: String) { #expect(rules(label).isEmpty) }
+
+    @Test(
         "What a person may well have written",
         arguments: [
             "OK", "확인", "LinkedIn", "Silicon", "T-shirt", "e-mail", "E-mail", "Export PDF", "Baltimore", "4.5",
