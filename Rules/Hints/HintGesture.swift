@@ -24,7 +24,11 @@ extension Rule {
             Button("Play", action: play).accessibilityHint("Plays the song.")
             """,
         limits: [
-            "The rule knows the words of seventeen languages; hints in other languages are not checked."
+            "The rule knows the words of seventeen languages; hints in other languages are not checked.",
+            """
+            The hints that UIKit itself gives switches, text fields and adjustable elements are not reported, also \
+            where an app sets the same words.
+            """,
         ],
         unlikeA11yUITests: "A11yUITests does not check hints.",
         examples: [
@@ -39,12 +43,18 @@ extension Rule {
             .passes(.button("재생", hint: "다음 탭으로 이동합니다."), because: "word for a tab, not a tap"),
             .passes(.button("News", hint: "Opens the press releases.")),
             .passes(.button("Wiedergabe", hint: "Spielt das Lied."), on: ExampleScreen(locale: "de")),
+            .passes(
+                .init(.switch, "Wi-Fi", value: "1", hint: "Double-tap to toggle setting"),
+                because: "hint that UIKit gives a switch"),
+            .passes(.init(.switch, "通知", value: "1", hint: "ダブルタップして設定を切り替えます。")),
+            .fails(.button("Wi-Fi", hint: "Double-tap to toggle setting"), because: "not a switch"),
             .passes(.button("Play")),
         ],
         check: .eachElement { element, check in
             guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
             else { return }
-            guard let gesture = words.gesture(in: FoldedText(hint)) else { return }
+            let text = FoldedText(hint)
+            guard let gesture = words.gesture(in: text), !SystemTexts.isHint(text, of: element.wordRole) else { return }
             check.report(
                 element, "hint \"\(hint.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")
         }

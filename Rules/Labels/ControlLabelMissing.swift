@@ -1,5 +1,6 @@
 import AXEngine
 import AXSyntax
+import AXTree
 
 extension Rule {
     /// Reports controls that have no accessibility label.
@@ -12,7 +13,10 @@ extension Rule {
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .hig("Label every element"), .apple("accessibilityLabel")],
         why: "VoiceOver reads only \"button\", and Voice Control users cannot refer to the control by name.",
-        fix: "Set `accessibilityLabel` to what the control does, e.g. \"Close\".",
+        fix: """
+            Set `accessibilityLabel` to what the control does, e.g. "Close"; hide a backdrop that dismisses what is in \
+            front of it, or label it "Dismiss".
+            """,
         inUIKit: """
             closeButton.accessibilityLabel = "Close"
             """,
@@ -39,7 +43,11 @@ extension Rule {
             .passes(.button("Close")),
             .passes(.button("닫기")),
             .passes(.init(.cell, containing: [.text("Wi-Fi")]), because: "labelled by the text inside it"),
+            .fails(
+                .button(nil, at: Rect(x: 0, y: 0, width: 390, height: 844)),
+                because: "backdrop that closes what is in front of it"),
             .passes(.init(.pageIndicator, value: "Page 1 of 3"), because: "the value serves as the label"),
+            .passes(.init(.slider, value: "page 1 of 3"), because: "page control in a dump of idb"),
             .passes(.init(.textField, placeholder: "Email"), because: "covered by text-field-placeholder-only"),
         ],
         check: .eachElement { element, check in
@@ -49,12 +57,23 @@ extension Rule {
             {
                 return
             }
-            if element.type == .pageIndicator, element.value?.isEmpty == false { return }
+            if element.isPageControl, element.value?.isEmpty == false { return }
             let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
             let present = others.first { $0.1?.isEmpty == false }
             let addition =
                 present.map { "; the \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" does not replace it" } ?? ""
-            check.report(element, "has no accessibility label" + addition)
+            let remedy =
+                element.coversScreen ? "; if it dismisses what is in front of it, hide it or label it \"Dismiss\"" : ""
+            check.report(element, "has no accessibility label" + addition + remedy)
         }
     )
+}
+
+extension ElementView {
+    /// Whether it is as large as the screen, as a backdrop is.
+    fileprivate var coversScreen: Bool {
+        guard let frame, let size = screen.screen.size else { return false }
+        let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        return frame.contains(area, tolerance: screen.screen.frameTolerance)
+    }
 }

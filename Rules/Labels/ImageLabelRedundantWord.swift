@@ -53,7 +53,9 @@ extension Rule {
         check: .eachElement { element, check in
             guard element.wordRole == .image, !element.isControl, let words = element.labelText.words else { return }
             let label = element.labelText.folded
-            guard let match = words.imageMatch(in: label), words.roles(named: label).isEmpty else { return }
+            guard let match = words.imageMatch(in: label), words.roles(named: label).isEmpty,
+                !element.hasMachineLabel
+            else { return }
             check.report(
                 element,
                 """

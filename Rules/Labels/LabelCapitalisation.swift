@@ -42,6 +42,11 @@ extension Rule {
             .passes(.link("terms of service"), because: "link, may be part of a sentence"),
             .passes(.text("play"), because: "not a control"),
             .passes(.button("npr.org"), because: "web address"),
+            .passes(
+                .container(
+                    .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 44), .text("General"),
+                    .button("chevron", at: Rect(x: 360, y: 115, width: 12, height: 14)).with { $0.isEnabled = false }),
+                because: "disclosure indicator, labelled by the system"),
         ],
         check: .eachElement { element, check in
             guard element.isControl, element.type != .link, element.type != .cell,
@@ -54,7 +59,9 @@ extension Rule {
                 word.dropFirst().allSatisfy({ $0.isLowercase || !$0.isCased && $0.isLetter || ",:;!?…’'-".contains($0) }
                 )
             else { return }
-            guard !check[allowed].contains(where: { $0 == word }) else { return }
+            guard !check[allowed].contains(where: { $0 == word }), !element.hasMachineLabel,
+                !element.isRowAccessory
+            else { return }
             check.report(element, "label \"\(name.printable(limit: 60))\" starts with a lowercase letter")
         }
     )

@@ -30,6 +30,7 @@ extension Rule {
             contains the other.
             """,
             "Text that distinguishes two controls but lies outside their cells is not considered.",
+            "The values of text fields, switches and adjustable elements are not part of their names.",
         ],
         unlikeA11yUITests: """
             A11yUITests compares all controls of a screen by label alone, including disabled controls and controls \
@@ -39,6 +40,13 @@ extension Rule {
             .fails(.button("Edit"), .button("Edit")),
             .fails(.button("수정"), .text("주소"), .button("수정")),
             .fails(.button(" Edit"), .button("Edit"), because: "different only in white space"),
+            .fails(
+                .init(.switch, "알림", value: "1"), .init(.switch, "알림", value: "0"),
+                because: "the value is not part of the name of a switch"),
+            .fails(.textField("Name", value: "Kim"), .textField("Name", value: "Lee")),
+            .passes(.link("Read more"), .link("Read more"), because: "covered by label-non-descriptive"),
+            .passes(
+                .button("save_button"), .button("save_button"), because: "a key, covered by label-localisation-key"),
             .passes(.button("Edit address"), .button("Edit card")),
             .passes(.text("Edit"), .button("Edit"), because: "only one is a control"),
             .passes(
@@ -54,6 +62,10 @@ extension Rule {
                 because: "different first text in the cell"),
             .passes(.button("Edit"), .link("Edit"), because: "different roles"),
             .passes(
+                .button("재생", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                .button("재생", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                because: "same frame, covered by nested-duplicate"),
+            .passes(
                 .container(.navigationBar, at: nil, .button("Search")),
                 .container(.tabBar, at: nil, .button("Search")), because: "in different bars"),
             .passes(
@@ -61,26 +73,12 @@ extension Rule {
                 because: "only one is enabled"),
         ],
         check: .screen { screen, check in
-            var groups: [DuplicateKey: [Int]] = [:]
-            var containers = ContainerNames()
-            for group in screen.controlsOfOneName {
-                for index in group {
-                    let element = screen[index]
-                    let key = DuplicateKey(
-                        name: element.name ?? "", value: element.value ?? "", family: element.family,
-                        container: containers.name(around: element),
-                        bar: element.ancestor(of: DuplicateKey.bars)?.index ?? -1)
-                    groups[key, default: []].append(index)
-                }
-            }
-            for members in groups.values where members.count > 1 {
-                let distinct = screen.distinct(members)
-                guard distinct.count > 1, !(distinct.count == 2 && distinct[0].closesSomething) else { continue }
+            for controls in screen.controlsWithDuplicateLabel {
                 check.report(
-                    distinct,
-                    distinct.count == 2
+                    controls,
+                    controls.count == 2
                         ? "has the same label as another control"
-                        : "has the same label as \(distinct.count - 1) other controls")
+                        : "has the same label as \(controls.count - 1) other controls")
             }
         }
     )
@@ -142,13 +140,57 @@ extension ElementView {
         }
     }
 
+    /// The value, where it tells controls apart: not what a person enters or sets.
+    fileprivate var spokenValue: String {
+        switch family {
+        case .text, .toggle, .adjustable: ""
+        case .button, .link, .other: value ?? ""
+        }
+    }
+
+    /// Whether another rule names the defect of the label: text for machines, or a link that does not say where it leads.
+    fileprivate var hasOtherLabelDefect: Bool { hasMachineLabel || wordRole == .link && hasVagueLabel }
+
     /// Whether it leaves the screen; a screen and the sheet above it both have such a control.
     fileprivate var closesSomething: Bool {
         traits?.contains(.backButton) == true || ["back", "close", "cancel", "done"].contains(name?.lowercased() ?? "")
     }
 }
 
+extension ElementView {
+    /// Whether label-duplicate reports it.
+    var hasDuplicateLabel: Bool {
+        screen.cached(DuplicateLabels.self) { DuplicateLabels(screen) }.indices.contains(index)
+    }
+}
+
+/// The indices of the controls whose label another control has.
+private final class DuplicateLabels: ScreenCacheKey {
+    let indices: Set<Int>
+
+    init(_ screen: ScreenView) { indices = Set(screen.controlsWithDuplicateLabel.joined().map(\.index)) }
+}
+
 extension ScreenView {
+    /// The controls that sound the same, in groups of two and more.
+    fileprivate var controlsWithDuplicateLabel: [[ElementView]] {
+        var groups: [DuplicateKey: [Int]] = [:]
+        var containers = ContainerNames()
+        for index in controlsOfOneName.joined() {
+            let element = self[index]
+            let key = DuplicateKey(
+                name: element.name ?? "", value: element.spokenValue, family: element.family,
+                container: containers.name(around: element),
+                bar: element.ancestor(of: DuplicateKey.bars)?.index ?? -1)
+            groups[key, default: []].append(index)
+        }
+        return groups.values.compactMap { members in
+            guard members.count > 1, !self[members[0]].hasOtherLabelDefect else { return nil }
+            let distinct = distinct(members)
+            return distinct.count > 1 && !(distinct.count == 2 && distinct[0].closesSomething) ? distinct : nil
+        }
+    }
+
     /// The usable controls that share their name with another one, grouped by name.
     fileprivate var controlsOfOneName: [[Int]] {
         let usable = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
@@ -159,7 +201,7 @@ extension ScreenView {
     }
 
     /// Returns the elements without those that are the same control again: with the same identifier, inside the element
-    /// before, or in a flat list with a frame inside its frame.
+    /// before or with its frame, or in a flat list with a frame inside its frame.
     fileprivate func distinct(_ members: [Int]) -> [ElementView] {
         var result: [ElementView] = []
         var identifiers: Set<String> = []
@@ -168,7 +210,7 @@ extension ScreenView {
                 continue
             }
             if let last = result.last {
-                if last.contains(element) { continue }
+                if last.contains(element) || last.hasBounds(of: element) { continue }
                 if !carries(.children), let outer = last.frame, let inner = element.frame,
                     outer.contains(inner, tolerance: screen.frameTolerance)
                 {

@@ -47,7 +47,7 @@ extension Rule {
             else { return }
             let folded = element.labelText.folded
             guard let gesture = words.leadingGesture(in: folded), !words.isVague(folded, onLink: true) else { return }
-            guard !folded.starts(with: FoldedText("tap to pay")) else { return }
+            guard !folded.starts(with: FoldedText("tap to pay")), !element.hasMachineLabel else { return }
             check.report(
                 element,
                 "label \"\(label.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")

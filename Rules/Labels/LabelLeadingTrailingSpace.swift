@@ -40,16 +40,20 @@ extension Rule {
         ],
         check: .eachElement { element, check in
             guard element.isNamed, element.type != .cell, let label = element.label, !label.isBlank else { return }
-            let shown = label.printable(limit: 60)
-            if label.first?.isSpace == true || label.last?.isSpace == true {
-                check.report(element, "label \"\(shown)\" has leading or trailing white space")
-            } else if label.utf8.contains(where: \.isLineBreakOrTab), !label.contains(where: ",;·•".contains),
-                label.count(where: \.isNewline) < 2
-            {
-                check.report(element, "label \"\(shown)\" contains a line break")
-            } else if label.holdsDoubleSpace {
-                check.report(element, "label \"\(shown)\" contains repeated spaces")
-            }
+            let problem =
+                if label.first?.isSpace == true || label.last?.isSpace == true {
+                    "has leading or trailing white space"
+                } else if label.utf8.contains(where: \.isLineBreakOrTab), !label.contains(where: ",;·•".contains),
+                    label.count(where: \.isNewline) < 2
+                {
+                    "contains a line break"
+                } else if label.holdsDoubleSpace {
+                    "contains repeated spaces"
+                } else {
+                    ""
+                }
+            guard !problem.isEmpty, !element.hasMachineLabel else { return }
+            check.report(element, "label \"\(label.printable(limit: 60))\" \(problem)")
         }
     )
 }

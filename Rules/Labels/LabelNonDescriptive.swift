@@ -22,7 +22,11 @@ extension Rule {
                 .accessibilityLabel("Learn about billing")
             """,
         limits: [
-            "A button is reported as a warning, because the content around it may make its purpose clear.",
+            """
+            A button is reported only for a label that names a gesture or a place, such as "Click here", and as a \
+            warning, because the content around it may make its purpose clear.
+            """,
+            "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
             "The rule knows the words of seventeen languages; labels in other languages are not checked.",
         ],
         unlikeA11yUITests: """
@@ -43,29 +47,39 @@ extension Rule {
             .passes(.button("Sophomore year")),
             .passes(.button("Details"), because: "accepted for a button"),
             .passes(.button("Weiter"), on: ExampleScreen(locale: "de"), because: "\"next\" on a button"),
-            .passes(.container(.navigationBar, at: nil, .button("More")), because: "usual button in a bar"),
+            .passes(.button("More"), because: "usual name of a button that shows more commands"),
+            .passes(.button("더 보기")),
+            .passes(.button("Read more"), .button("Read more"), because: "covered by label-duplicate"),
+            .passes(
+                .container(.segmentedControl, at: nil, .button("Here"), .button("Everywhere")), because: "a segment"),
             .passes(.text("More"), because: "static text"),
             .passes(.button("और चुनें"), because: "part of a longer phrase"),
             .passes(.link("Plus"), on: ExampleScreen(locale: "en"), because: "French word on an English screen"),
         ],
         check: .eachElement { element, check in
-            let role = element.wordRole
-            guard role == .link || role == .button, element.type != .cell, let words = element.labelText.words
-            else { return }
+            guard element.hasVagueLabel, element.ancestor(of: Self.segmented) == nil else { return }
             let label = element.labelText.folded
-            guard words.isVague(label, onLink: role == .link) else { return }
-            if role == .button, words.more.contains(label), element.ancestor(of: Self.bars) != nil { return }
             guard !check[allowed].contains(where: { FoldedText($0) == label }) else { return }
+            let isLink = element.wordRole == .link
+            guard isLink || !element.hasDuplicateLabel else { return }
             check.report(
                 element,
                 """
                 label "\((element.label ?? "").printable(limit: 60))" does not describe the purpose of the \
-                \(role == .link ? "link" : "button")
+                \(isLink ? "link" : "button")
                 """,
-                as: role == .link ? .failure : .warning)
+                as: isLink ? .failure : .warning)
         }
     )
 
-    private static let bars: ElementTypeSet = [.navigationBar, .toolbar, .tabBar]
+    private static let segmented: ElementTypeSet = [.segmentedControl, .tabBar, .tabGroup]
     private static let allowed = Parameter("allowed", default: [String](), "Labels that are accepted as descriptive.")
+}
+
+extension ElementView {
+    /// Whether the whole label is a phrase that does not describe a link, or a button.
+    var hasVagueLabel: Bool {
+        guard wordRole == .link || wordRole == .button, type != .cell, let words = labelText.words else { return false }
+        return words.isVague(labelText.folded, onLink: wordRole == .link)
+    }
 }

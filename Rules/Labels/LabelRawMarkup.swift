@@ -24,11 +24,13 @@ extension Rule {
             Text(LocalizedStringKey(text))
             """,
         limits: [
-            "Markup that is shown on purpose, e.g. in a code editor, is reported too."
+            "Markup that is shown on purpose, e.g. in a code editor, is reported too.",
+            "An opening HTML tag without its closing tag is treated as text about markup.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
             .fails(.text("<b>Terms</b>")),
+            .fails(.text("First line<br>Second line"), because: "tag that is never closed"),
             .fails(.text("Terms &amp; conditions")),
             .fails(.text("이용약관 &amp; 개인정보")),
             .fails(.text("[Terms](https://example.com)")),
@@ -36,6 +38,7 @@ extension Rule {
             .fails(.text("Line one\\nLine two")),
             .passes(.text("Terms & conditions")),
             .passes(.text("a < b and c > d")),
+            .passes(.text("Use <b> for bold text"), because: "text about markup"),
             .passes(.text("AT&T")),
             .passes(.text("I <3 you")),
             .passes(.text("**** 1234"), because: "masked digits"),

@@ -70,6 +70,7 @@ extension Rule {
             guard !check[allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
                 return
             }
+            guard !element.hasMachineLabel else { return }
             check.report(element, "label contains \"\(twice.text.printable(limit: 40))\" twice in a row")
         }
     )

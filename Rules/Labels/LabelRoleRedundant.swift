@@ -58,6 +58,8 @@ extension Rule {
             .passes(.button("Blink")),
             .passes(.button("Photo library")),
             .passes(.init(.tab, "Tablet"), because: "part of another word"),
+            .passes(.button("One-button alert"), because: "part of a compound"),
+            .passes(.button("save_button"), because: "a key, covered by label-localisation-key"),
             .passes(.text("Play button"), because: "static text"),
             .passes(.button("블링크")),
             .passes(.button("버튼 추가"), because: "word not at the end"),
@@ -78,7 +80,8 @@ extension Rule {
                 return
             }
             // A label that is nothing but the word is label-role-only's.
-            guard words.roles(named: label).isEmpty, !element.showsItsLabel else { return }
+            guard words.roles(named: label).isEmpty, !element.showsItsLabel, !element.hasMachineLabel else { return }
+            if match.position != .end, element.label?.hasCompound(of: match.word.text.text) == true { return }
             let isSure =
                 !match.word.isWeak && (match.position == .end || match.position == .start && words.putsRoleFirst)
             check.report(
@@ -112,6 +115,16 @@ extension ElementView {
         case .checkBox: "check box"
         case .adjustable: "adjustable element"
         case nil: type.words
+        }
+    }
+}
+
+extension String {
+    /// Whether a hyphen joins the word to another one, as in `one-button`.
+    fileprivate func hasCompound(of word: String) -> Bool {
+        split { !$0.isLetter && $0 != "-" }.contains { compound in
+            let parts = compound.lowercased().split(separator: "-")
+            return parts.count > 1 && parts.contains { $0 == word }
         }
     }
 }

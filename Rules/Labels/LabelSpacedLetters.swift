@@ -38,7 +38,7 @@ extension Rule {
             .passes(.text("Plan A B C")),
         ],
         check: .eachElement { element, check in
-            guard let label = element.label, label.isSpacedOut else { return }
+            guard let label = element.label, label.isSpacedOut, !element.hasMachineLabel else { return }
             check.report(element, "label \"\(label.printable(limit: 60))\" has a space after every letter")
         }
     )

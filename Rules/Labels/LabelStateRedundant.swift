@@ -39,17 +39,23 @@ extension Rule {
             .passes(.text("Wi-Fi, on"), because: "static text has no state"),
         ],
         check: .eachElement { element, check in
-            guard element.isNamed else { return }
-            let isSwitched = element.wordRole == .switch || element.wordRole == .checkBox
-            let isChosen =
-                isSwitched || element.wordRole == .tab || element.type == .radioButton || element.isSelected
-                || element.traits?.contains(.selected) == true
-            guard isChosen, let words = element.labelText.words, let state = element.label?.lastPart else { return }
-            let word = FoldedText(state)
-            guard words.chosen.contains(word) || isSwitched && words.switched.contains(word) else { return }
+            guard let state = element.stateInLabel, !element.hasMachineLabel else { return }
             check.report(element, "label ends with the state \"\(state.printable(limit: 40))\"")
         }
     )
+}
+
+extension ElementView {
+    /// The word for the state at the end of the label; `nil` without one.
+    var stateInLabel: String? {
+        guard isNamed else { return nil }
+        let isSwitched = wordRole == .switch || wordRole == .checkBox
+        let isChosen =
+            isSwitched || wordRole == .tab || type == .radioButton || isSelected || traits?.contains(.selected) == true
+        guard isChosen, let words = labelText.words, let state = label?.lastPart else { return nil }
+        let word = FoldedText(state)
+        return words.chosen.contains(word) || isSwitched && words.switched.contains(word) ? state : nil
+    }
 }
 
 extension String {

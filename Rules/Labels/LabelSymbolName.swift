@@ -39,9 +39,16 @@ extension Rule {
             .passes(.text("v2.0")),
             .passes(.text("Mohame4d.sayed"), because: "user name"),
             .passes(.button("Lock.Shield"), because: "symbol names are lowercase"),
+            .passes(
+                .container(
+                    .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 44), .text("일반"),
+                    .button("chevron.forward", at: Rect(x: 360, y: 115, width: 12, height: 14)).with {
+                        $0.isEnabled = false
+                    }
+                ), because: "disclosure indicator, labelled by the system"),
         ],
         check: .eachElement { element, check in
-            guard let label = element.label, element.machineName == .symbol else { return }
+            guard let label = element.label, element.machineName == .symbol, !element.isRowAccessory else { return }
             check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a symbol")
         }
     )

@@ -56,6 +56,7 @@ extension Rule {
             else { return }
             let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
             guard element.singleCharacterSiblings < (isEmoji ? 4 : 8) else { return }
+            guard !element.hasMachineLabel else { return }
             check.report(
                 element, "label \"\(name.printable(limit: 20))\" contains only \(isEmoji ? "emoji" : "symbols")")
         }

@@ -27,18 +27,38 @@ extension Rule {
                 .accessibilityHint("Continues to the checkout.")
             """,
         limits: [
-            "Only the length is checked; a long label can be correct, e.g. the title of a book."
+            "Only the length is checked; a long label can be correct, e.g. the title of a book.",
+            "Web content is not checked.",
+            """
+            A label that is composed of the texts inside the control is not reported, because these texts are visible.
+            """,
         ],
         unlikeA11yUITests: """
-            A11yUITests checks every element except texts and text views, counts each character once and has no \
-            separate limit for combined labels.
+            A11yUITests checks every element except texts and text views, and has one limit for all of them.
             """,
-        parameters: [maximum, combinedMaximum],
+        parameters: [maximum, imageMaximum, combinedMaximum],
         examples: [
             .fails(.button("Add this product to the shopping cart and continue to the checkout")),
-            .fails(.image("A red kite over a green hill with three children who hold its string")),
-            .fails(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동합니다"), because: "Hangul syllables count twice"),
+            .fails(
+                .image(
+                    """
+                    A red kite over a green hill with three children who hold its string, and behind them the sea with \
+                    two boats, a lighthouse and a small harbour
+                    """)),
+            .fails(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동하여 배송지와 결제 수단을 모두 입력합니다")),
             .passes(.button("Add to cart")),
+            .passes(
+                .image("A red kite over a green hill with three children who hold its string"), because: "an image"),
+            .passes(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동합니다"), because: "each syllable counts once"),
+            .passes(
+                .button(
+                    "Add this product to the shopping cart and continue",
+                    containing: [.text("Add this product to the shopping cart and continue")]),
+                because: "same as the visible text"),
+            .passes(
+                .container(
+                    .webView, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                    .link("How a small town by the sea became the capital of kite flying")), because: "web content"),
             .passes(.text("A text to read may be as long as it needs to be, for reading it is what it is there for.")),
             .passes(
                 .button("TRAILER, September 16. Welcome to the show, 1 minute left, not played yet"),
@@ -47,32 +67,46 @@ extension Rule {
         check: .eachElement { element, check in
             guard element.isNamed, element.isHeader != true, element.type != .textView, let label = element.label
             else { return }
-            let length = label.weightedLength
-            let isCombined = element.type == .cell || label.holdsTwoSeparators
-            let limit = isCombined ? check[combinedMaximum] : check[maximum]
-            guard length > limit, !label.isBlank else { return }
+            let length = label.count
+            var limit = element.isControl ? check[maximum] : check[imageMaximum]
+            guard length > limit else { return }
+            if element.isControl, element.isComposed { limit = check[combinedMaximum] }
+            guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,
+                !element.hasMachineLabel
+            else { return }
             check.report(element, "label is \(length) characters long; the maximum is \(limit)")
         }
     )
 
-    private static let maximum = Parameter(
-        "maximum", default: 40, "Maximum label length in characters; wide characters count twice.")
+    private static let maximum = Parameter("maximum", default: 40, "Maximum label length of a control in characters.")
+    private static let imageMaximum = Parameter(
+        "imageMaximum", default: 125, "Maximum label length of an image in characters.")
     private static let combinedMaximum = Parameter(
         "combinedMaximum", default: 160,
-        "Maximum label length in characters of a cell, or of a label with at least two commas or line breaks.")
+        """
+        Maximum label length in characters of a cell, of a control with several texts inside, or of a label with at \
+        least two commas or line breaks.
+        """)
+}
+
+extension ElementView {
+    /// Whether the label is put together from several texts.
+    fileprivate var isComposed: Bool {
+        type == .cell || (label ?? "").parts.count > 2 || descendants.lazy.filter { $0.type == .staticText }.count > 1
+    }
+
+    /// Whether each part of the label is a text, or a part of a text, inside the element.
+    fileprivate var showsPartsOfLabel: Bool {
+        guard hasChildren, let label else { return false }
+        let shown = Set(descendants.filter { $0.type == .staticText }.flatMap { ($0.label ?? "").parts })
+        return label.parts.allSatisfy { shown.contains($0) }
+    }
 }
 
 extension String {
-    /// Whether it has two of the separators of a combined label, also of scripts with a comma of their own.
-    fileprivate var holdsTwoSeparators: Bool {
-        var count = 0
-        for scalar in unicodeScalars {
-            switch scalar {
-            case ",", "\n", "、", "，", "،", ";": count += 1
-            default: continue
-            }
-            if count == 2 { return true }
-        }
-        return false
+    /// The parts between commas and line breaks, also those of scripts with a comma of their own, without white space around
+    /// them.
+    fileprivate var parts: [String] {
+        split { ",\n、，،;".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
     }
 }

@@ -71,6 +71,7 @@ extension Rule {
                 let list = check[abbreviations]
                 guard !list.contains(where: { $0.lowercased() == word.lowercased() }) else { return }
             }
+            guard !element.hasMachineLabel else { return }
             check.report(element, "label \"\(name.printable(limit: 60))\" ends with a full stop")
         }
     )

@@ -65,6 +65,7 @@ extension Rule {
                 return
             }
             if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
+            guard !element.hasMachineLabel else { return }
             check.report(element, "label \"\(label.printable(limit: 60))\" is written entirely in capital letters")
         }
     )

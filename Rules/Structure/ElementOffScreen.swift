@@ -24,7 +24,12 @@ extension Rule {
             """
             Elements in a scroll view, and elements within one screen size of the screen, such as the next card of a \
             carousel, are not reported.
+            """,
             """
+            Three or more elements of one type on one line at a regular pitch, of which one is on the screen, are \
+            treated as a row that scrolls sideways.
+            """,
+            "If a dump lists only exposed elements, elements below the screen are treated as content that scrolls.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [pages],
@@ -45,6 +50,12 @@ extension Rule {
             .passes(
                 .button("Next card", at: Rect(x: 400, y: 100, width: 358, height: 200)),
                 because: "next card of a carousel"),
+            .passes(
+                .button("카드 1", at: Rect(x: 16, y: 100, width: 300, height: 100)),
+                .button("카드 2", at: Rect(x: 326, y: 100, width: 300, height: 100)),
+                .button("카드 3", at: Rect(x: 636, y: 100, width: 300, height: 100)),
+                .button("카드 4", at: Rect(x: 946, y: 100, width: 300, height: 100)),
+                because: "row that scrolls sideways"),
         ],
         check: .screen { screen, check in
             guard let size = screen.screen.size, size.width > 0, size.height > 0 else {
@@ -54,12 +65,16 @@ extension Rule {
             let reach = Rect(
                 x: -size.width * away, y: -size.height * away, width: size.width * (1 + 2 * away),
                 height: size.height * (1 + 2 * away))
+            let outside = screen.subjectIndices.filter { index in
+                guard let frame = screen[index].frame, !frame.isEmpty else { return false }
+                return !frame.intersects(reach) && screen.scroller(of: index) == nil
+                    && !screen.isListedBelow(frame, size)
+            }
+            guard !outside.isEmpty else { return }
+            let rows = SidewaysRows(screen, size)
             var groups: [Int: [ElementView]] = [:]
             var parked = ParkedAncestors(screen, reach)
-            for index in screen.subjectIndices {
-                guard let frame = screen.elements[index].frame, !frame.isEmpty, !frame.intersects(reach),
-                    screen.scroller(of: index) == nil
-                else { continue }
+            for index in outside where !rows.contains(index) {
                 groups[parked.outermost(around: index), default: []].append(screen[index])
             }
             for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
@@ -103,5 +118,12 @@ private struct ParkedAncestors {
         }
         for step in passed { known[step] = outermost }
         return outermost
+    }
+}
+
+extension ScreenView {
+    /// Returns whether a frame lies straight below the screen in a dump that shows no scroll views.
+    fileprivate func isListedBelow(_ frame: Rect, _ size: Size) -> Bool {
+        screen.exposure == .listed && frame.y >= size.height && frame.x >= 0 && frame.maxX <= size.width
     }
 }

@@ -52,7 +52,9 @@ extension Rule {
             if element.type == .webView || element.type == .map || element.type == .cell { return }
             if element.type == .staticText, !element.isExposureKnown { return }
             if element.hasTextInside || element.frame.map(\.isEmpty) ?? false || element.isOutOfSight { return }
-            check.report(element, "has neither a label nor a value", as: element.isExposureKnown ? nil : .warning)
+            let verb = element.isExposureKnown ? "has" : "may be exposed and has"
+            check.report(
+                element, "\(verb) neither a label nor a value", as: element.isExposureKnown ? nil : .warning)
         }
     )
 }

@@ -11,6 +11,23 @@ extension ElementView {
     /// Whether it has children.
     var hasChildren: Bool { screen.elements[index].subtreeEnd > index + 1 }
 
+    /// The element before it with the same parent.
+    var previousSibling: ElementView? {
+        guard index > 0, let parent = screen.elements[index].parent, parent < index - 1 else { return nil }
+        var before = index - 1
+        while let around = screen.elements[before].parent, around != parent { before = around }
+        return screen[before]
+    }
+
+    /// The element after it with the same parent.
+    var nextSibling: ElementView? {
+        let next = screen.elements[index].subtreeEnd
+        guard next < screen.elements.count, screen.elements[next].parent == screen.elements[index].parent else {
+            return nil
+        }
+        return screen[next]
+    }
+
     /// Whether it belongs to a web page, where other conventions apply.
     var isWebContent: Bool { screen.screen.idiom == .web || ancestor(of: [.webView]) != nil }
 

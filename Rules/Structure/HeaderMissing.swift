@@ -24,10 +24,12 @@ extension Rule {
         limits: [
             "One heading is enough for a screen of any length, and its position is not checked.",
             "Keypads, calculators and grids of icons, such as the home screen, are not reported.",
+            "A screen on which an alert is shown is not reported, nor one with a search field and the keyboard.",
+            "A text in a navigation bar counts as a heading only if its traits could not be read.",
         ],
         unlikeA11yUITests: """
             A11yUITests requires a heading on every screen, including short screens and alerts, and does not accept \
-            the title of a navigation bar.
+            the title of a navigation bar, even if its traits are unknown.
             """,
         parameters: [minimumElements],
         examples: [
@@ -37,9 +39,16 @@ extension Rule {
             .passes(
                 .init(.other, "Payment", traits: .header, exposed: true), .button("Card"), .button("Cash"),
                 .button("Voucher"), .button("Pay"), because: "heading that is not static text"),
-            .passes(
+            .fails(
                 .container(.navigationBar, at: nil, .text("Payment")), .button("Card"), .button("Cash"),
-                .button("Voucher"), .button("Pay"), because: "title in a navigation bar"),
+                .button("Voucher"), .button("Pay"), because: "title without the header trait"),
+            .passes(
+                .container(.navigationBar, at: nil, .text("Payment").with { $0.traits = nil }), .button("Card"),
+                .button("Cash"), .button("Voucher"), .button("Pay"),
+                because: "title in a navigation bar, traits unknown"),
+            .passes(
+                .text("결제"), .button("카드"), .button("현금"), .button("쿠폰"), .button("결제하기"),
+                .container(.alert, "오류", at: nil, .text("오류"), .button("확인")), because: "an alert is shown"),
             .passes(.text("Done"), .button("Close"), because: "fewer elements than `minimumElements`"),
             .passes(
                 .container(
@@ -60,13 +69,14 @@ extension Rule {
             guard subjects.count >= check[minimumElements] else { return }
             var unreadable = 0
             for index in subjects {
+                if screen.elements[index].traits == nil, screen.isTitle(index) { return }
                 switch screen.isHeader(index) {
                 case true?: return
                 case false?: break
                 case nil: unreadable += 1
                 }
             }
-            guard !screen.hasTitledBar, !screen.isAlert(subjects), !screen.isGrid(subjects) else { return }
+            guard !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects), !screen.isGrid(subjects) else { return }
             guard unreadable == 0 else {
                 let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
                 return check.couldNotCheck("the traits of \(elements) could not be read")
@@ -84,13 +94,20 @@ extension Rule {
 }
 
 extension ScreenView {
-    /// Whether a navigation bar has a title: a text inside it, or its own label.
-    fileprivate var hasTitledBar: Bool {
-        elements.indices.contains { index in
-            guard elements[index].type == .navigationBar, !elements[index].isHidden else { return false }
-            let bar = self[index]
-            return !bar.isBlank || bar.descendants.contains { $0.type == .staticText && !$0.isBlank }
-        }
+    /// Returns whether an element is a text in a navigation bar, most likely the title of the screen.
+    fileprivate func isTitle(_ index: Int) -> Bool {
+        elements[index].type == .staticText && ancestor(of: index, [.navigationBar]) != nil && !self[index].isBlank
+    }
+
+    /// Whether an alert is in front of the screen.
+    fileprivate var showsAlert: Bool {
+        elements.contains { ($0.type == .alert || $0.type == .dialog) && !$0.isHidden && $0.isVisible != false }
+    }
+
+    /// Whether a search is active: a search field and the keyboard are on the screen.
+    fileprivate var isSearching: Bool {
+        elements.contains { $0.type == .searchField && !$0.isHidden }
+            && (elements.contains { $0.type == .keyboard } || exposure.systemCount >= 10)
     }
 
     /// Returns whether more than half of the screen are controls in rows of three and more, and two such rows of one height:
@@ -107,11 +124,10 @@ extension ScreenView {
         return isRepeated && full.values.reduce(0, +) * 2 > subjects.count
     }
 
-    /// Returns whether all exposed elements are in an alert or an action sheet, which has a title of its own.
-    fileprivate func isAlert(_ subjects: [Int]) -> Bool {
+    /// Returns whether all exposed elements are in an action sheet, which has a title of its own.
+    fileprivate func isSheet(_ subjects: [Int]) -> Bool {
         guard let first = subjects.first, let last = subjects.last else { return false }
-        let types: ElementTypeSet = [.alert, .sheet, .dialog]
-        return self[first].ancestors.contains { types.contains($0.type) && last < elements[$0.index].subtreeEnd }
+        return self[first].ancestors.contains { $0.type == .sheet && last < elements[$0.index].subtreeEnd }
     }
 }
 

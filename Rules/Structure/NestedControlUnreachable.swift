@@ -98,9 +98,11 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether VoiceOver skips controls inside: on iOS, and not where the system builds a control of others.
+    /// Whether VoiceOver skips controls inside: on iOS, and neither where the system builds a control of others nor in a table
+    /// cell, whose controls are elements beside it unless the dump says otherwise.
     fileprivate var canHideControls: Bool {
         if screen.screen.exposure == .listed || screen.screen.idiom == .mac || isTextInput { return false }
+        if type == .cell, !isExposureKnown { return false }
         return !Self.composites.contains(type) && !isWebContent
     }
 

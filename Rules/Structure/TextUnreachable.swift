@@ -63,7 +63,8 @@ extension Rule {
                 let texts = spoken ?? SpokenTexts(screen)
                 spoken = texts
                 if !texts.contains(name, around: around) {
-                    check.report(text, "is not part of any text that VoiceOver reads")
+                    let verb = text.isExposureKnown ? "is" : "may be"
+                    check.report(text, "\(verb) missing from what VoiceOver reads")
                 }
             }
         }

@@ -27,7 +27,8 @@ extension Rule {
             """
             Six or more controls of the same size, or five with a digit in every label, are treated as a keypad or \
             calendar and are not reported.
-            """
+            """,
+            "The parts of a control of the system, the accessories of rows, and page controls are not reported.",
         ],
         unlikeA11yUITests: "A11yUITests reports each pair separately, including rows and large controls.",
         parameters: [minimumGap, padMinimumGap, largeEnough],
@@ -58,6 +59,9 @@ extension Rule {
                 .container(
                     .segmentedControl, at: nil, .button("Day", at: Rect(x: 16, y: 100, width: 60, height: 32)),
                     .button("Week", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments"),
+            .passes(
+                .init(.slider, nil, value: "page 1 of 3", at: Rect(x: 16, y: 100, width: 100, height: 26)),
+                .button("다음", at: Rect(x: 120, y: 100, width: 60, height: 26)), because: "a page control"),
         ],
         check: .screen { screen, check in
             let minimum = screen.screen.idiom == .pad ? check[padMinimumGap] : check[minimumGap]
@@ -112,9 +116,10 @@ extension ScreenView {
         return max(across, down, 0)
     }
 
-    /// Returns whether the app chooses the space between the two: not between rows, segments, wheels and bar items.
+    /// Returns whether the app chooses the space between the two: not between rows, bar items and parts of system controls.
     fileprivate func standFreely(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.type == .cell, other.type == .cell { return false }
+        if one.isLaidOutBySystem || other.isLaidOutBySystem { return false }
         if one.contains(other) || other.contains(one) { return false }
         if scroller(of: one.index) != scroller(of: other.index) { return false }
         let first = one.ancestor(of: Self.regions)

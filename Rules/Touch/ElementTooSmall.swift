@@ -38,10 +38,16 @@ extension Rule {
             .passes(.image("New", size: 16 × 16)),
             .passes(.text("Total", size: 60 × 14)),
             .passes(.button("Close", size: 8 × 8), because: "a control, covered by target-size"),
+            .passes(
+                .container(
+                    .segmentedControl, at: Rect(x: 16, y: 100, width: 120, height: 32),
+                    .text("New", at: Rect(x: 20, y: 110, width: 20, height: 12))),
+                because: "part of a segmented control"),
             .passes(.image("Line", size: 100 × 0), because: "no height, covered by element-zero-size"),
         ],
         check: .eachElement { element, check in
-            guard !element.isControl, !element.hasNoLabel || element.value != nil, let frame = element.frame,
+            guard !element.isControl, !element.isLaidOutBySystem, !element.hasNoLabel || element.value != nil,
+                let frame = element.frame,
                 check.isSmaller(frame, than: check[minimumSide]),
                 element.measurableFrame != nil
             else { return }

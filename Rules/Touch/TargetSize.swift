@@ -23,23 +23,36 @@ extension Rule {
                 .contentShape(.rect)
             """,
         limits: [
+            """
+            WCAG requires only 24 points, or space around the control; target-size-minimum checks that. Here a control \
+            of 24 points and more is a warning, except in the preset `strict`.
+            """,
             "A dump does not contain a hit area that is larger than the frame, e.g. one set by `point(inside:with:)`.",
             """
             Switches, sliders, steppers, page controls, segmented controls, date pickers and search fields pass if \
-            they are at least 44×26 points, because WCAG exempts controls whose size the system determines.
+            they are at least 44×26 points, because WCAG exempts controls whose size the system determines. The parts \
+            of such controls, and the accessories of rows, are not measured.
             """,
+            "In a dump of whole points, a side of 43 points passes: a row of 44 points less its separator line reads 43.",
+            "A text field in a row, and an element as wide as the screen in a row, are measured by the row.",
+            "A link in web content with text before or after it on the same line is not measured.",
             "Controls that are clipped by the screen or a scroll view are not measured.",
         ],
         unlikeA11yUITests: """
             A11yUITests reports height and width separately, ignores traits, measures controls in bars, and treats \
             cells as controls.
             """,
-        parameters: [minimumSide, systemControls],
+        parameters: [minimumSide, failureBelow, systemControls],
+        presetValues: [failureBelow.set(to: minimumSide.standard, by: .strict)],
         examples: [
-            .fails(.button("Close", size: 20 × 20)),
-            .fails(.button("닫기", size: 358 × 43)),
+            .fails(.button("Close", size: 20 × 20), as: .failure),
+            .fails(.button("닫기", size: 358 × 43), as: .warning, because: "not smaller than `failureBelow`"),
+            .fails(.button("Close", size: 24 × 24), as: .warning),
             .fails(.init(.slider, "Volume", size: 200 × 20)),
             .fails(.text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "text with the link trait"),
+            .fails(
+                .container(.webView, at: Rect(x: 0, y: 0, width: 390, height: 844), .link("Sign in", size: 60 × 18)),
+                because: "link by itself on a web page"),
             .passes(.button("Close", size: 44 × 44)),
             .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
             .passes(.text("Total", size: 60 × 12), because: "not a control"),
@@ -51,20 +64,50 @@ extension Rule {
             .passes(
                 .button("Next", at: Rect(x: 370, y: 300, width: 60, height: 30)),
                 because: "clipped by the edge of the screen"),
+            .passes(
+                .container(
+                    .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 45),
+                    .init(.textField, "주소", at: Rect(x: 72, y: 112, width: 300, height: 21))),
+                because: "the row takes the tap"),
+            .passes(
+                .container(
+                    .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 45), .text("Automatic"),
+                    .button("More Info", at: Rect(x: 356, y: 117, width: 14, height: 11)).with { $0.isEnabled = false }),
+                because: "check mark of a row"),
+            .passes(
+                .container(
+                    .segmentedControl, at: Rect(x: 16, y: 100, width: 120, height: 32),
+                    .button("일", at: Rect(x: 16, y: 100, width: 60, height: 32)),
+                    .button("주", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments"),
+            .passes(
+                .container(
+                    .webView, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                    .text("See the", at: Rect(x: 16, y: 100, width: 60, height: 20)),
+                    .link("Release notes", at: Rect(x: 76, y: 100, width: 100, height: 20))),
+                because: "text before the link on its line"),
         ],
         check: .eachElement { element, check in
-            guard element.isControl, let frame = element.frame else { return }
+            guard element.isControl, let area = element.touchArea else { return }
             let minimum = check[minimumSide]
-            guard check.isSmaller(frame, than: minimum), element.measurableFrame != nil else { return }
-            guard !element.isLinkInText, !element.touchesScrollEdge(frame, minimum),
+            guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil
+            else { return }
+            guard !element.isLinkInText, !element.touchesScrollEdge(area, minimum),
                 !element.isInsideControl(of: minimum)
             else { return }
-            if !check[systemControls], element.hasSystemSize(frame) || element.isInBar { return }
-            check.report(element, "is \(frame.size) pt; the minimum is \(Size(minimum, minimum)) pt")
+            if !check[systemControls], element.hasSystemSize(area) || element.isInBar || element.isLaidOutBySystem {
+                return
+            }
+            let source = minimum == minimumSide.standard ? "minimum in the HIG" : "minimum"
+            check.report(
+                element, "is \(area.size) pt; the \(source) is \(Size(minimum, minimum)) pt",
+                as: check.isSmaller(area, than: check[failureBelow]) ? .failure : .warning)
         }
     )
 
     private static let minimumSide = Parameter("minimum", default: 44.0, "Minimum width and height, in points.")
+    private static let failureBelow = Parameter(
+        "failureBelow", default: 24.0,
+        "Width and height below which a control is a failure instead of a warning, in points.")
     private static let systemControls = Parameter(
         "systemControls", default: false,
         """
@@ -75,14 +118,31 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a link within a text, which WCAG exempts (2.5.8, inline).
-    var isLinkInText: Bool {
-        guard type == .link || traits?.contains(.link) == true, let parent else { return false }
-        return parent.type == .staticText || parent.type == .textView
+    /// The frame that takes the touches: for a text field in a row, and for an element as wide as the screen in a row, that
+    /// of the row.
+    fileprivate var touchArea: Rect? {
+        guard let frame, isTextInput || screen.screen.size.map({ frame.width >= $0.width }) == true,
+            let row = ancestor(of: [.cell])?.frame, row.contains(frame, tolerance: screen.screen.frameTolerance)
+        else { return self.frame }
+        return row
     }
 
-    /// Whether it is in a bar, where the system enlarges the hit area.
-    var isInBar: Bool { ancestor(of: [.navigationBar, .toolbar, .tabBar]) != nil }
+    /// Whether it is a link within a text, which WCAG exempts (2.5.8, inline): in a text, or in web content with text before
+    /// or after it on the same line.
+    var isLinkInText: Bool {
+        let link = parent?.type == .link ? parent : self
+        guard let link, link.type == .link || link.traits?.contains(.link) == true, let text = link.parent else {
+            return false
+        }
+        if text.type == .staticText || text.type == .textView { return true }
+        return isWebContent && [link.previousSibling, link.nextSibling].contains { $0?.isText(besides: link) == true }
+    }
+
+    /// Returns whether it is a text on the same line as a link.
+    private func isText(besides link: ElementView) -> Bool {
+        guard type == .staticText, let frame, let other = link.frame else { return false }
+        return min(frame.maxY, other.maxY) - max(frame.y, other.y) > min(frame.height, other.height) / 2
+    }
 
     /// Returns whether it is of a type that the system draws lower than 44 points, and as high as the system draws it.
     fileprivate func hasSystemSize(_ frame: Rect) -> Bool {
@@ -106,4 +166,10 @@ extension ElementView {
     func isInsideControl(of minimum: Double) -> Bool {
         controlsAround.contains { ($0.frame?.shortestSide ?? 0) >= minimum }
     }
+}
+
+extension ScreenView {
+    /// The height in points of a separator line in a dump of whole points, where a row of 44 points less its separator reads
+    /// 43.
+    fileprivate var separatorHeight: Double { screen.roundsFramesOutward ? 1 : 0 }
 }

@@ -39,15 +39,20 @@ extension Rule {
             .passes(.text("결제").with { $0.isEnabled = false }, because: "not a control"),
             .passes(
                 .button("Pay").with { ($0.isEnabled, $0.isVisible) = (false, false) }, because: "not visible"),
+            .passes(
+                .container(
+                    .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 44), .text("Automatic"),
+                    .button("More Info", at: Rect(x: 356, y: 117, width: 14, height: 11)).with { $0.isEnabled = false }),
+                because: "check mark of a row"),
             .notChecked(.button("Pay"), on: ExampleScreen(lacks: [.enabled, .traits])),
         ],
         check: .screen { screen, check in
             var disabled: [ElementView] = []
             for index in screen.controlIndices {
                 let element = screen[index]
-                guard !element.isEnabled || element.traits?.contains(.notEnabled) == true, !element.isOutOfSight else {
-                    continue
-                }
+                guard !element.isEnabled || element.traits?.contains(.notEnabled) == true, !element.isOutOfSight,
+                    !element.isRowAccessory
+                else { continue }
                 disabled.append(element)
             }
             if check[groups], disabled.count > 1 {

@@ -35,13 +35,16 @@ extension Rule {
             .passes(.text("Total", traits: .staticText).with { $0.value = "Total" }, because: "value set by XCUITest"),
             .passes(.textField("Kim", value: "Kim"), because: "covered by text-field-label-masks-value"),
             .passes(.button("Blackout", value: "out"), because: "part of another word"),
+            .passes(.init(.switch, "와이파이, 켬", value: "켬"), because: "covered by label-state-redundant"),
         ],
         check: .eachElement { element, check in
             guard element.type != .staticText, !element.isTextInput, element.traits?.contains(.staticText) != true,
                 let value = element.value
             else { return }
             let words = FoldedText(value)
-            guard words.scalars.count > 1, element.labelText.folded.ends(with: words) else { return }
+            guard words.scalars.count > 1, element.labelText.folded.ends(with: words), element.stateInLabel == nil,
+                !element.hasMachineLabel
+            else { return }
             check.report(
                 element,
                 """

@@ -4,6 +4,8 @@ struct RawMarkup {
     static let characters = "<&[*\\"
 
     private let bytes: [UInt8]
+    /// The last index of each closing tag, by the name of the tag.
+    private let lastClosingTags: [String: Int]
     private var closingAngles: ForwardSearch
     private var equalsSigns: ForwardSearch
     private var closingBrackets: ForwardSearch
@@ -14,6 +16,7 @@ struct RawMarkup {
 
     private init(_ text: String) {
         bytes = Array(text.utf8)
+        lastClosingTags = Self.lastClosingTags(in: bytes)
         closingAngles = ForwardSearch(">", in: bytes)
         equalsSigns = ForwardSearch("=", in: bytes)
         closingBrackets = ForwardSearch("]", in: bytes)
@@ -48,13 +51,16 @@ struct RawMarkup {
 
     // MARK: HTML
 
-    /// Returns the end of the tag at `start`: `<b>`, `</p>`, `<br/>`, `<a href="x">`.
+    /// Returns the end of the opening tag at `start`: `<b>`, `<br/>`, `<a href="x">`. A tag that is not closed later on, or
+    /// that closes nothing, is a text about markup.
     private mutating func endOfTag(_ start: Int) -> Int? {
-        let nameStart = next(start) == UInt8(ascii: "/") ? start + 2 : start + 1
+        let nameStart = start + 1
         guard let nameEnd = bytes[nameStart...].firstIndex(where: { !$0.isLetter && !$0.isDigit }),
-            nameEnd > nameStart, let close = closingAngles.next(from: nameEnd),
-            Self.tags.contains(String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self).lowercased())
+            nameEnd > nameStart, let close = closingAngles.next(from: nameEnd)
         else { return nil }
+        let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self).lowercased()
+        let isClosed = bytes[close - 1] == UInt8(ascii: "/") || lastClosingTags[name].map { $0 > start } ?? false
+        guard Self.tags.contains(name), isClosed || Self.emptyTags.contains(name) else { return nil }
         // Only attributes or a slash follow the name.
         let isBare = bytes[nameEnd...].first { $0 != 0x20 && $0 != UInt8(ascii: "/") } == UInt8(ascii: ">")
         let hasAttribute = equalsSigns.next(from: nameEnd).map { $0 < close } ?? false
@@ -66,6 +72,19 @@ struct RawMarkup {
         "h4", "h5", "h6", "img", "font", "table", "tr", "td", "th", "html", "body", "head", "script", "style", "sup",
         "sub", "small", "big", "code", "pre", "center", "blockquote", "tt",
     ]
+
+    /// The tags that enclose nothing and are never closed.
+    private static let emptyTags: Set<String> = ["br", "hr", "img"]
+
+    private static func lastClosingTags(in bytes: [UInt8]) -> [String: Int] {
+        var result: [String: Int] = [:]
+        for start in bytes.indices.dropLast(2)
+        where bytes[start] == UInt8(ascii: "<") && bytes[start + 1] == UInt8(ascii: "/") {
+            let name = bytes[(start + 2)...].prefix { $0.isLetter || $0.isDigit }
+            result[String(decoding: name, as: UTF8.self).lowercased()] = start
+        }
+        return result
+    }
 
     /// Returns the end of the entity at `start`: `&amp;`, `&#39;`, `&#x27;`.
     private func endOfEntity(_ start: Int) -> Int? {

@@ -18,11 +18,8 @@ extension WordList {
         verbs:
             "nieuw, nieuwe, volgende, vorige, kopieer, deel, voeg, open, sluit, stuur, bewaar, kies, plak, wijzig, verwijder",
         exceptions: "lichtschakelaar",
-        more: "meer",
-        vague: """
-            klik hier, tik hier, hier, lees meer, lees verder, meer lezen, meer informatie, meer info, meer weten, bekijk meer
-            """,
-        vagueOnLinks: "details, details",
+        vague: "klik hier, tik hier, hier, lees meer, lees verder, meer lezen",
+        vagueOnLinks: "meer, meer informatie, meer info, meer weten, bekijk meer, details",
         chosen: "geselecteerd, niet geselecteerd, aangevinkt, uitgevinkt, niet aangevinkt",
         switched: "aan, uit, ingeschakeld, uitgeschakeld",
         gestures: "tik, tikken, dubbeltik, klik, klikken, druk, veeg, vegen",

@@ -26,12 +26,11 @@ extension WordList {
             bar tab, soccer field, football field, playing field, baseball field, force field, magnetic field, \
             fashion icon, style icon, pop icon, cultural icon, gay icon, missing link, picture in picture, deep link, short link, magic link
             """,
-        more: "more",
-        vague: """
-            click here, tap here, press here, here, click, read more, see more, learn more, find out more, more info, \
-            more information, more details, continue reading, this link
+        vague: "click here, tap here, press here, here, click, read more, continue reading",
+        vagueOnLinks: """
+            more, see more, learn more, find out more, more info, more information, more details, this link, go, \
+            details
             """,
-        vagueOnLinks: "go, details",
         chosen: "selected, not selected, unselected, deselected, checked, not checked, unchecked, ticked",
         switched: "on, off, enabled, disabled, turned on, turned off",
         gestures: "tap, double tap, click, double click, press, long press, swipe, tap and hold",

@@ -23,12 +23,10 @@ extension WordList {
             ouvrir, partager, supprimer, choisir
             """,
         exceptions: "bouton d or, boutons d or, bouton de manchette, bouton de rose, bouton de fièvre",
-        more: "plus",
-        vague: """
-            cliquez ici, cliquer ici, appuyez ici, touchez ici, ici, lire plus, lire la suite, en savoir plus, voir plus, \
-            afficher plus, plus d infos, plus d informations
+        vague: "cliquez ici, cliquer ici, appuyez ici, touchez ici, ici, lire plus, lire la suite",
+        vagueOnLinks: """
+            plus, en savoir plus, voir plus, afficher plus, plus d infos, plus d informations, suite, détails
             """,
-        vagueOnLinks: "suite, détails",
         chosen: """
             sélectionné, sélectionnée, non sélectionné, non sélectionnée, coché, cochée, décoché, décochée, non coché, \
             non cochée

@@ -22,12 +22,8 @@ extension WordList {
             vorbild, leitbild, sternbild, weltbild, abbild, sinnbild, feindbild, menschenbild, berufsbild, wappenbild, \
             wahrzeichen symbol, lichtschalter, hosenknopf, jackenknopf, knopf im ohr, taste of, taste the
             """,
-        more: "mehr",
-        vague: """
-            hier klicken, klicken sie hier, hier tippen, tippen sie hier, hier, mehr lesen, weiterlesen, mehr erfahren, \
-            mehr anzeigen, mehr infos, mehr informationen
-            """,
-        vagueOnLinks: "weiter, details",
+        vague: "hier klicken, klicken sie hier, hier tippen, tippen sie hier, hier, mehr lesen, weiterlesen",
+        vagueOnLinks: "mehr, mehr erfahren, mehr anzeigen, mehr infos, mehr informationen, weiter, details",
         chosen: "ausgewählt, nicht ausgewählt, mit häkchen, ohne häkchen, markiert, nicht markiert, angehakt",
         switched: "ein, aus, an, aktiviert, deaktiviert, eingeschaltet, ausgeschaltet",
         gestures: """

@@ -23,12 +23,8 @@ extension WordList {
             salva, scegli
             """,
         exceptions: "bottone d oro, campo di calcio",
-        more: "altro, di più",
-        vague: """
-            clicca qui, fai clic qui, tocca qui, premi qui, qui, leggi di più, leggi tutto, continua a leggere, scopri di più, \
-            ulteriori informazioni, maggiori informazioni
-            """,
-        vagueOnLinks: "dettagli",
+        vague: "clicca qui, fai clic qui, tocca qui, premi qui, qui, leggi di più, leggi tutto, continua a leggere",
+        vagueOnLinks: "altro, di più, scopri di più, ulteriori informazioni, maggiori informazioni, dettagli",
         chosen: """
             selezionato, selezionata, non selezionato, non selezionata, spuntato, spuntata, deselezionato, deselezionata
             """,

@@ -19,12 +19,11 @@ extension WordList {
             zamknij, zapisz, zmień, następna, poprzednia
             """,
         exceptions: "ikona stylu, ikona mody, obraz olejny, przycisk alarmowy",
-        more: "więcej",
         vague: """
-            kliknij tutaj, kliknij, stuknij tutaj, dotknij tutaj, naciśnij tutaj, tutaj, tu, czytaj więcej, czytaj dalej, \
-            pokaż więcej, zobacz więcej, dowiedz się więcej
+            kliknij tutaj, kliknij, stuknij tutaj, dotknij tutaj, naciśnij tutaj, tutaj, tu, czytaj więcej, \
+            czytaj dalej
             """,
-        vagueOnLinks: "szczegóły",
+        vagueOnLinks: "więcej, pokaż więcej, zobacz więcej, dowiedz się więcej, szczegóły",
         chosen: """
             zaznaczone, zaznaczony, zaznaczona, niezaznaczone, niezaznaczony, niezaznaczona, wybrany, wybrana, wybrane, niewybrane
             """,

@@ -23,11 +23,8 @@ extension WordList {
             novo, partilhar, remover, salvar, guardar
             """,
         exceptions: "botão de rosa, chave pix, campo de futebol",
-        more: "mais",
-        vague: """
-            clique aqui, toque aqui, aqui, leia mais, ler mais, ver mais, saiba mais, saber mais, mais informações, mais detalhes
-            """,
-        vagueOnLinks: "detalhes",
+        vague: "clique aqui, toque aqui, aqui, leia mais, ler mais",
+        vagueOnLinks: "mais, ver mais, saiba mais, saber mais, mais informações, mais detalhes, detalhes",
         chosen: """
             selecionado, selecionada, não selecionado, não selecionada, marcado, marcada, não marcado, não marcada, desmarcado, \
             desmarcada

@@ -23,12 +23,10 @@ extension WordList {
             nueva, pegar, elegir
             """,
         exceptions: "botón de oro, campo de fútbol, interruptor de luz",
-        more: "más",
         vague: """
-            haz clic aquí, haga clic aquí, clic aquí, pulsa aquí, pulse aquí, toca aquí, toque aquí, aquí, leer más, ver más, \
-            saber más, más información, más detalles
+            haz clic aquí, haga clic aquí, clic aquí, pulsa aquí, pulse aquí, toca aquí, toque aquí, aquí, leer más
             """,
-        vagueOnLinks: "detalles",
+        vagueOnLinks: "más, ver más, saber más, más información, más detalles, detalles",
         chosen: """
             seleccionado, seleccionada, no seleccionado, no seleccionada, marcado, marcada, no marcado, no marcada, desmarcado, \
             desmarcada

@@ -16,10 +16,8 @@ extension WordList {
         determiners: "en, ett, den, det, denna, detta, min, mitt, din, ditt, er, ert, vår, vårt, ingen, varje, annan",
         verbs: "ny, nytt, nästa, föregående, kopiera, dela, lägg, öppna, stäng, skicka, spara, välj, ta",
         exceptions: "förebild, urbild, världsbild, målbild",
-        more: "mer",
-        vague:
-            "klicka här, tryck här, här, läs mer, visa mer, se mer, lär dig mer, mer information, mer info",
-        vagueOnLinks: "detaljer",
+        vague: "klicka här, tryck här, här, läs mer",
+        vagueOnLinks: "mer, visa mer, se mer, lär dig mer, mer information, mer info, detaljer",
         chosen: "markerad, inte markerad, ej markerad, vald, inte vald, ej vald, ikryssad",
         switched: "på, av, aktiverad, avaktiverad",
         gestures: "tryck, tryck två gånger, dubbeltryck, klicka, dubbelklicka, svep, peka",

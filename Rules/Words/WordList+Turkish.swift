@@ -18,12 +18,8 @@ extension WordList {
         prepositions: "şunu, gösteren",
         determiners: "bir, bu, şu, her, o",
         verbs: "yeni, sonraki, önceki",
-        more: "daha fazla",
-        vague: """
-            buraya tıklayın, buraya tıkla, tıklayın, tıkla, buraya dokunun, burada, buraya, devamını oku, daha fazla bilgi, \
-            daha fazla göster, daha fazlası
-            """,
-        vagueOnLinks: "ayrıntılar, detaylar",
+        vague: "buraya tıklayın, buraya tıkla, tıklayın, tıkla, buraya dokunun, burada, buraya, devamını oku",
+        vagueOnLinks: "daha fazla, daha fazla bilgi, daha fazla göster, daha fazlası, ayrıntılar, detaylar",
         chosen: "seçildi, seçili, seçilmedi, seçili değil, işaretlendi, işaretli, işaretli değil",
         switched: "açık, kapalı",
         gestures: """

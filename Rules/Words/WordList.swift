@@ -32,11 +32,9 @@ final class WordList: Sendable {
     let particles: [FoldedText]
     /// The roles that a whole label can name.
     let namedRoles: [FoldedText: [NamedRole]]
-    /// Labels of a button that shows more commands, which are clear in a bar.
-    let more: Set<FoldedText>
-    /// The labels that describe nothing on any control.
+    /// The labels that name only a gesture or a place, and so describe nothing on a link or a button (`Click here`).
     let vague: Set<FoldedText>
-    /// The labels that describe nothing on a link.
+    /// The other labels that describe nothing on a link. On a button some of them are usual (`More`).
     let vagueOnLinks: Set<FoldedText>
     /// The words for being selected or checked.
     let chosen: Set<FoldedText>
@@ -66,7 +64,7 @@ final class WordList: Sendable {
         writing: Writing = .spaced, roles: KeyValuePairs<WordRole, String>, leading: [WordRole] = [],
         putsRoleFirst: Bool = false, prefixes: String = "",
         prepositions: String = "", determiners: String = "", verbs: String = "", exceptions: String = "",
-        particles: String = "", more: String, vague: String, vagueOnLinks: String = "", chosen: String,
+        particles: String = "", vague: String, vagueOnLinks: String = "", chosen: String,
         switched: String = "", gestures: String, gestureFollowers: String = "", reduplicates: Bool = false,
         doubled: String = ""
     ) {
@@ -90,8 +88,7 @@ final class WordList: Sendable {
             }
         }
         self.namedRoles = namedRoles
-        self.more = Self.folded(more)
-        self.vague = Self.folded(vague).union(self.more)
+        self.vague = Self.folded(vague)
         self.vagueOnLinks = Self.folded(vagueOnLinks)
         self.chosen = Self.folded(chosen)
         self.switched = Self.folded(switched)
@@ -113,7 +110,6 @@ final class WordList: Sendable {
         exceptions = lists.flatMap(\.exceptions)
         particles = []
         namedRoles = lists.reduce(into: [:]) { $0.merge($1.namedRoles) { $0 + $1 } }
-        more = lists.reduce(into: []) { $0.formUnion($1.more) }
         vague = lists.reduce(into: []) { $0.formUnion($1.vague) }
         vagueOnLinks = lists.reduce(into: []) { $0.formUnion($1.vagueOnLinks) }
         chosen = lists.reduce(into: []) { $0.formUnion($1.chosen) }

@@ -26,7 +26,7 @@ struct AssertAccessibleTests {
         #expect(lines?.count == 3)
         #expect(
             lines?.first
-                == "button \"Close\" #close (16,120 20×20) at Button[0]: is 20×20 pt; the minimum is 44×44 pt [target-size]"
+                == "button \"Close\" #close (16,120 20×20) at Button[0]: is 20×20 pt; the minimum in the HIG is 44×44 pt [target-size]"
         )
         #expect(lines?.last == "fix  Make the control, or its `accessibilityFrame`, at least 44×44 points.")
         #expect(recorded.last?.message.contains("[label-too-short]") == true)

@@ -10,7 +10,8 @@ final class XCTestTests: FailureCatchingTestCase {
             assertAccessible(Screens.broken, .withoutConfiguration)
         }
         XCTAssertEqual(recorded.map(\.line), [#line - 2])
-        XCTAssert(recorded.first?.message.contains("is 20×20 pt; the minimum is 44×44 pt [target-size]") == true)
+        XCTAssert(
+            recorded.first?.message.contains("is 20×20 pt; the minimum in the HIG is 44×44 pt [target-size]") == true)
     }
 
     func testOptionsHoldInTheirBlock() {

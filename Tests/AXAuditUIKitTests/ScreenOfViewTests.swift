@@ -172,7 +172,7 @@ final class ScreenOfViewTests: FailureCatchingTestCase {
             assertSnapshot(of: Screen(view), equals: view.axSnapshot())
         }
         XCTAssertEqual(recorded.map(\.line), [#line - 5, #line - 3])
-        XCTAssert(recorded.first?.message.contains("is 20×20 pt; the minimum is 44×44 pt") == true)
+        XCTAssert(recorded.first?.message.contains("is 20×20 pt; the minimum in the HIG is 44×44 pt") == true)
     }
 
     // MARK: Incomplete views

@@ -29,7 +29,13 @@ struct CommandTests {
         #expect(size["summary"] as? String == "Control is smaller than the minimum target size.")
         #expect(size["severity"] as? String == "failure")
         #expect(size["presets"] as? [String] == ["recommended", "strict", "all"])
-        #expect((size["parameters"] as? [[String: Any]])?.first?["default"] as? Double == 44)
+        let parameters = try #require(size["parameters"] as? [[String: Any]])
+        #expect(parameters.first?["default"] as? Double == 44)
+        let failureBelow = try #require(parameters.first { $0["name"] as? String == "failureBelow" })
+        #expect(failureBelow["presets"] as? [String: Double] == ["strict": 44])
+        #expect(
+            axaudit("explain", "target-size").output.contains("- `failureBelow` (default 24, 44 in the preset strict):")
+        )
     }
 
     @Test("rules lists one line a rule, and a preset only its own")

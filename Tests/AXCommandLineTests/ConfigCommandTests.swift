@@ -76,6 +76,7 @@ struct ConfigCommandTests {
         #expect(folder["failOn"] == "failure default")
         #expect(folder["target-size"] == "warning .axaudit.json:2:14")
         #expect(folder["systemControls"] == "false default")
+        #expect(folder["failureBelow"] == "44 preset strict")
         #expect(folder["label-blank"] == "off .axaudit.json:2:71")
         #expect(folder["label-too-short"] == "warning preset strict")
         #expect(folder.count >= Rule.all.count)

@@ -31,19 +31,19 @@ struct InputFormatTests {
         Sample(
             file: "wda-json/player.json", format: .wdaJSON, exposed: 4,
             line: "slider \"Volume\" #Volume (16,260 358×31)  value \"50%\"; adjustable",
-            element: "text \"Now playing\"", type: "link", finding: "is 358×21 pt; the minimum is 44×44 pt"),
+            element: "text \"Now playing\"", type: "link", finding: "is 358×21 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "wda-xml/player.xml", format: .wdaXML, exposed: 7,
             line: "search field \"Filter\" #filter (16,140 358×36)  value \"Blues\"",
-            element: "text \"Now *\"", type: "link", finding: "is 358×21 pt; the minimum is 44×44 pt"),
+            element: "text \"Now *\"", type: "link", finding: "is 358×21 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "idb/flat.json", format: .idb, exposed: 4,
             line:
                 "slider \"Search\" #spotlight-pill (31,82 174×196.67)  value \"Page 1 of 2\"; hint \"Activate to open Spotlight.\"",
-            element: "text \"Today\"", type: "button", finding: "is 100×20 pt; the minimum is 44×44 pt"),
+            element: "text \"Today\"", type: "button", finding: "is 100×20 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "idb/complete.json", format: .idb, exposed: 2, line: "header \"Inbox\" #inbox (16,60 200×40.33)",
-            element: "#inb*", type: "button", finding: "is 200×40.33 pt; the minimum is 44×44 pt"),
+            element: "#inb*", type: "button", finding: "is 200×40.33 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "idb/xcodebuildmcp.json", format: .idb, exposed: 1, line: "button \"7\" (20,357.5 82.7×81)",
             element: "button \"7\"", type: "image", finding: ""),
@@ -54,7 +54,7 @@ struct InputFormatTests {
         Sample(
             file: "xcuitest-description/login.txt", format: .xcuitestDescription, exposed: 6,
             line: "slider \"Volume\" (16,260 358×31)  value \"50%\"; dimmed",
-            element: "text \"It's *\"", type: "link", finding: "is 98.3×40.7 pt; the minimum is 44×44 pt"),
+            element: "text \"It's *\"", type: "link", finding: "is 98.3×40.7 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "xcuitest-dictionary/driver.json", format: .xcuitestDictionary, exposed: 3,
             line: "text field \"Name\" #name (16,100.5 358×43.67)  value \"Ann\"; placeholder \"Full name\"; dimmed",
@@ -76,11 +76,11 @@ struct InputFormatTests {
         Sample(
             file: "a11yuitests/settings.json", format: .a11yuitests, exposed: 5,
             line: "button \"Too Small\" (16,79 43×43.5)  button", element: "text \"Title\"", type: "link",
-            finding: "is 200×20 pt; the minimum is 44×44 pt"),
+            finding: "is 200×20 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "accessibility-snapshot/player.json", format: .accessibilitySnapshot, exposed: 2,
             line: "element \"Now playing\" (16,60 358×21.5)  staticText, header", element: "* \"Now playing\"",
-            type: "link", finding: "is 358×21.5 pt; the minimum is 44×44 pt"),
+            type: "link", finding: "is 358×21.5 pt; the minimum in the HIG is 44×44 pt"),
     ]
 
     @Test("There is a sample of every format")

@@ -126,6 +126,35 @@ struct RuleSelectionTests {
         #expect(size.origin.description == "--rule size=warning")
     }
 
+    @Test(
+        "A preset sets parameters that neither the configuration nor an option sets",
+        arguments: [
+            ("{}", [], []),
+            (#"{ "preset": "strict" }"#, [], ["limit=20 preset strict"]),
+            ("{}", [("preset", "strict")], ["limit=20 --preset strict"]),
+            (#"{ "preset": "strict" }"#, [("preset", "recommended")], []),
+            (#"{ "preset": "strict" }"#, [("preset", "all")], []),
+            (#"{ "preset": "strict", "rules": { "graded": { "limit": 15 } } }"#, [], ["limit=15 c.json:1:46"]),
+            (#"{ "rules": { "graded": { "limit": 15 } } }"#, [("preset", "strict")], ["limit=15 c.json:1:26"]),
+            ("{}", [("set", "graded.limit=5"), ("preset", "strict")], ["limit=5 --set graded.limit=5"]),
+        ] as [(String, [(String, String)], [String])])
+    func presetValues(text: String, options: [(String, String)], expected: [String]) throws {
+        let limit = Parameter("limit", default: 10.0, "A test.")
+        let graded = Rule(
+            "graded", "A test.", severity: .failure, presets: [.recommended], needs: [], standards: [], why: "A test.",
+            fix: "None.", parameters: [limit], presetValues: [limit.set(to: 20, by: .strict)], examples: [],
+            check: .screen { _, _ in })
+        let index = RuleIndex([graded])
+        let configuration = try Configuration(parsing: Array(text.utf8), file: "c.json", folder: "/p", rules: index)
+        let changes = try options.map { name, value in
+            name == "set" ? try SelectionChange.set(value, index) : .preset(try #require(Preset(rawValue: value)))
+        }
+        let selection = RuleSelection(configuration, index, changes: changes)
+        let rule = try #require(selection.effectiveRules(on: ScreenID(name: "S")).first)
+        #expect(rule.values.map { "\($0.name)=\($0.value) \($0.origin)" } == expected)
+        #expect(rule.isOn)
+    }
+
     @Test("The audit has the parameters and severities")
     func audit() throws {
         let selection = try selection(#"{ "rules": { "size": { "severity": "warning", "minimum": 3 } } }"#)

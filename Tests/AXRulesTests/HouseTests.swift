@@ -58,6 +58,11 @@ struct HouseTests {
             #expect(parameter.accepts(parameter.defaultValue))
         }
         #expect(Set(rule.parameters.map(\.name)).count == rule.parameters.count)
+        for presetValue in rule.presetValues {
+            let parameter = rule.parameters.first { $0.name == presetValue.parameter }
+            #expect(parameter?.accepts(presetValue.value) == true, "\(presetValue.parameter)")
+            #expect(rule.isIn(presetValue.preset), "\(presetValue.preset)")
+        }
     }
 
     @Test("A rule of the preset wcag22-aa maps to a criterion of level A or AA", arguments: Rule.all)

@@ -19,6 +19,18 @@ struct LabelTests {
         #expect(Rule.labelTooShort.count(.button(label)) == 0)
     }
 
+    @Test("A control without a label that covers the screen may be a backdrop")
+    func backdrop() {
+        func message(_ frame: Rect) -> String? {
+            Rule.controlLabelMissing.audit(Screen([.button(nil, at: frame)])).findings.first?.message
+        }
+        #expect(
+            message(Rect(x: 0, y: 0, 390 × 844))
+                == "has no accessibility label; if it dismisses what is in front of it, hide it or label it \"Dismiss\""
+        )
+        #expect(message(Rect(x: 0, y: 0, 390 × 400)) == "has no accessibility label")
+    }
+
     @Test(
         "What can be seen or spoken is not blank",
         arguments: ["a", "7", ".", "×", "\u{200B}a", " 월", "😀", "\u{301}", "\u{AD}-"])

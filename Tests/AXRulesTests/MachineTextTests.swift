@@ -80,7 +80,7 @@ struct MachineTextTests {
     @Test(
         "Markup",
         arguments: [
-            "<b>Terms</b>", "Terms<br/>and", "Terms<br>", "</p>", "<a href=\"x\">here</a>", "Terms &amp; more",
+            "<b>Terms</b>", "Terms<br/>and", "Terms<br>", "<a href=\"x\">here</a>", "<P>One</P>", "Terms &amp; more",
             "&nbsp;Terms", "It&#39;s",
             "It&#x27;s", "[Terms](https://a.b)", "**Now** only", "**지금** 만", "One\\nTwo", "Caf\\u00e9", "Caf\\u{e9}e9x",
             "Say \\\"hi\\\"",
@@ -90,6 +90,11 @@ struct MachineTextTests {
             label.contains("{") ? [[], ["label-raw-markup"], ["label-format-specifier"]] : [["label-raw-markup"]]
         #expect(expected.contains(rules(label)))
     }
+
+    @Test(
+        "A tag that is not closed, or that closes nothing, is text about markup",
+        arguments: ["Use <b> for bold text", "The tag <div>", "</p>", "</b> closes <b>", "<b>Bold</i>"])
+    func textAboutMarkup(label: String) { #expect(rules(label).isEmpty) }
 
     @Test(
         "What a person may well have written",

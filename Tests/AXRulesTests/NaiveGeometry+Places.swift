@@ -42,6 +42,7 @@ extension NaiveGeometry {
 
     private func isExempt(_ index: Int) -> Bool {
         let around = ancestors(index)
+        if isSegment(index) { return true }
         if around.contains(where: { [.navigationBar, .toolbar, .tabBar].contains(elements[$0].type) }) { return true }
         if around.contains(where: { isControl($0) && (elements[$0].frame?.shortestSide ?? 0) >= 24 }) { return true }
         guard scroller(index) != nil else { return false }

@@ -72,8 +72,18 @@ struct NaiveGeometry {
         return controls.flatMap { one in controls.filter { $0 > one }.map { (one, $0) } }
     }
 
-    /// The pairs of indices that overlap.
+    /// The clusters of indices that overlap.
     func overlaps() -> [[Int]] {
+        var clusters: [Set<Int>] = []
+        for (one, other) in overlappingPairs() {
+            let touched = clusters.filter { $0.contains(one) || $0.contains(other) }
+            clusters.removeAll { $0.contains(one) || $0.contains(other) }
+            clusters.append(touched.reduce(into: [one, other]) { $0.formUnion($1) })
+        }
+        return clusters.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+    }
+
+    private func overlappingPairs() -> [(Int, Int)] {
         pairs().filter { one, other in
             let shared = shared(one, other)
             guard shared.width > 0, shared.height > 0 else { return false }
@@ -83,9 +93,15 @@ struct NaiveGeometry {
             guard !areOneInOther(one, other), scroller(one) == scroller(other), window(one) == window(other) else {
                 return false
             }
+            guard !isSegment(one), !isSegment(other), bar(one) == nil || bar(one) != bar(other) else { return false }
             return !isRowAround(one, other) && !isRowAround(other, one) && !haveOneFrame(one, other)
-        }.map { [$0.0, $0.1] }
+        }
     }
+
+    /// In a control that the system lays out.
+    func isSegment(_ index: Int) -> Bool { ancestors(index).contains { elements[$0].type == .segmentedControl } }
+
+    private func bar(_ index: Int) -> Int? { ancestors(index).first { elements[$0].type == .navigationBar } }
 
     /// No edge of the two differs by more than a point.
     func haveOneFrame(_ one: Int, _ other: Int) -> Bool {
@@ -132,6 +148,7 @@ struct NaiveGeometry {
     /// Siblings in a wide sense: of one row, bar, sheet or window, and not of something that lays out its parts by itself.
     private func standFreely(_ one: Int, _ other: Int) -> Bool {
         if elements[one].type == .cell, elements[other].type == .cell { return false }
+        if isSegment(one) || isSegment(other) { return false }
         let regions: Set<ElementType> = [.cell, .window, .alert, .sheet, .segmentedControl, .navigationBar]
         func region(_ index: Int) -> Int? { ancestors(index).first { regions.contains(elements[$0].type) } }
         guard !areOneInOther(one, other), scroller(one) == scroller(other), region(one) == region(other) else {

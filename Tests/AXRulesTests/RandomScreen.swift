@@ -42,9 +42,10 @@ enum RandomScreen {
         let largest = isSparse ? 50.0 : 110
         let size = numbers.points(0...largest) × numbers.points(0...largest)
         let frame = Rect(x: numbers.points(-10...380), y: numbers.points(-10...(isSparse ? 830 : 300)), size)
-        return Node(type, "x", at: numbers.chance(97) ? frame : nil, traits: traits, exposed: numbers.chance(95)).with {
-            $0.isVisible = numbers.chance(4) ? false : numbers.chance(50) ? true : nil
-            $0.isHidden = numbers.chance(3)
-        }
+        return Node(type, "x\(left)", at: numbers.chance(97) ? frame : nil, traits: traits, exposed: numbers.chance(95))
+            .with {
+                $0.isVisible = numbers.chance(4) ? false : numbers.chance(50) ? true : nil
+                $0.isHidden = numbers.chance(3)
+            }
     }
 }

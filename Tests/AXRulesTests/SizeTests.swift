@@ -37,9 +37,11 @@ struct SizeTests {
         #expect(!isTooSmallTarget(30, -5))
     }
 
-    @Test("WebDriverAgent rounds outward, so that its sizes can be held to the tenth; other rounding is not")
+    @Test("In dumps of whole points, a row of 44 points less its separator reads 43")
     func rounding() {
-        #expect(isTooSmallTarget(43, 60) { ($0.frameTolerance, $0.roundsFramesOutward) = (1, true) })
+        #expect(!isTooSmallTarget(43, 60) { ($0.frameTolerance, $0.roundsFramesOutward) = (1, true) })
+        #expect(isTooSmallTarget(42, 60) { ($0.frameTolerance, $0.roundsFramesOutward) = (1, true) })
+        #expect(isTooSmallTarget(43, 60))
         #expect(!isTooSmallTarget(43, 60) { $0.frameTolerance = 1 })
         #expect(isTooSmallTarget(42.5, 60) { $0.frameTolerance = 1 })
     }
@@ -47,7 +49,55 @@ struct SizeTests {
     @Test("The message gives the measured and the wanted size without needless decimals")
     func message() {
         let screen = Screen([.button("Close", at: Rect(x: 100, y: 100, 20 × 43.5))])
-        #expect(Rule.targetSize.audit(screen).findings.map(\.message) == ["is 20×43.5 pt; the minimum is 44×44 pt"])
+        #expect(
+            Rule.targetSize.audit(screen).findings.map(\.message) == [
+                "is 20×43.5 pt; the minimum in the HIG is 44×44 pt"
+            ])
+        #expect(
+            Rule.targetSize.audit(screen, ["minimum": .number(30)]).findings.map(\.message) == [
+                "is 20×43.5 pt; the minimum is 30×30 pt"
+            ])
+    }
+
+    @Test(
+        "A target is a failure below 24 points, a warning from there on",
+        arguments: [(23.0, Severity.failure), (24, .warning)])
+    func grades(side: Double, severity: Severity) {
+        let screen = Screen([.button("Close", at: Rect(x: 100, y: 100, 60 × side))])
+        #expect(Rule.targetSize.audit(screen).findings.map(\.severity) == [severity])
+        #expect(Rule.targetSize.audit(screen, ["failureBelow": .number(44)]).findings.map(\.severity) == [.failure])
+        #expect(Audit([RuleSetting(.targetSize, severity: .warning)])(screen).findings.map(\.severity) == [.warning])
+    }
+
+    @Test("A text field in a row, and an element as wide as the screen in a row, are as large as the row")
+    func rows() {
+        func count(_ element: Node, height: Double = 45) -> Int {
+            Rule.targetSize.count(Node(.cell, at: Rect(x: 0, y: 100, 390 × height), exposed: false, [element]))
+        }
+        let field = Node(.textField, "Server", at: Rect(x: 90, y: 112, 290 × 21))
+        #expect(count(field) == 0)
+        #expect(count(field, height: 40) == 1)
+        #expect(Rule.targetSize.count(field) == 1)
+        #expect(count(.button("Row", at: Rect(x: 0, y: 101, 390 × 40))) == 0)
+        #expect(count(.button("Not the row", at: Rect(x: 20, y: 101, 350 × 40))) == 1)
+    }
+
+    @Test("The system lays out parts of its controls and accessories of rows")
+    func systemControls() {
+        let part = Node.button("Part", at: Rect(x: 100, y: 110, 20 × 20))
+        for type in [ElementType.segmentedControl, .stepper, .searchField, .datePicker, .picker] {
+            let control = Node(type, at: Rect(x: 20, y: 100, 300 × 40), exposed: false, [part])
+            #expect(Rule.targetSize.count(control) == 0, "\(type)")
+            #expect(Rule.targetSize.count(control, set: ["systemControls": .flag(true)]) == 1, "\(type)")
+        }
+        func row(_ accessory: Node) -> Int {
+            Rule.targetSize.count(Node(.cell, at: Rect(x: 0, y: 100, 390 × 44), exposed: false, [accessory]))
+        }
+        #expect(row(part) == 1)
+        #expect(row(part.with { $0.isEnabled = false }) == 0, "check mark")
+        #expect(row(Node.button("More Info", at: Rect(x: 350, y: 111, 22 × 22))) == 0)
+        #expect(row(Node.button("更多信息", at: Rect(x: 350, y: 111, 22 × 22))) == 0)
+        #expect(Rule.targetSize.count(.button("More Info", at: Rect(x: 350, y: 111, 22 × 22))) == 1, "not in a row")
     }
 
     @Test("The minimum can be set", arguments: [(24.0, 0), (30.0, 0), (31.0, 1)])
@@ -123,6 +173,18 @@ struct SizeTests {
         for type in [ElementType.staticText, .textView] {
             #expect(Rule.targetSize.count(Node(type, "We have Terms", exposed: false, [link])) == 0)
         }
+        func page(_ nodes: [Node]) -> Int {
+            Rule.targetSize.count(Node(.webView, at: Rect(x: 0, y: 0, 390 × 844), exposed: false, nodes))
+        }
+        let text = Node(.staticText, "We have", at: Rect(x: 0, y: 98, 20 × 20))
+        #expect(page([text, link]) == 0)
+        #expect(page([link, text]) == 0)
+        #expect(
+            page([text, Node(.link, at: link.element.frame, exposed: false, [link])]) == 0, "its text is the element")
+        #expect(page([link]) == 1)
+        #expect(page([text.with { $0.frame?.y = 130 }, link]) == 1, "on another line")
+        #expect(page([Node(.other, exposed: false, [text]), link]) == 1, "in another block")
+        #expect(Rule.targetSize.count(text, link) == 1, "not web content")
     }
 
     @Test("A control in a control that is large enough is not measured")

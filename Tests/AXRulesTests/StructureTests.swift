@@ -36,22 +36,66 @@ struct StructureTests {
     func headings() {
         for node in [
             header, Node(.other, "Payment", traits: .header), .button("Payment").with { $0.headingLevel = 2 },
-            Node(.navigationBar, "Payment", exposed: false),
-            Node(.navigationBar, exposed: false, [Node(.other, exposed: false, [Node(.staticText, "Payment")])]),
+            Node(
+                .navigationBar, exposed: false,
+                [Node(.other, exposed: false, [Node(.staticText, "Payment", traits: nil)])]),
         ] {
             #expect(Rule.headerMissing.audit(Screen(buttons(5) + [node])).findings.isEmpty)
         }
-        let untitled = Node(.navigationBar, exposed: false, [.button("Back")])
-        #expect(Rule.headerMissing.audit(Screen(buttons(5) + [untitled])).findings.count == 1)
+        for bar in [
+            Node(.navigationBar, exposed: false, [.button("Back")]),
+            Node(.navigationBar, "Payment", exposed: false),
+            Node(.navigationBar, exposed: false, [Node(.staticText, "Payment", traits: .staticText)]),
+            Node(.navigationBar, exposed: false, [Node(.staticText, "Payment", traits: nil, exposed: false)]),
+        ] {
+            #expect(Rule.headerMissing.audit(Screen(buttons(5) + [bar])).findings.count == 1)
+        }
     }
 
-    @Test("Alerts name themselves")
+    @Test("Nothing is reported while an alert is up; an action sheet has a title of its own")
     func alerts() {
-        for type in [ElementType.alert, .sheet] {
-            #expect(Rule.headerMissing.audit(Screen([Node(type, exposed: false, buttons(5))])).findings.isEmpty)
-            let beside = Screen([Node(type, exposed: false, buttons(5)), .button("Beside")])
-            #expect(Rule.headerMissing.audit(beside).findings.count == 1)
+        func count(_ type: ElementType, _ others: Node...) -> Int {
+            Rule.headerMissing.audit(Screen([Node(type, exposed: false, buttons(5))] + others)).findings.count
         }
+        #expect(count(.alert) == 0)
+        #expect(count(.alert, .button("Beside")) == 0)
+        #expect(count(.sheet) == 0)
+        #expect(count(.sheet, .button("Beside")) == 1)
+    }
+
+    @Test("Where exposure is inferred, messages say may and findings are warnings")
+    func inferred() {
+        let unknown = Node(.other, traits: .updatesFrequently).with { $0.isAccessibilityElement = nil }
+        let undescribed = Rule.elementUndescribed.audit(Screen([unknown, .button("Pay")])).findings
+        #expect(undescribed.map(\.message) == ["may be exposed and has neither a label nor a value"])
+        #expect(undescribed.map(\.severity) == [.warning])
+        let known = Rule.elementUndescribed.audit(Screen([Node(.other), .button("Pay")])).findings
+        #expect(known.map(\.message) == ["has neither a label nor a value"])
+        func silent(_ flag: Bool?) -> [String] {
+            let text = Node(.staticText, "3 €", at: Rect(x: 30, y: 110, 50 × 20)).with {
+                $0.isAccessibilityElement = flag
+            }
+            let row = Node(.cell, "Coffee", at: Rect(x: 0, y: 100, 390 × 44), [text])
+            return Rule.textUnreachable.audit(Screen([row])).findings.map(\.message)
+        }
+        #expect(silent(false) == ["is missing from what VoiceOver reads"])
+        #expect(silent(nil) == ["may be missing from what VoiceOver reads"])
+    }
+
+    @Test("Rows that scroll sideways, and what a list names below the screen, are not off the screen")
+    func offScreen() {
+        func row(_ positions: [Double]) -> Int {
+            let buttons = positions.map { Node.button("At \($0)", at: Rect(x: $0, y: 100, 100 × 44)) }
+            return Rule.elementOffScreen.audit(Screen(buttons)).findings.count
+        }
+        #expect(row([20, 320, 620, 920, 1220]) == 0)
+        #expect(row([20, 320, 620, 1000, 1220]) == 2, "irregular: two elements more than a screen away")
+        #expect(row([620, 920, 1220]) == 2, "none is on the screen")
+        #expect(row([20, 1220]) == 1, "two are no row")
+        var list = Screen([.button("Pay", at: Rect(x: 20, y: 3000, 100 × 44))])
+        #expect(Rule.elementOffScreen.audit(list).findings.count == 1)
+        list.exposure = .listed
+        #expect(Rule.elementOffScreen.audit(list).findings.isEmpty)
     }
 
     @Test("A keyboard alone is no screen")

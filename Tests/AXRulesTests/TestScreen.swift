@@ -1,7 +1,7 @@
 import AXAudit
 
 /// A tree written down by hand, for tests.
-struct Node {
+struct Node: Sendable {
     var element: Element
     var children: [Node] = []
 

@@ -152,20 +152,20 @@ struct WordMatchingTests {
         "A label that says nothing, whole and never as a part",
         arguments: [
             ("Click here", "en", .failure, .warning), ("CLICK HERE!", "en", .failure, .warning),
-            ("More", "en", .failure, .warning), ("Details", "en", .failure, nil), ("Go", "en", .failure, nil),
-            ("여기", "ko", .failure, .warning), ("더보기", "ko", .failure, .warning), ("更多", "zh-Hans", .failure, .warning),
-            ("更多", nil, .failure, .warning), ("こちら", "ja", .failure, .warning),
-            ("Mehr erfahren", "de", .failure, .warning),
-            ("Weiter", "de", .failure, nil), ("En savoir plus", "fr", .failure, .warning),
+            ("More", "en", .failure, nil), ("Details", "en", .failure, nil), ("Go", "en", .failure, nil),
+            ("여기", "ko", .failure, .warning), ("더보기", "ko", .failure, nil), ("更多", "zh-Hans", .failure, nil),
+            ("更多", nil, .failure, nil), ("こちら", "ja", .failure, .warning),
+            ("Mehr erfahren", "de", .failure, nil),
+            ("Weiter", "de", .failure, nil), ("En savoir plus", "fr", .failure, nil),
             ("Aquí", "es", .failure, .warning),
-            ("Saiba mais", "pt", .failure, .warning), ("Scopri di più", "it", .failure, .warning),
-            ("Lees meer", "nl", .failure, .warning), ("Ещё", "ru", .failure, .warning),
-            ("ЕЩЕ", "ru", .failure, .warning),
-            ("Далее", "ru", .failure, nil), ("المزيد", "ar", .failure, .warning),
+            ("Saiba mais", "pt", .failure, nil), ("Scopri di più", "it", .failure, nil),
+            ("Lees meer", "nl", .failure, .warning), ("Ещё", "ru", .failure, nil),
+            ("ЕЩЕ", "ru", .failure, nil),
+            ("Далее", "ru", .failure, nil), ("المزيد", "ar", .failure, nil),
             ("اقرأ المزيد", "ar", .failure, .warning),
             ("TIKLAYIN", "tr", .failure, .warning), ("tıklayın", "tr", .failure, .warning),
-            ("और", "hi", .failure, .warning),
-            ("Läs mer", "sv", .failure, .warning), ("Więcej", "pl", .failure, .warning),
+            ("और", "hi", .failure, nil),
+            ("Läs mer", "sv", .failure, .warning), ("Więcej", "pl", .failure, nil),
             ("Baltimore", "en", nil, nil), ("Sophomore", "en", nil, nil), ("More than 10", "en", nil, nil),
             ("Disney Plus", "fr", nil, nil),
             ("更多设置", "zh-Hans", nil, nil), ("ここから", "ja", nil, nil), ("चाय और कॉफी", "hi", nil, nil),
@@ -180,14 +180,59 @@ struct WordMatchingTests {
         #expect(severity(.labelNonDescriptive, label, .staticText, locale: locale) == nil)
     }
 
-    @Test("The usual button for the rest, in the bars where it is usual")
-    func more() {
-        for bar in [ElementType.navigationBar, .toolbar, .tabBar] {
-            let screen = Screen([Node(bar, exposed: false, [.button("More"), .button("Click here")])])
-            #expect(Rule.labelNonDescriptive.audit(screen).found == [[3]])
+    @Test(
+        "A segment and an item of a tab bar are not reported, and buttons that share a label are left to label-duplicate"
+    )
+    func vagueCompany() {
+        for type in [ElementType.segmentedControl, .tabBar] {
+            #expect(Rule.labelNonDescriptive.count(Node(type, exposed: false, [.button("Here")])) == 0)
         }
-        #expect(Rule.labelNonDescriptive.count(.button("더 보기")) == 1)
-        #expect(Rule.labelNonDescriptive.count(Node(.navigationBar, exposed: false, [.button("더 보기")])) == 0)
+        #expect(Rule.labelNonDescriptive.count(.button("Here")) == 1)
+        #expect(Rule.labelNonDescriptive.count(.button("Here"), .button("Here")) == 0)
+        #expect(Rule.labelDuplicate.count(.button("Here"), .button("Here")) == 1)
+        let link = Node(.link, "Here", traits: .link)
+        #expect(Rule.labelNonDescriptive.count(link, link) == 2)
+        #expect(Rule.labelDuplicate.count(link, link) == 0)
+    }
+
+    @Test(
+        "A word for a role in a compound is no word for the role",
+        arguments: [
+            ("One-button alert", nil), ("Two-Button mouse for the office", nil),
+            ("Play button for the trailer", .warning),
+            ("E-mail button for the trailer", .warning), ("Save-button", .failure),
+        ] as [(String, Severity?)])
+    func compounds(label: String, expected: Severity?) {
+        #expect(severity(.labelRoleRedundant, label, locale: "en") == expected)
+    }
+
+    @Test(
+        "The system's own hints are not the app's",
+        arguments: [
+            (ElementType.switch, "Double-tap to toggle setting", false),
+            (.switch, "Double tap to toggle setting.", false),
+            (.switch, "ダブルタップして設定を切り替えます。", false), (.switch, "Double tap to silence the alarm", true),
+            (.button, "Double-tap to toggle setting", true), (.textField, "Double tap to edit", false),
+            (.slider, "Swipe up or down with one finger to adjust the value.", false),
+            (.slider, "Swipe up or down to adjust the volume", true),
+        ])
+    func systemHints(type: ElementType, hint: String, isReported: Bool) {
+        let traits: Traits = type == .slider ? .adjustable : type == .button ? .button : []
+        let node = Node(type, "Wi-Fi", traits: traits).with { $0.hint = hint }
+        #expect(Rule.hintGesture.count(node) == (isReported ? 1 : 0))
+    }
+
+    @Test(
+        "A page control is known by its value in every language",
+        arguments: [
+            ("page 1 of 3", true), ("Page 2 of 10", true), ("3ページ中1ページ目", true), ("第1页（共3页）", true),
+            ("Seite 1 von 3", true), ("страница 1 из 3", true), ("صفحة ١ من ٣", true), ("40 %", false),
+            ("page 1", false),
+            ("1 of 3", false),
+        ])
+    func pageControls(value: String, isPageControl: Bool) {
+        let slider = Node(.slider, traits: .adjustable).with { $0.value = value }
+        #expect(Rule.controlLabelMissing.count(slider) == (isPageControl ? 0 : 1))
     }
 
     // MARK: Gestures and states

@@ -11,6 +11,27 @@ package struct EffectiveRule: Sendable {
     /// The parameters that are set. The others have their defaults.
     package internal(set) var values: [(name: String, value: ParameterValue, origin: SettingOrigin)] = []
 
+    /// Creates the settings of a preset.
+    init(_ rule: Rule, preset: Preset) {
+        self.rule = rule
+        isOn = rule.isIn(preset)
+        severity = rule.severity
+        origin = .preset(preset)
+        select(preset, by: origin)
+    }
+
+    /// Switches the rule on or off by a preset, and gives parameters that nothing else sets the preset's values. A preset
+    /// does not change the severity.
+    mutating func select(_ preset: Preset, by origin: SettingOrigin) {
+        self.origin = origin
+        isOn = rule.isIn(preset)
+        values.removeAll { $0.origin.isPreset }
+        for presetValue in rule.presetValues where presetValue.preset == preset {
+            guard !values.contains(where: { $0.name == presetValue.parameter }) else { continue }
+            values.append((presetValue.parameter, presetValue.value, origin))
+        }
+    }
+
     mutating func set(_ level: RuleLevel?, by origin: SettingOrigin) {
         self.origin = origin
         isOn = level != .off

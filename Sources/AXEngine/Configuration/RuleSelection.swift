@@ -15,9 +15,7 @@ package struct RuleSelection: Sendable {
         _ configuration: Configuration, _ index: RuleIndex, changes: [SelectionChange] = [], allowsEmpty: Bool = false
     ) {
         let preset = configuration.preset?.value ?? .recommended
-        let start = index.rules.map {
-            EffectiveRule(rule: $0, isOn: $0.isIn(preset), severity: $0.severity, origin: .preset(preset))
-        }
+        let start = index.rules.map { EffectiveRule($0, preset: preset) }
         let base = Self.rules(start, configuration.ruleEntries) { .configuration($0) }
         self.base = base
         overrides = configuration.overrides
@@ -78,11 +76,7 @@ package struct RuleSelection: Sendable {
             let origin = SettingOrigin.commandLine(change.option)
             switch change.kind {
             case .preset(let preset):
-                // A preset selects rules; it does not change their severities.
-                for number in rules.indices {
-                    rules[number].isOn = rules[number].rule.isIn(preset)
-                    rules[number].origin = origin
-                }
+                for number in rules.indices { rules[number].select(preset, by: origin) }
             case .level(let target, let level):
                 for number in target.numbers { rules[number].set(level, by: origin) }
             case .value(let number, let name, let value): rules[number].set(name, value, by: origin)
@@ -112,7 +106,7 @@ package struct RuleSelection: Sendable {
             for number in target.numbers {
                 let isOffOnPurpose =
                     switch rules[number].origin {
-                    case .commandLine where !rules[number].isOn: !isPreset(rules[number].origin)
+                    case .commandLine where !rules[number].isOn: !rules[number].origin.isPreset
                     case .configuration, .override:
                         if case .group = target { !rules[number].isOn } else { false }
                     default: false
@@ -131,9 +125,5 @@ package struct RuleSelection: Sendable {
                 rules[number].set(.off, by: .commandLine(only.map(\.option).joined(separator: " ")))
             }
         }
-    }
-
-    private static func isPreset(_ origin: SettingOrigin) -> Bool {
-        if case .commandLine(let option) = origin { option.hasPrefix("--preset") } else { false }
     }
 }

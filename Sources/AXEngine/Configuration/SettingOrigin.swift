@@ -14,6 +14,17 @@ package enum SettingOrigin: Hashable, Sendable {
     case mandatory
 }
 
+extension SettingOrigin {
+    /// Whether it is a preset, of a configuration or of the command line.
+    var isPreset: Bool {
+        switch self {
+        case .preset: true
+        case .commandLine(let option): option.hasPrefix("--preset")
+        default: false
+        }
+    }
+}
+
 extension SettingOrigin: CustomStringConvertible {
     /// `preset recommended`, `.axaudit.json:3:7`, `--rule target-size=off`.
     package var description: String {

@@ -18,6 +18,11 @@ public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
         if case .number = standard.parameterValue { self.range = range } else { self.range = nil }
     }
 
+    /// Returns the value that a preset gives the parameter, for `Rule.presetValues`.
+    public func set(to value: Value, by preset: Preset) -> PresetValue {
+        PresetValue(preset: preset, parameter: name, value: value.parameterValue)
+    }
+
     /// The default value as a configuration writes it.
     public var defaultValue: ParameterValue { standard.parameterValue }
 

@@ -44,6 +44,8 @@ public struct Rule: Sendable {
     public var parameters: [any RuleParameter] { makeParameters() }
     /// Called on demand, because most runs set no parameter.
     private let makeParameters: @Sendable () -> [any RuleParameter]
+    /// The values that presets give parameters. A configuration or an option outweighs them.
+    public let presetValues: [PresetValue]
     /// Screens on which the rule reports something and screens on which it does not; the tests execute all of them.
     public var examples: [Example] { makeExamples() }
     /// Called on demand, because a run of the linter needs no examples.
@@ -57,7 +59,7 @@ public struct Rule: Sendable {
         formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
         standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
         limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
-        parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [],
+        parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [], presetValues: [PresetValue] = [],
         examples: @autoclosure @escaping @Sendable () -> [Example],
         check scope: RuleScope
     ) {
@@ -79,6 +81,7 @@ public struct Rule: Sendable {
         self.unlikeA11yUITests = unlikeA11yUITests
         self.isMandatory = isMandatory
         makeParameters = parameters
+        self.presetValues = presetValues
         makeExamples = examples
         self.scope = scope
     }

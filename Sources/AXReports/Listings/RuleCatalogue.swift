@@ -43,14 +43,28 @@ package enum RuleCatalogue {
                     list.item(object: {
                         $0.member("name", parameter.name)
                         $0.member("summary", parameter.summary)
-                        switch parameter.defaultValue {
-                        case .number(let number): $0.member("default", number: number)
-                        case .flag(let flag): $0.member("default", flag: flag)
-                        case .words(let words): $0.member("default", words)
+                        Self.member("default", parameter.defaultValue, &$0)
+                        let presetValues = rule.presetValues.filter { $0.parameter == parameter.name }
+                        if !presetValues.isEmpty {
+                            $0.member(
+                                "presets",
+                                object: { object in
+                                    for presetValue in presetValues {
+                                        Self.member(presetValue.preset.rawValue, presetValue.value, &object)
+                                    }
+                                })
                         }
                     })
                 }
             })
+    }
+
+    private static func member(_ key: String, _ value: ParameterValue, _ object: inout JSONWriter) {
+        switch value {
+        case .number(let number): object.member(key, number: number)
+        case .flag(let flag): object.member(key, flag: flag)
+        case .words(let words): object.member(key, words)
+        }
     }
 
     /// Returns the presets that contain a rule, in their order.
@@ -91,7 +105,8 @@ package enum RuleCatalogue {
         if !rule.parameters.isEmpty {
             text += "\n## Parameters\n\n"
             for parameter in rule.parameters {
-                text += "- `\(parameter.name)` (default \(parameter.defaultValue)): \(parameter.summary)\n"
+                let values = ["default \(parameter.defaultValue)"] + presetValues(of: parameter, in: rule)
+                text += "- `\(parameter.name)` (\(values.joined(separator: ", "))): \(parameter.summary)\n"
             }
         }
         if !rule.standards.isEmpty {
@@ -114,6 +129,13 @@ package enum RuleCatalogue {
             text += "\n\(heading(example))\n\n```\n\(example.drawing)\n```\n"
         }
         return text
+    }
+
+    /// Returns the values that presets give a parameter, in words: `44 in the preset strict`.
+    private static func presetValues(of parameter: any RuleParameter, in rule: Rule) -> [String] {
+        rule.presetValues.filter { $0.parameter == parameter.name }.map {
+            "\($0.value) in the preset \($0.preset.rawValue)"
+        }
     }
 
     private static func heading(_ example: Example) -> String {
