@@ -15,7 +15,7 @@ struct LibraryElement {
     /// The traits, or `nil` if the dump does not carry traits or the element's traits could not be read.
     var traits: Traits? { view.screen.carries(.traits) ? view.traits : nil }
     /// The frame; an element without a frame is not measured.
-    var frame: Rect? { view.frame }
+    var frame: Rect? { view.element.frame }
 
     /// Returns whether it certainly has these traits.
     func has(_ trait: Traits) -> Bool { traits?.contains(trait) == true }

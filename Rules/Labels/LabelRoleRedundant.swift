@@ -82,8 +82,9 @@ extension Rule {
             // A label that is nothing but the word is label-role-only's.
             guard words.roles(named: label).isEmpty, !element.showsItsLabel, !element.hasMachineLabel else { return }
             if match.position != .end, element.label?.hasCompound(of: match.word.text.text) == true { return }
+            // "Home tab" is verbose, but tells tabs from other controls in the words of many apps.
             let isSure =
-                !match.word.isWeak && (match.position == .end || match.position == .start && words.putsRoleFirst)
+                role != .tab && !match.word.isWeak && (match.position == .end || match.position == .start && words.putsRoleFirst)
             check.report(
                 element,
                 """

@@ -55,7 +55,11 @@ struct SystemElements: Sendable {
 
     /// Whether the screen is the home screen, which is an app of the system, "SpringBoard".
     private static func isHomeScreen(_ elements: [Element]) -> Bool {
-        if elements[0].type == .application, elements[0].label?.lowercased() == "springboard" { return true }
+        if elements[0].type == .application,
+            [elements[0].label, elements[0].identifier].contains(where: { $0?.lowercased() == "springboard" })
+        {
+            return true
+        }
         if elements.contains(where: { $0.identifier == "Home screen icons" }) { return true }
         // Where neither is in the dump: every icon can be moved, and has actions for it.
         let icons = elements.count { $0.actions.map { $0.count >= 3 && $0.contains("App Library") } ?? false }
