@@ -84,7 +84,8 @@ extension Rule {
             if match.position != .end, element.label?.hasCompound(of: match.word.text.text) == true { return }
             // "Home tab" is verbose, but tells tabs from other controls in the words of many apps.
             let isSure =
-                role != .tab && !match.word.isWeak && (match.position == .end || match.position == .start && words.putsRoleFirst)
+                role != .tab && !match.word.isWeak
+                && (match.position == .end || match.position == .start && words.putsRoleFirst)
             check.report(
                 element,
                 """

@@ -76,7 +76,9 @@ extension Rule {
                 case nil: unreadable += 1
                 }
             }
-            guard !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects), !screen.isGrid(subjects) else { return }
+            guard !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects), !screen.isGrid(subjects) else {
+                return
+            }
             guard unreadable == 0 else {
                 let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
                 return check.couldNotCheck("the traits of \(elements) could not be read")

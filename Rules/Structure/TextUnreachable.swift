@@ -40,7 +40,10 @@ extension Rule {
                 .init(
                     .cell, "커피", exposed: true,
                     containing: [
-                        .text("커피"), .text("3,500원").with { $0.isAccessibilityElement = false },
+                        .text("커피", at: Rect(x: 20, y: 60, width: 100, height: 44)),
+                        .text("3,500원", at: Rect(x: 300, y: 60, width: 60, height: 44)).with {
+                            $0.isAccessibilityElement = false
+                        },
                     ])),
             .passes(.text("Coffee"), .text("3.50 €")),
             .passes(

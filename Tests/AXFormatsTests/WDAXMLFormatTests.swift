@@ -60,7 +60,7 @@ struct WDAXMLFormatTests {
         #expect(screen.elements.map(\.isVisible).filter { $0 == false }.count == 2)
         #expect(
             screen.elements.map(\.isAccessibilityElement) == [
-                false, false, true, true, true, true, true, true, true, false, false, false,
+                false, false, true, true, true, true, true, true, true, nil, false, false,
             ])
         #expect(screen.elements[7].minimum == 0)
         #expect(screen.elements[7].maximum == 100)

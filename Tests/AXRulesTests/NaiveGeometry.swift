@@ -17,6 +17,20 @@ struct NaiveGeometry {
         return result
     }
 
+    /// The frame; unknown in a cell that is off screen or lies elsewhere.
+    func frame(_ index: Int) -> Rect? {
+        guard let frame = elements[index].frame, frame.width > 0, frame.height > 0,
+            let cell = ancestors(index).first(where: { elements[$0].type == .cell }).flatMap({ elements[$0].frame }),
+            cell.width > 0, cell.height > 0
+        else { return elements[index].frame }
+        func meets(_ other: Rect) -> Bool {
+            cell.x < other.x + other.width && other.x < cell.x + cell.width && cell.y < other.y + other.height
+                && other.y < cell.y + cell.height
+        }
+        let isOnScreen = screen.size.map { meets(Rect(x: 0, y: 0, $0)) } ?? true
+        return isOnScreen && meets(frame) ? frame : nil
+    }
+
     /// The flag says so, nothing hides it, and no ancestor is itself exposed.
     func isExposed(_ index: Int) -> Bool {
         guard elements[index].isAccessibilityElement == true, !elements[index].isHidden else { return false }
@@ -36,9 +50,9 @@ struct NaiveGeometry {
     func measurable() -> [Int] {
         elements.indices.filter { index in
             guard isExposed(index), isControl(index), elements[index].isVisible != false else { return false }
-            guard let frame = elements[index].frame, frame.width > 0, frame.height > 0 else { return false }
+            guard let frame = self.frame(index), frame.width > 0, frame.height > 0 else { return false }
             var clips = ancestors(index).filter { Self.scrolling.contains(elements[$0].type) }.compactMap {
-                elements[$0].frame
+                self.frame($0)
             }
             clips.append(Rect(x: 0, y: 0, screen.size!))
             return clips.allSatisfy { clip in
@@ -58,14 +72,14 @@ struct NaiveGeometry {
 
     /// What the frames share, width and height; negative where there is a gap.
     private func shared(_ one: Int, _ other: Int) -> (width: Double, height: Double) {
-        let (first, second) = (elements[one].frame!, elements[other].frame!)
+        let (first, second) = (self.frame(one)!, self.frame(other)!)
         return (
             min(first.x + first.width, second.x + second.width) - max(first.x, second.x),
             min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
         )
     }
 
-    private func area(_ index: Int) -> Double { elements[index].frame!.width * elements[index].frame!.height }
+    private func area(_ index: Int) -> Double { self.frame(index)!.width * self.frame(index)!.height }
 
     func pairs() -> [(Int, Int)] {
         let controls = measurable()
@@ -105,7 +119,7 @@ struct NaiveGeometry {
 
     /// No edge of the two differs by more than a point.
     func haveOneFrame(_ one: Int, _ other: Int) -> Bool {
-        let (first, second) = (elements[one].frame!, elements[other].frame!)
+        let (first, second) = (self.frame(one)!, self.frame(other)!)
         return abs(first.x - second.x) <= 1 && abs(first.y - second.y) <= 1
             && abs(first.x + first.width - second.x - second.width) <= 1
             && abs(first.y + first.height - second.y - second.height) <= 1
@@ -116,7 +130,7 @@ struct NaiveGeometry {
     /// Either of the two is a row, and `outer` holds the other.
     func isRowAround(_ outer: Int, _ inner: Int) -> Bool {
         guard elements[outer].type == .cell || elements[inner].type == .cell else { return false }
-        let (around, inside) = (elements[outer].frame!, elements[inner].frame!)
+        let (around, inside) = (self.frame(outer)!, self.frame(inner)!)
         return inside.x >= around.x && inside.y >= around.y && inside.x + inside.width <= around.x + around.width
             && inside.y + inside.height <= around.y + around.height
     }
@@ -142,7 +156,7 @@ struct NaiveGeometry {
     }
 
     private func isSmall(_ index: Int) -> Bool {
-        min(elements[index].frame!.width, elements[index].frame!.height) < 43.9
+        min(self.frame(index)!.width, self.frame(index)!.height) < 43.9
     }
 
     /// Siblings in a wide sense: of one row, bar, sheet or window, and not of something that lays out its parts by itself.
@@ -161,9 +175,9 @@ struct NaiveGeometry {
     /// A keypad or a calendar: six and more, all of one size.
     private func isGrid(_ members: Set<Int>) -> Bool {
         guard members.count >= 6 else { return false }
-        let first = elements[members.min()!].frame!
+        let first = self.frame(members.min()!)!
         return members.allSatisfy {
-            abs(elements[$0].frame!.width - first.width) <= 2 && abs(elements[$0].frame!.height - first.height) <= 2
+            abs(self.frame($0)!.width - first.width) <= 2 && abs(self.frame($0)!.height - first.height) <= 2
         }
     }
 }

@@ -121,7 +121,7 @@ struct TextSnapshotTests {
     @Test("Traits are in AXSnapshot's order")
     func traitOrder() {
         let names = [
-            "button", "link", "image", "searchField", "keyboardKey", "staticText", "header", "tabBar", "summaryElement",
+            "button", "link", "image", "searchField", "staticText", "header", "tabBar", "summaryElement",
             "selected", "notEnabled", "adjustable", "allowsDirectInteraction", "updatesFrequently", "causesPageTurn",
             "playsSound", "startsMediaSession",
         ]

@@ -14,6 +14,7 @@ struct ContentCounts: Sendable {
             guard let parent = elements[index].parent, !isLeftOut(index) else { continue }
             controls[parent] += controls[index]
             texts[parent] += texts[index]
+            guard elements[index].isAccessibilityElement != false else { continue }
             if elements[index].isControlByItself {
                 controls[parent] += 1
             } else if elements[index].hasLabel, elements[index].type == .staticText || texts[index] == 0 {

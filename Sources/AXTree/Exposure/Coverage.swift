@@ -1,4 +1,4 @@
-/// The elements of a screen that lie behind an alert, a sheet or another window, so that VoiceOver does not reach them.
+/// What lies behind an alert, a sheet or another window of a screen, so that VoiceOver does not reach it.
 struct Coverage: Sendable {
     /// The indices of what lies on top; everything else is covered, except for what is around it. `nil` if nothing covers.
     private var top: Range<Int>?
@@ -10,10 +10,10 @@ struct Coverage: Sendable {
     /// alert or a sheet in a window of its own covers the screen, if the dump says that the other windows are not visible.
     init(_ screen: Screen, isSystem: SystemElements) {
         let elements = screen.elements
-        if screen.carries.contains(.isAccessibilityElement) || screen.exposure == .listed {
-            top = Self.alertWindow(elements)
-        } else {
-            top = Self.alert(elements) ?? Self.sheet(screen) ?? Self.window(screen, isSystem)
+        switch screen.exposure {
+        case .inferred: top = Self.alert(elements) ?? Self.sheet(screen) ?? Self.window(screen, isSystem)
+        case .given: top = Self.alertWindow(elements)
+        case .listed: top = nil
         }
     }
 
@@ -23,24 +23,33 @@ struct Coverage: Sendable {
         return elements[index].subtreeEnd <= top.lowerBound || index >= top.upperBound
     }
 
-    private static func subtree(_ index: Int, _ elements: [Element]) -> Range<Int> { index..<elements[index].subtreeEnd }
+    private static func subtree(_ index: Int, _ elements: [Element]) -> Range<Int> {
+        index..<elements[index].subtreeEnd
+    }
 
     // MARK: Alerts and sheets
 
+    /// Whether the element is on the screen and has contents: neither it nor what is around it is hidden, and something inside
+    /// has a label or is a control.
+    private static func isShown(_ elements: [Element], _ index: Int) -> Bool {
+        guard elements[index].isVisible != false else { return false }
+        var around: Int? = index
+        while let at = around {
+            if elements[at].isHidden || elements[at].elementsHidden { return false }
+            around = elements[at].parent
+        }
+        return elements[subtree(index, elements)].dropFirst().contains { $0.hasLabel || $0.isControlByItself }
+    }
+
     private static func alert(_ elements: [Element]) -> Range<Int>? {
-        elements.indices.last { index in
-            elements[index].type == .alert && elements[index].isVisible != false && !elements[index].isHidden
-                && elements[index].subtreeEnd > index + 1
-        }.map { subtree($0, elements) }
+        elements.indices.last { elements[$0].type == .alert && isShown(elements, $0) }.map { subtree($0, elements) }
     }
 
     private static func sheet(_ screen: Screen) -> Range<Int>? {
         let elements = screen.elements
         return elements.indices.last { index in
-            guard elements[index].type == .sheet, elements[index].isVisible != false, !elements[index].isHidden,
-                elements[index].subtreeEnd > index + 1
-            else { return false }
-            return covers(elements[index].frame, screen) || hasDimmingView(index, screen)
+            elements[index].type == .sheet && isShown(elements, index)
+                && (covers(elements[index].frame, screen) || hasDimmingView(index, screen))
         }.map { subtree($0, elements) }
     }
 
@@ -64,18 +73,19 @@ struct Coverage: Sendable {
         elements.indices.filter { elements[$0].type == .window && elements[$0].depth <= 1 }
     }
 
-    /// Returns the last visible window that covers the screen and has contents, if others lie behind it.
+    /// Returns the last visible window that covers the screen and has contents of the app, if others lie behind it. Windows of
+    /// the system lie above it, and are left out as elements of the system.
     private static func window(_ screen: Screen, _ isSystem: SystemElements) -> Range<Int>? {
         let elements = screen.elements
         let windows = windows(elements)
-        guard let top = windows.last(where: { window in
+        let top = windows.last { window in
             elements[window].isVisible == true && covers(elements[window].frame, screen)
                 && subtree(window, elements).dropFirst().contains { index in
                     !isSystem[index] && elements[index].isVisible != false
                         && (elements[index].hasLabel || elements[index].isControlByItself)
                 }
-        }), top != windows.first else { return nil }
-        // Windows of the system lie above, and are left out as elements of the system.
+        }
+        guard let top, top != windows.first else { return nil }
         return top..<elements.count
     }
 

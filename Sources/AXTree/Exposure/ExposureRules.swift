@@ -21,7 +21,7 @@ struct ExposureRules {
         isSystem = SystemElements(screen)
         coverage = Coverage(screen, isSystem: isSystem)
         modals = Self.lastModals(screen.elements)
-        usesVisibility = !screen.carries.contains(.isAccessibilityElement)
+        usesVisibility = screen.exposure == .inferred
         guard screen.elements.contains(where: { $0.isAccessibilityElement == nil }) else {
             contents = nil
             containers = nil

@@ -53,7 +53,9 @@ enum KeyboardFinder {
     private static func startOfSuggestions(_ elements: [Element], before first: Int, top: Double, _ size: Size) -> Int {
         let isEmoji = elements[first].label?.unicodeScalars.first?.properties.isEmojiPresentation == true
         var start = first
-        while start > 0, let frame = elements[start - 1].frame, frame.y >= top - (isEmoji ? 80 : 60), frame.y < size.height {
+        while start > 0, let frame = elements[start - 1].frame, frame.y >= top - (isEmoji ? 80 : 60),
+            frame.y < size.height
+        {
             switch elements[start - 1].type {
             case .other, .group, .any: break
             case .textField, .searchField, .staticText:

@@ -25,7 +25,9 @@ enum StatusBarFinder {
     /// Whether a text is a time: `9:41`, `15.29`, `8:08 AM`.
     private static func isTime(_ text: String) -> Bool {
         let digits = text.split { !$0.isNumber }
-        guard digits.count == 2, let hour = digits.first, let minute = digits.last, text.count <= 12 else { return false }
+        guard digits.count == 2, let hour = digits.first, let minute = digits.last, text.count <= 12 else {
+            return false
+        }
         return (1...2).contains(hour.count) && minute.count == 2 && text.contains { ":.٫：".contains($0) }
     }
 

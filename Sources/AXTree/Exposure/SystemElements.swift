@@ -77,7 +77,8 @@ struct SystemElements: Sendable {
         let pages = elements.indices.filter { elements[$0].type == .webView }
         guard let page = pages.first else { return }
         let end = pages.reduce(0) { max($0, elements[$1].subtreeEnd) }
-        for index in elements.indices where (index < page || index >= end) && elements[index].subtreeEnd <= page || index >= end {
+        for index in elements.indices
+        where (index < page || index >= end) && elements[index].subtreeEnd <= page || index >= end {
             mark(index..<index + 1, of: elements.count)
         }
     }
