@@ -58,6 +58,8 @@ extension Rule {
                 return
             }
             if element.isPageControl, element.value?.isEmpty == false { return }
+            // Reported by nested-control-unreachable: a label would not make the controls in it reachable.
+            if !element.nestedControls.isEmpty { return }
             let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
             let present = others.first { $0.1?.isEmpty == false }
             let addition =

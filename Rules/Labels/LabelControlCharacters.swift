@@ -22,7 +22,7 @@ extension Rule {
             Text("\\u{E900}").accessibilityLabel("Menu")
             """,
         limits: [
-            "The Apple logo, a private-use character (U+F8FF) in Apple's fonts, is reported as a warning."
+            "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning."
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
@@ -30,7 +30,7 @@ extension Rule {
             .fails(.button("Save\u{7}")),
             .fails(.text("Caf\u{FFFD}")),
             .fails(.text("\u{202E}Menu"), because: "unterminated direction override"),
-            .fails(.text("메뉴 \u{E900}")),
+            .fails(.text("메뉴 \u{E900}"), as: .warning, because: "readable text beside the glyph"),
             .fails(.text("\u{F8FF} Watch"), as: .warning),
             .passes(.button("Menu")),
             .passes(.text("👨‍👩‍👧 Family"), because: "zero-width joiners in an emoji"),
@@ -46,7 +46,7 @@ extension Rule {
             let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
             check.report(
                 element, "label \"\(label.printable(limit: 60))\" contains \(found.kind) \(code)",
-                as: found.scalar == "\u{F8FF}" ? .warning : .failure)
+                as: found.isGlyph && label.contains(where: { $0.isLetter || $0.isNumber }) ? .warning : .failure)
         }
     )
 }
@@ -55,6 +55,11 @@ extension Rule {
 private struct Meaningless {
     let scalar: Unicode.Scalar
     let kind: String
+
+    /// Whether it is a private-use character, most often the glyph of an icon font.
+    var isGlyph: Bool { kind == Self.privateUse }
+
+    static let privateUse = "the private-use character"
 
     var hex: String { String(scalar.value, radix: 16, uppercase: true) }
 }
@@ -69,7 +74,7 @@ extension String {
             case 0x09, 0x0A, 0x0D: break
             case 0..<0x20, 0x7F...0x9F: return Meaningless(scalar: scalar, kind: "the control character")
             case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
-                return Meaningless(scalar: scalar, kind: "the private-use character")
+                return Meaningless(scalar: scalar, kind: Meaningless.privateUse)
             case 0xFFFD: return Meaningless(scalar: scalar, kind: "the replacement character")
             case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: open.append(scalar)
             case 0x202C, 0x2069:

@@ -83,8 +83,7 @@ extension Rule {
                     ]), because: "at the centre of the outer element"),
         ],
         check: .eachElement { element, check in
-            guard element.hasChildren, element.canHideControls else { return }
-            let nested = element.unreachableControls
+            let nested = element.nestedControls
             guard let first = nested.first else { return }
             let isKnown = element.isExposureKnown && element.screen.carries(.actions)
             let verb = isKnown ? "makes" : "may make"
@@ -98,6 +97,9 @@ extension Rule {
 }
 
 extension ElementView {
+    /// The controls inside that VoiceOver skips because it lands on the element around them.
+    var nestedControls: [ElementView] { hasChildren && canHideControls ? unreachableControls : [] }
+
     /// Whether VoiceOver skips controls inside: on iOS, and neither where the system builds a control of others nor in a table
     /// cell, whose controls are elements beside it unless the dump says otherwise.
     fileprivate var canHideControls: Bool {

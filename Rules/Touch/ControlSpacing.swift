@@ -120,11 +120,30 @@ extension ScreenView {
     fileprivate func standFreely(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.type == .cell, other.type == .cell { return false }
         if one.isLaidOutBySystem || other.isLaidOutBySystem { return false }
+        // Links of a web page are lines of text.
+        if one.isWebContent, one.isLink, other.isLink { return false }
+        if areStrip(one, other) { return false }
         if one.contains(other) || other.contains(one) { return false }
         if scroller(of: one.index) != scroller(of: other.index) { return false }
         let first = one.ancestor(of: Self.regions)
         guard first?.index == other.ancestor(of: Self.regions)?.index else { return false }
         return !(first.map { Self.packed.contains($0.type) } ?? false)
+    }
+
+    /// Returns whether the two are neighbours in a strip of tabs or the halves of a capsule: they touch, are equally high (or
+    /// wide), and each is large enough along the line on which they touch.
+    private func areStrip(_ one: ElementView, _ other: ElementView) -> Bool {
+        guard let first = one.frame, let second = other.frame else { return false }
+        let slack = max(screen.frameTolerance, 0.5)
+        func areAligned(_ start: (Rect) -> Double, _ end: (Rect) -> Double) -> Bool {
+            abs(start(first) - start(second)) <= slack && abs(end(first) - end(second)) <= slack
+        }
+        func touch(_ end: Double, _ start: Double) -> Bool { abs(end - start) <= slack }
+        if areAligned(\.y, \.maxY) {
+            return (touch(first.maxX, second.x) || touch(second.maxX, first.x)) && min(first.width, second.width) >= 44
+        }
+        return areAligned(\.x, \.maxX) && (touch(first.maxY, second.y) || touch(second.maxY, first.y))
+            && min(first.height, second.height) >= 44
     }
 
     /// The containers that lay out their controls without space between them.
@@ -133,6 +152,13 @@ extension ScreenView {
         .textView, .staticText, .tabGroup,
     ]
     private static let regions: ElementTypeSet = packed.union([.cell, .window, .alert, .sheet])
+}
+
+extension ElementView {
+    /// Whether it is a link, or the text of one.
+    fileprivate var isLink: Bool {
+        type == .link || traits?.contains(.link) == true || parent?.type == .link
+    }
 }
 
 extension [ElementView] {

@@ -20,6 +20,30 @@ enum SystemTexts {
     /// Returns whether a label is that of the accessory of a row.
     static func isAccessoryName(_ label: String) -> Bool { accessoryNames.contains(FoldedText(label)) }
 
+    /// Returns whether a label is that of the button that clears a text field.
+    static func isNameOfClearButton(_ label: String) -> Bool { clearButtonNames.contains(FoldedText(label)) }
+
+    private static let clearButtonNames = folded(
+        """
+        Clear text
+        텍스트 지우기
+        清除文本
+        清除文字
+        テキストを消去
+        Text löschen
+        Effacer le texte
+        Borrar texto
+        Limpar texto
+        Cancella testo
+        Wis tekst
+        Очистить текст
+        مسح النص
+        Metni sil
+        टेक्स्ट साफ़ करें
+        Rensa text
+        Wyczyść tekst
+        """)
+
     private static let switchHints = folded(
         """
         Double-tap to toggle setting

@@ -65,10 +65,10 @@ struct NaiveExposure {
         }
     }
 
-    /// A cell is exposed together with the controls in it.
+    /// A cell or a text field is exposed together with the controls in it.
     private func revealsControls(_ index: Int) -> Bool {
-        source == .inferred && elements[index].isAccessibilityElement == nil && elements[index].type == .cell
-            && controlsInside(index) > 0
+        source == .inferred && elements[index].isAccessibilityElement == nil
+            && [.cell, .textView].contains(elements[index].type) && controlsInside(index) > 0
     }
 
     private func mayBe(_ index: Int) -> Bool { elements[index].isAccessibilityElement != false }

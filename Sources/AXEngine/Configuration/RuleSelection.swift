@@ -6,6 +6,7 @@ package struct RuleSelection: Sendable {
     private let changes: [SelectionChange]
     private let index: RuleIndex
     private let allowsEmpty: Bool
+    private let includesSystem: Bool
     /// The rules on a screen to which no override applies.
     private let base: [EffectiveRule]
     private let baseAudit: Audit
@@ -22,7 +23,9 @@ package struct RuleSelection: Sendable {
         self.changes = changes
         self.index = index
         self.allowsEmpty = allowsEmpty
-        baseAudit = Self.audit(Self.finished(base, changes, index, allowsEmpty))
+        includesSystem = configuration.includesSystem
+        baseAudit = Self.audit(
+            Self.finished(base, changes, index, allowsEmpty), includesSystem: configuration.includesSystem)
     }
 
     /// Whether `--only` restricts the rules, so that the findings of the others are not known.
@@ -41,16 +44,19 @@ package struct RuleSelection: Sendable {
 
     /// The audit of a screen.
     package func audit(on screen: ScreenID) -> Audit {
-        overrides.contains { $0.scope.contains(screen) } ? Self.audit(effectiveRules(on: screen)) : baseAudit
+        overrides.contains { $0.scope.contains(screen) }
+            ? Self.audit(effectiveRules(on: screen), includesSystem: includesSystem) : baseAudit
     }
 
-    private static func audit(_ rules: [EffectiveRule]) -> Audit {
-        Audit(
+    private static func audit(_ rules: [EffectiveRule], includesSystem: Bool) -> Audit {
+        var audit = Audit(
             rules.filter(\.isOn).map { rule in
                 RuleSetting(
                     rule.rule, severity: rule.severity,
                     values: Dictionary(rule.values.map { ($0.name, $0.value) }) { first, _ in first })
             })
+        audit.includesSystem = includesSystem
+        return audit
     }
 
     private static func rules(

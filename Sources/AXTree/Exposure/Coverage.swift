@@ -1,13 +1,18 @@
 /// What lies behind an alert, a sheet or another window of a screen, so that VoiceOver does not reach it.
 struct Coverage: Sendable {
     /// The indices of what lies on top; everything else is covered, except for what is around it. `nil` if nothing covers.
-    private var top: Range<Int>?
+    private let top: Range<Int>?
+    /// The containers as large as the screen that lie wholly behind a later one.
+    private let covered: [Range<Int>]
 
     /// Finds what covers a screen. `isSystem` says which elements the system draws.
     ///
     /// Where exposure is inferred, an alert covers the screen, and so does a sheet that is as large as the screen or has a
     /// dimming view, and a window if it is visible, as large as the screen and has contents. Where the dump has a flag, only an
     /// alert or a sheet in a window of its own covers the screen, if the dump says that the other windows are not visible.
+    ///
+    /// In both, a view as large as the screen covers a sibling before it that is as large, if the dump says that nothing of the
+    /// sibling is visible: a screen that was presented over another.
     init(_ screen: Screen, isSystem: SystemElements) {
         let elements = screen.elements
         switch screen.exposure {
@@ -15,16 +20,36 @@ struct Coverage: Sendable {
         case .given: top = Self.alertWindow(elements)
         case .listed: top = nil
         }
+        covered = screen.exposure == .listed ? [] : Self.coveredSiblings(screen)
     }
 
     /// Whether the element, with its descendants, lies behind something.
     func isCovered(_ index: Int, of elements: [Element]) -> Bool {
+        if covered.contains(where: { $0.contains(index) }) { return true }
         guard let top else { return false }
         return elements[index].subtreeEnd <= top.lowerBound || index >= top.upperBound
     }
 
     private static func subtree(_ index: Int, _ elements: [Element]) -> Range<Int> {
         index..<elements[index].subtreeEnd
+    }
+
+    // MARK: Presented screens
+
+    private static func coveredSiblings(_ screen: Screen) -> [Range<Int>] {
+        let elements = screen.elements
+        guard screen.carries.contains(.visible) else { return [] }
+        let full = elements.indices.filter { elements[$0].type != .application && covers(elements[$0].frame, screen) }
+        var result: [Range<Int>] = []
+        for index in full where elements[index].isVisible == false && result.last?.contains(index) != true {
+            let inside = subtree(index, elements)
+            let isBehind = full.contains { other in
+                other >= inside.upperBound && elements[other].parent == elements[index].parent
+                    && elements[other].isVisible == true && isShown(elements, other)
+            }
+            if isBehind, elements[inside].allSatisfy({ $0.isVisible != true }) { result.append(inside) }
+        }
+        return result
     }
 
     // MARK: Alerts and sheets

@@ -29,7 +29,7 @@ public struct Exposure: Sendable {
         var order: [Int] = []
         order.reserveCapacity(elements.count)
         var systemCount = 0
-        // The end of the labelled cell around the current element; only controls in it are exposed.
+        // The end of the cell or text field around the current element; only controls in it are exposed.
         var cellEnd = 0
         var index = 0
         while index < elements.count {

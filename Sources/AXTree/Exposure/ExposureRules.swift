@@ -67,10 +67,10 @@ struct ExposureRules {
     }
 
     /// Whether the element is exposed together with the controls in it. A table cell combines its texts, but a button in it
-    /// remains an element of its own.
+    /// remains an element of its own, and so does the button in a text field that clears it.
     func revealsControls(_ index: Int) -> Bool {
-        elements[index].isAccessibilityElement == nil && !isListed && elements[index].type == .cell
-            && contents?.holdsControls(index) == true
+        elements[index].isAccessibilityElement == nil && !isListed
+            && (elements[index].type == .cell || elements[index].isTextInput) && contents?.holdsControls(index) == true
     }
 
     /// Whether an element is exposed in a dump of what VoiceOver reaches. An `other` without label and value is a container.

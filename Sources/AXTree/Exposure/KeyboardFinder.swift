@@ -56,6 +56,11 @@ enum KeyboardFinder {
         while start > 0, let frame = elements[start - 1].frame, frame.y >= top - (isEmoji ? 80 : 60),
             frame.y < size.height
         {
+            // A key with a word, before the first one with a single character.
+            if frame.y >= top - 1, elements[start - 1].subtreeEnd == start {
+                start -= 1
+                continue
+            }
             switch elements[start - 1].type {
             case .other, .group, .any: break
             case .textField, .searchField, .staticText:
