@@ -58,24 +58,21 @@ extension Rule {
                 return
             }
             if element.isPageControl, element.value?.isEmpty == false { return }
-            // Reported by nested-control-unreachable: a label would not make the controls in it reachable.
-            if !element.nestedControls.isEmpty { return }
             let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
             let present = others.first { $0.1?.isEmpty == false }
             let addition =
                 present.map { "; the \($0.0) \"\(($0.1 ?? "").printable(limit: 40))\" does not replace it" } ?? ""
-            let remedy =
-                element.coversScreen ? "; if it dismisses what is in front of it, hide it or label it \"Dismiss\"" : ""
-            check.report(element, "has no accessibility label" + addition + remedy)
+            check.report(element, "has no accessibility label" + addition + element.remedyForBackdrop)
         }
     )
 }
 
 extension ElementView {
-    /// Whether it is as large as the screen, as a backdrop is.
-    fileprivate var coversScreen: Bool {
-        guard let frame, let size = screen.screen.size else { return false }
-        let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        return frame.contains(area, tolerance: screen.screen.frameTolerance)
+    /// What to do about a control as large as the screen, which needs more than a label.
+    fileprivate var remedyForBackdrop: String {
+        guard coversScreen else { return "" }
+        return hasChildren
+            ? "; VoiceOver may not reach what is inside it, so move the contents out of it"
+            : "; if it dismisses what is in front of it, hide it or label it \"Dismiss\""
     }
 }

@@ -8,6 +8,13 @@ extension ElementView {
         screen.screen.exposure == .listed || screen.elements[index].isAccessibilityElement != nil
     }
 
+    /// Whether it is as large as the screen, as a backdrop is.
+    var coversScreen: Bool {
+        guard let frame, let size = screen.screen.size else { return false }
+        let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        return frame.contains(area, tolerance: screen.screen.frameTolerance)
+    }
+
     /// Whether it has children.
     var hasChildren: Bool { screen.elements[index].subtreeEnd > index + 1 }
 

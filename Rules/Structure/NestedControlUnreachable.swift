@@ -32,6 +32,11 @@ extension Rule {
             element, is disabled, has no label of its own, or contains the centre of the outer element.
             """,
             "The finding is a warning if the dump does not carry custom actions or exposure is only inferred.",
+            """
+            In a dump without exposure a table cell is not checked, because the controls in a cell usually are elements of \
+            their own.
+            """,
+            "Texts are checked only in a control without a label that is as large as the screen.",
             "Web pages, Mac apps and dumps that list only exposed elements are not checked.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
@@ -50,7 +55,7 @@ extension Rule {
                     ]), as: .warning, on: ExampleScreen(lacks: [.actions])),
             .fails(
                 .init(
-                    .cell, "Order 12",
+                    .button, "Order 12",
                     containing: [
                         .button("Delete", at: Rect(x: 300, y: 60, width: 60, height: 44))
                     ]
@@ -66,6 +71,13 @@ extension Rule {
                         .button("삭제", at: Rect(x: 300, y: 60, width: 60, height: 44))
                     ]
                 ).with { $0.actions = ["삭제"] }, because: "custom action with the control's label"),
+            .fails(
+                .init(
+                    .button, nil, at: Rect(x: 0, y: 0, width: 390, height: 844), exposed: true,
+                    containing: [
+                        .text("Not secure", at: Rect(x: 40, y: 300, width: 310, height: 22)),
+                        .text("Continue", at: Rect(x: 40, y: 400, width: 310, height: 22)),
+                    ]), as: .warning, because: "a dialog in a button as large as the screen"),
             .passes(
                 .init(
                     .switch, "Wi-Fi", value: "1",
@@ -83,22 +95,29 @@ extension Rule {
                     ]), because: "at the centre of the outer element"),
         ],
         check: .eachElement { element, check in
-            let nested = element.nestedControls
+            guard element.hasChildren, element.canHideControls else { return }
+            let controls = element.unreachableControls
+            let nested = controls.isEmpty ? element.textsInBackdrop : controls
             guard let first = nested.first else { return }
-            let isKnown = element.isExposureKnown && element.screen.carries(.actions)
+            let isKnown = element.isExposureKnown && element.screen.carries(.actions) && !controls.isEmpty
             let verb = isKnown ? "makes" : "may make"
+            let kind = controls.isEmpty ? "texts" : "controls"
             let message =
                 nested.count == 1
                 ? "\(verb) \(first.description) inside it unreachable"
-                : "\(verb) \(nested.count) controls inside it unreachable, the first is \(first.description)"
+                : "\(verb) \(nested.count) \(kind) inside it unreachable, the first is \(first.description)"
             check.report([element] + nested, message, as: isKnown ? nil : .warning)
         }
     )
 }
 
 extension ElementView {
-    /// The controls inside that VoiceOver skips because it lands on the element around them.
-    var nestedControls: [ElementView] { hasChildren && canHideControls ? unreachableControls : [] }
+    /// The texts in a control without a label that is as large as the screen: a dialog that was put into a button.
+    fileprivate var textsInBackdrop: [ElementView] {
+        guard isControl, isBlank, coversScreen else { return [] }
+        let texts = descendants.filter { $0.type == .staticText && !$0.isBlank && !$0.isOutOfSight }
+        return texts.count > 1 ? texts : []
+    }
 
     /// Whether VoiceOver skips controls inside: on iOS, and neither where the system builds a control of others nor in a table
     /// cell, whose controls are elements beside it unless the dump says otherwise.

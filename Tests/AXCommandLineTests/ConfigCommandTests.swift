@@ -97,7 +97,7 @@ struct ConfigCommandTests {
         #expect(
             Set(keys) == [
                 "$schema", "extends", "preset", "locale", "rules", "overrides", "elements", "ignore", "customRules",
-                "snapshot", "baseline", "failOn", "include", "exclude",
+                "includeSystem", "snapshot", "baseline", "failOn", "include", "exclude",
             ])
         for rule in Rule.all {
             #expect(configuration.output.contains("\"\(rule.id)\": {"))

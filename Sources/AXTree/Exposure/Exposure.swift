@@ -48,7 +48,7 @@ public struct Exposure: Sendable {
                 order.append(index)
             }
             if rules.revealsControls(index) {
-                cellEnd = elements[index].subtreeEnd
+                cellEnd = max(cellEnd, elements[index].subtreeEnd)
                 index += 1
             } else {
                 // An exposed element hides its descendants from VoiceOver, but a list of what VoiceOver reaches may be nested.

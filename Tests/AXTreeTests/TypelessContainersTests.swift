@@ -1,0 +1,40 @@
+import AXTree
+import TestSupport
+import Testing
+
+/// Containers and elements in dumps without types.
+@Suite("Containers without types")
+struct TypelessContainersTests {
+    private func node(_ label: String?, side: Double = 100, _ children: [Node] = []) -> Node {
+        Node(.any, children) {
+            $0.label = label
+            $0.frame = Rect(x: 0, y: 100, width: side, height: side)
+        }
+    }
+
+    private func labels(_ nodes: [Node]) -> [String?] {
+        let screen = Screen(elements: Node.elements(nodes), carries: [.label, .frame, .children], exposure: .inferred)
+        return Exposure(screen).order.map { screen.elements[$0].label }
+    }
+
+    @Test("The joined labels of several parts make a container, however deep")
+    func joined() {
+        let card = node("Total 12 €, incl. tax", [node("Total"), node(nil, [node("12 €"), node("incl. tax")])])
+        #expect(labels([card]) == ["Total", "12 €", "incl. tax"])
+        #expect(labels([node("Total 12 €, incl. tax", [card])]) == ["Total", "12 €", "incl. tax"])
+    }
+
+    @Test("The label of one of several parts makes a container, such as an alert with the label of its title")
+    func title() {
+        let alert = node("Delete the card?", [node("Delete the card?"), node("Delete"), node("Cancel")])
+        #expect(labels([alert]) == ["Delete the card?", "Delete", "Cancel"])
+    }
+
+    @Test("Otherwise what has a label is an element: around one text, around icons, with words of its own")
+    func elements() {
+        #expect(labels([node("Call", [node("Call")])]) == ["Call"])
+        #expect(labels([node("Call", [node("Forward", side: 13), node("Call", side: 20)])]) == ["Call"])
+        #expect(labels([node("Anna, online", [node("Anna"), node("seen at 9:41")])]) == ["Anna, online"])
+        #expect(labels([node("", [node("A"), node("B")])]) == ["A", "B"])
+    }
+}
