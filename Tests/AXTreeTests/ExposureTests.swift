@@ -330,6 +330,35 @@ struct ExposureTests {
         #expect(order([window(true, [button]), window(true, [Node(.keyboard, [Node(.key)])])]) == [1])
     }
 
+    @Test("A screen that was presented covers the one before it, except for what the dump calls visible")
+    func presentedScreen() {
+        func view(_ isVisible: Bool, _ inside: [Node]) -> Node {
+            Node(.other, inside) {
+                $0.frame = Rect(x: 0, y: 0, width: 390, height: 844)
+                $0.isVisible = isVisible
+                $0.isAccessibilityElement = false
+            }
+        }
+        func button(_ isVisible: Bool) -> Node {
+            Node(.button) {
+                $0.label = "Pay"
+                $0.isVisible = isVisible
+                $0.isAccessibilityElement = true
+            }
+        }
+        func order(_ nodes: [Node]) -> [Int] {
+            let window = Node(.window, nodes) { $0.isAccessibilityElement = false }
+            return Exposure(Screen(size: Size(390, 844), elements: Node.elements([window]))).order
+        }
+        let behind = Array(repeating: button(false), count: 9)
+        #expect(order([view(false, behind), view(true, [button(true)])]) == [12])
+        #expect(order([view(false, [button(true)] + behind), view(true, [button(true)])]) == [2, 13])
+        // Rows below the fold, and what is beside, are not covered.
+        #expect(order([view(true, behind), view(true, [button(true)])]).count == 10)
+        #expect(order([view(false, behind), view(true, [])]).count == 9)
+        #expect(order([view(true, [button(true)]), view(false, behind)]).count == 10)
+    }
+
     @Test("With flags, an alert in a window of its own covers windows that are not visible")
     func alertWindow() {
         func window(_ isVisible: Bool, _ inside: [Node]) -> Node {

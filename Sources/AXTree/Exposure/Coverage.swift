@@ -11,8 +11,8 @@ struct Coverage: Sendable {
     /// dimming view, and a window if it is visible, as large as the screen and has contents. Where the dump has a flag, only an
     /// alert or a sheet in a window of its own covers the screen, if the dump says that the other windows are not visible.
     ///
-    /// In both, a view as large as the screen covers a sibling before it that is as large, if the dump says that nothing of the
-    /// sibling is visible: a screen that was presented over another.
+    /// In both, a view as large as the screen covers a sibling before it that is as large, if the dump says that the sibling is
+    /// not visible, nor nine tenths of what is in it: a screen that was presented over another.
     init(_ screen: Screen, isSystem: SystemElements) {
         let elements = screen.elements
         switch screen.exposure {
@@ -25,9 +25,13 @@ struct Coverage: Sendable {
 
     /// Whether the element, with its descendants, lies behind something.
     func isCovered(_ index: Int, of elements: [Element]) -> Bool {
-        if covered.contains(where: { $0.contains(index) }) { return true }
         guard let top else { return false }
         return elements[index].subtreeEnd <= top.lowerBound || index >= top.upperBound
+    }
+
+    /// Whether the element lies behind a presented screen, and the dump does not say that it is visible all the same.
+    func isBehind(_ index: Int, of elements: [Element]) -> Bool {
+        elements[index].isVisible != true && covered.contains { $0.contains(index) }
     }
 
     private static func subtree(_ index: Int, _ elements: [Element]) -> Range<Int> {
@@ -47,7 +51,8 @@ struct Coverage: Sendable {
                 other >= inside.upperBound && elements[other].parent == elements[index].parent
                     && elements[other].isVisible == true && isShown(elements, other)
             }
-            if isBehind, elements[inside].allSatisfy({ $0.isVisible != true }) { result.append(inside) }
+            let visible = elements[inside].count { $0.isVisible == true }
+            if isBehind, visible * 10 <= inside.count { result.append(inside) }
         }
         return result
     }

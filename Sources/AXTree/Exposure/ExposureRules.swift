@@ -62,6 +62,7 @@ struct ExposureRules {
 
     /// Whether the element is exposed, unless something above it decides otherwise.
     func isExposed(_ index: Int) -> Bool {
+        if coverage.isBehind(index, of: elements) { return false }
         if let flag = elements[index].isAccessibilityElement { return flag }
         return isListed ? isInList(index) : isCandidate(index, hasContent: hasCandidateInside[index])
     }
