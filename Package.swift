@@ -79,6 +79,9 @@ let package = Package(
             ]),
         .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXSyntax", "TestSupport"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
+        .testTarget(
+            name: "AccuracyTests", dependencies: ["AXAudit", "AXEngine", "AXTree", "AXSyntax", "TestSupport"],
+            path: "Tests/Accuracy", exclude: ["verdicts.tsv"]),
         .target(name: "TestSupport", dependencies: ["AXFormats", "AXTree", "AXSyntax"], path: "Tests/TestSupport"),
         .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "TestSupport"]),
         // The language mode of most test suites that were written for AXSnapshot or A11yUITests.
