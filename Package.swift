@@ -70,8 +70,7 @@ let package = Package(
             dependencies: ["AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXRulesTests",
-            dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
-            exclude: ["README.md"]),
+            dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),
         .testTarget(
             name: "AXReportsTests",
             dependencies: [
