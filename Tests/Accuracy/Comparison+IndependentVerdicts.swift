@@ -17,8 +17,10 @@ extension Comparison {
         if hashes.isEmpty { return ["\(verdict.text): no element matches"] }
         var messages: [String] = []
         let findings = screen.findings.filter { hashes.contains($0.id.element) && $0.id.rule == verdict.rule }
-        for finding in findings where !hasReason(finding.id) {
+        for finding in findings {
             let own = self.verdict(of: finding)
+            let hasReason = rows[finding.id]?.reason.isEmpty == false
+            if own != verdict.expected, hasReason { continue }
             if verdict.kind == .wrong {
                 messages.append("\(verdict.text): WRONG, but reported")
             } else if own != verdict.expected, own != .unjudged {
@@ -27,7 +29,7 @@ extension Comparison {
                     \(verdict.text): \(verdict.kind.rawValue), which verdicts.tsv contradicts without a reason:
                     \(VerdictRow(finding.id, own).line)
                     """)
-            } else if verdict.kind == .severe, finding.severity != .warning {
+            } else if verdict.kind == .severe, finding.severity != .warning, !hasReason {
                 messages.append("\(verdict.text): TRUE-SEV, but no warning")
             }
         }
@@ -47,10 +49,5 @@ extension Comparison {
                 """)
         }
         return messages
-    }
-
-    private func hasReason(_ id: FindingID) -> Bool {
-        guard let row = rows[id] else { return false }
-        return row.verdict != .wrong && !row.reason.isEmpty
     }
 }

@@ -72,6 +72,16 @@ struct ComparisonTests {
         #expect(comparison(of: ["target-size"], with: [reason]).deviations(from: wrong).isEmpty)
     }
 
+    @Test("A finding that VERDICTS.tsv calls TRUE has another verdict only with a reason")
+    func judgedOtherwise() {
+        let right = [verdict("target-size", .right)]
+        let rows = [
+            row("target-size", .right), row("target-size", .wrong), row("target-size", .wrong, "in a web page"),
+        ]
+        #expect(
+            rows.map { comparison(of: ["target-size"], with: [$0]).deviations(from: right).count } == [0, 1, 0])
+    }
+
     @Test("A finding that VERDICTS.tsv calls TRUE may move to another rule, and may be lost for a reason")
     func lostAlthoughRight() {
         let right = [verdict("target-size", .right), verdict("control-label-missing", .right)]
