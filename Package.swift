@@ -70,8 +70,7 @@ let package = Package(
             dependencies: ["AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXRulesTests",
-            dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
-            exclude: ["README.md"]),
+            dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),
         .testTarget(
             name: "AXReportsTests",
             dependencies: [
@@ -79,6 +78,9 @@ let package = Package(
             ]),
         .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXSyntax", "TestSupport"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
+        .testTarget(
+            name: "AccuracyTests", dependencies: ["AXAudit", "AXEngine", "AXTree", "AXSyntax", "TestSupport"],
+            path: "Tests/Accuracy", exclude: ["verdicts.tsv"]),
         .target(name: "TestSupport", dependencies: ["AXFormats", "AXTree", "AXSyntax"], path: "Tests/TestSupport"),
         .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "TestSupport"]),
         // The language mode of most test suites that were written for AXSnapshot or A11yUITests.

@@ -5,6 +5,7 @@ import AXReports
 import AXTree
 import Foundation
 import AXSnapshots
+import TestSupport
 import Testing
 
 /// The markup of the gallery. `.ci/browser` tests it in a browser.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The test implementation of SHA-256 against the examples of the standard (FIPS 180-4, NIST's "Example Values"). The browser

@@ -1,7 +1,7 @@
-/// SHA-256 (FIPS 180-4), by which the content security policy of a page names its style and its script.
-enum SHA256 {
-    /// Returns the digest in base 64, as a policy contains it.
-    static func base64(_ text: String) -> String {
+/// SHA-256 (FIPS 180-4).
+package enum SHA256 {
+    /// Returns the digest in base 64, as the content security policy of a page contains it.
+    package static func base64(_ text: String) -> String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         // 32 bytes are ten groups of three and one of two, which is padded with "=".
         let bytes = digest(Array(text.utf8)) + [0]
@@ -14,7 +14,7 @@ enum SHA256 {
     }
 
     /// Returns the 32 bytes of the digest.
-    static func digest(_ message: [UInt8]) -> [UInt8] {
+    package static func digest(_ message: [UInt8]) -> [UInt8] {
         var padded = message + [0x80]
         while padded.count % 64 != 56 { padded.append(0) }
         padded += bigEndian(UInt64(message.count) * 8)

@@ -1,0 +1,26 @@
+import AXAudit
+import AXEngine
+import Foundation
+import TestSupport
+
+/// The audit of both corpora, as `axaudit lint` runs it without a configuration.
+enum CorpusAudit {
+    /// The dumps that are read, in the order of their paths. Dumps that axaudit refuses, such as those of Android, are left out.
+    static let screens = zip(folderNames, Corpus.folders).flatMap { name, folder in screens(in: folder, name) }
+
+    /// The names, in verdicts.tsv, of the folders that are there. `AXAUDIT_CORPUS` may name them otherwise.
+    static let folderNames = Array(["corpus", "corpus-2"].prefix(Corpus.folders.count))
+
+    private static func screens(in folder: URL, _ name: String) -> [CorpusScreen] {
+        let selection = RuleSelection(Configuration(), .all)
+        let linter = Linter(audit: selection.audit(on: ScreenID(name: name, path: folder.path)))
+        let inputs = InputFinder([folder.path]).inputs
+        var screens: [CorpusScreen] = []
+        for (input, outcome) in zip(inputs, linter.outcomes(of: inputs)) {
+            guard case .screens(let audits) = outcome else { continue }
+            let path = name + input.path.dropFirst(folder.path.count)
+            screens.append(CorpusScreen(path: path, audits: audits))
+        }
+        return screens.sorted { $0.path < $1.path }
+    }
+}
