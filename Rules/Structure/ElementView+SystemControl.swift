@@ -15,22 +15,12 @@ extension ElementView {
     /// segment, the accessory of a row, or a page control.
     var isLaidOutBySystem: Bool {
         ancestor(of: Self.systemControls) != nil || isInFrameOfSystemControl || isRowAccessory || isPageControl
-            || isClearButton || isCancelOfSearch
+            || isClearButton
     }
 
     /// Whether it is the button in a text field that deletes the text.
     private var isClearButton: Bool {
         type == .button && parent?.isTextInput == true && SystemTexts.isNameOfClearButton(label ?? "")
-    }
-
-    /// Whether it is the button that ends a search: beside the search field of a search bar, on one line with it.
-    private var isCancelOfSearch: Bool {
-        guard type == .button, let frame, let parent else { return false }
-        return [previousSibling, nextSibling].contains { field in
-            guard let field, field.type == .searchField, let area = field.frame, parent.index == field.parent?.index
-            else { return false }
-            return abs(area.y + area.height / 2 - frame.y - frame.height / 2) <= 2
-        }
     }
 
     /// Whether it is a page control. In idb's dumps, that is a slider whose value is "page 1 of 3".

@@ -152,6 +152,7 @@ extension ScreenView {
     /// such as a picture and its caption.
     fileprivate func belongTogether(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.isLaidOutBySystem || other.isLaidOutBySystem { return true }
+        if screen.exposure == .listed, one.isInBar, other.isInBar { return true }
         for container in [Self.bars, Self.links] {
             if let around = one.ancestor(of: container), around.index == other.ancestor(of: container)?.index {
                 return true

@@ -120,6 +120,7 @@ extension ScreenView {
     fileprivate func standFreely(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.type == .cell, other.type == .cell { return false }
         if one.isLaidOutBySystem || other.isLaidOutBySystem { return false }
+        if screen.exposure == .listed, one.isInBar, other.isInBar { return false }
         // Links of a web page are lines of text.
         if one.isWebContent, one.isLink, other.isLink { return false }
         if areStrip(one, other) { return false }

@@ -182,6 +182,8 @@ struct IDBFormatTests {
             (#""type": "TextField""#, .textField),
             (#""type": "TextField", "subrole": "AXSearchField""#, .searchField),
             (#""type": "TextField", "subrole": "AXSecureTextField""#, .secureTextField),
+            (#""type": "GenericElement", "subrole": "AXSearchField""#, .searchField),
+            (#""type": "GenericElement""#, .other),
             (#""type": "TextArea""#, .textView), (#""type": "CheckBox""#, .checkBox),
             (#""type": "CheckBox", "subrole": "AXSwitch""#, .switch),
             (#""type": "RadioButton""#, .radioButton), (#""type": "RadioButton", "role_description": "tab""#, .tab),

@@ -39,6 +39,8 @@ struct IDBRole {
         case "RadioButton": element.type = subrole == "AXTabButton" || description == "tab" ? .tab : .radioButton
         case "ScrollArea": element.type = .scrollView
         case "WebArea": element.type = .webView
+        // A search field of the app's own, which has the trait but not the class.
+        case "GenericElement" where subrole == "AXSearchField": element.type = .searchField
         case "GenericElement", "": element.type = .other
         case "Group" where description?.lowercased() == "nav bar": element.type = .navigationBar
         case "Group" where description?.lowercased() == "tab bar": element.type = .tabBar

@@ -3,12 +3,12 @@
 /// Most dumps have types for bars. In the others (idb, sim-use) a bar is recognised by its contents: a heading in the middle of
 /// the top with buttons beside it, a group at the top with the name of the heading in it, and a row of equally wide controls
 /// along the bottom.
-public struct Bars: Sendable {
+package struct Bars: Sendable {
     /// For each element, whether a bar contains it. Empty if there are none.
     private var isInBar: [Bool] = []
 
     /// Finds the bars of a screen.
-    public init(_ screen: Screen) {
+    package init(_ screen: Screen) {
         let elements = screen.elements
         for index in elements.indices where Self.isBar(elements[index]) {
             mark(index + 1..<elements[index].subtreeEnd, of: elements.count)
@@ -29,7 +29,7 @@ public struct Bars: Sendable {
     }
 
     /// Returns whether a bar contains the element at `index`.
-    public func contains(_ index: Int) -> Bool { !isInBar.isEmpty && isInBar[index] }
+    package func contains(_ index: Int) -> Bool { !isInBar.isEmpty && isInBar[index] }
 
     private mutating func mark(_ range: Range<Int>, of count: Int) {
         if isInBar.isEmpty { isInBar = [Bool](repeating: false, count: count) }
