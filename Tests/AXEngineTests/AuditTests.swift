@@ -249,6 +249,18 @@ struct AuditTests {
         #expect(audit.findings.first?.elements.map(\.key.description) == ["button \"B\"", "button \"A\""])
     }
 
+    @Test("Elements of the system are left out with a note, unless the audit includes them")
+    func systemElements() {
+        var screen = Screen.buttons("A", "B")
+        screen.elements[1].traits = .keyboardKey
+        var audit = Audit(rules: [.screen("a") { $1.reportScreen("\($0.subjectIndices.count) exposed") }])
+        #expect(audit(screen).findings.map(\.message) == ["1 exposed"])
+        #expect(audit(screen).screen.notes == ["1 element that iOS draws, such as a key of the keyboard, is left out"])
+        audit.includesSystem = true
+        #expect(audit(screen).findings.map(\.message) == ["2 exposed"])
+        #expect(audit(screen).screen.notes.isEmpty)
+    }
+
     @Test("A value in the cache of a screen is computed once, for each screen and key")
     func cache() {
         final class Text: ScreenCacheKey {

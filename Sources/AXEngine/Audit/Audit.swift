@@ -73,6 +73,7 @@ public struct Audit: Sendable {
             screen: screen, exposed: facts.exposure.order, findings: Self.sorted(findings),
             notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id),
             screenID: ScreenID(name: screen.title, path: screen.file))
+        if let note = facts.exposure.noteOnSystemElements { audit.screen.notes.append(note) }
         let described = Self.described(findings, on: screen)
         for number in audit.findings.indices where !audit.findings[number].elements.isEmpty {
             let elements = audit.findings[number].elements.map { described[$0.index] ?? $0 }

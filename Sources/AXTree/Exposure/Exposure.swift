@@ -62,6 +62,15 @@ public struct Exposure: Sendable {
         isControl = Self.controls(elements, order, carriesChildren: screen.carries.contains(.children))
     }
 
+    /// A sentence about the elements of the system that are left out; `nil` if there are none.
+    package var noteOnSystemElements: String? {
+        switch systemCount {
+        case 0: nil
+        case 1: "1 element that iOS draws, such as a key of the keyboard, is left out"
+        default: "\(systemCount) elements that iOS draws, such as the keyboard and the status bar, are left out"
+        }
+    }
+
     private static func controls(_ elements: [Element], _ order: [Int], carriesChildren: Bool) -> [Bool] {
         var result = [Bool](repeating: false, count: elements.count)
         for index in elements.indices {
