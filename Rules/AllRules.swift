@@ -73,6 +73,7 @@ extension Rule {
         modalBackgroundExposed,
         nestedControlUnreachable,
         nestedDuplicate,
+        progressUndescribed,
         selectedTraitMismatch,
         targetSize,
         targetSizeMinimum,

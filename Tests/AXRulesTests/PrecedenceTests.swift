@@ -112,6 +112,9 @@ struct PrecedenceTests {
         Row(
             "two controls that overlap", "control-overlap", leaves: "control-spacing", .button("Open", at: frame),
             .button("Close", at: other)),
+        Row(
+            "label that is empty or missing, on a progress indicator", "progress-undescribed",
+            leaves: "element-undescribed", Node(.activityIndicator)),
     ]
 
     /// The rules about wording, length and duplicates, which leave text for machines to the rule that names it.
