@@ -81,6 +81,7 @@ extension Rule {
         textFieldLabelMissing,
         textFieldPlaceholderOnly,
         textUnreachable,
+        titleTraitMissing,
         toggleValueMissing,
         traitConflict,
         treeEmpty,

@@ -115,6 +115,10 @@ struct PrecedenceTests {
         Row(
             "label that is empty or missing, on a progress indicator", "progress-undescribed",
             leaves: "element-undescribed", Node(.activityIndicator)),
+        Row(
+            "screen of five and more elements without a heading", "header-missing", leaves: "title-trait-missing",
+            Node(.navigationBar, "Payment", exposed: false, [Node(.staticText, "Payment", traits: .staticText)]),
+            .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
     ]
 
     /// The rules about wording, length and duplicates, which leave text for machines to the rule that names it.
