@@ -42,6 +42,7 @@ extension Rule {
         hintMachineText,
         hintRepeatsLabel,
         identifierDuplicate,
+        imageDecorativeExposed,
         imageLabelFilename,
         imageLabelMissing,
         imageLabelRedundantWord,

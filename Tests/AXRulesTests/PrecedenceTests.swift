@@ -119,6 +119,12 @@ struct PrecedenceTests {
             "screen of five and more elements without a heading", "header-missing", leaves: "title-trait-missing",
             Node(.navigationBar, "Payment", exposed: false, [Node(.staticText, "Payment", traits: .staticText)]),
             .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
+        Row(
+            "label of an image that is the name of a file and a word for decoration", "image-label-filename",
+            leaves: "image-decorative-exposed", Node(.image, "bg_divider", traits: .image)),
+        Row(
+            "label of an image that is a word for decoration with one for an image", "image-label-redundant-word",
+            leaves: "image-decorative-exposed", Node(.image, "Background image", traits: .image)),
     ]
 
     /// The rules about wording, length and duplicates, which leave text for machines to the rule that names it.
