@@ -24,6 +24,7 @@ extension Rule {
         controlLabelMissing,
         controlOverlap,
         controlSpacing,
+        controlsHidden,
         customActionUnnamed,
         duplicateBounds,
         elementObscured,
