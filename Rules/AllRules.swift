@@ -38,6 +38,7 @@ extension Rule {
         headerEmpty,
         headerLevelSkip,
         headerMissing,
+        headerTooLong,
         headerTraitOnControl,
         hintGesture,
         hintMachineText,
