@@ -83,6 +83,7 @@ extension Rule {
         textFieldLabelMasksValue,
         textFieldLabelMissing,
         textFieldPlaceholderOnly,
+        textSplit,
         textUnreachable,
         titleTraitMissing,
         toggleValueMissing,
