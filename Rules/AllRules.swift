@@ -74,6 +74,7 @@ extension Rule {
         labelUppercase,
         linkTraitMissing,
         modalBackgroundExposed,
+        modalNoWayOut,
         nestedControlUnreachable,
         nestedDuplicate,
         progressUndescribed,
