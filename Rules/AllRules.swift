@@ -43,6 +43,7 @@ extension Rule {
         hintGesture,
         hintMachineText,
         hintRepeatsLabel,
+        hintRoleWord,
         identifierDuplicate,
         imageDecorativeExposed,
         imageLabelFilename,
