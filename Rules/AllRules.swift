@@ -44,6 +44,7 @@ extension Rule {
         hintMachineText,
         hintRepeatsLabel,
         hintRoleWord,
+        hintTooLong,
         identifierDuplicate,
         imageDecorativeExposed,
         imageLabelFilename,
