@@ -45,6 +45,7 @@ extension Rule {
         hintRepeatsLabel,
         hintRoleWord,
         hintTooLong,
+        hintUntranslated,
         identifierDuplicate,
         imageDecorativeExposed,
         imageLabelFilename,

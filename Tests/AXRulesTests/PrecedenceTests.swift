@@ -125,6 +125,10 @@ struct PrecedenceTests {
         Row(
             "label of an image that is a word for decoration with one for an image", "image-label-redundant-word",
             leaves: "image-decorative-exposed", Node(.image, "Background image", traits: .image)),
+        Row(
+            "text for machines in a hint", "hint-machine-text",
+            leaves: "hint-role-word hint-too-long hint-untranslated", .button("Save").with { $0.hint = "%@ button" },
+            .button("Edit").with { $0.hint = String(repeating: "%@ opens this ", count: 20) }),
     ]
 
     /// The rules about wording, length and duplicates, which leave text for machines to the rule that names it.
