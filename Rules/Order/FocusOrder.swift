@@ -25,6 +25,10 @@ extension Rule {
             unless the app sets an order; the rule is therefore not part of the preset `recommended`.
             """,
             "Elements that overlap or lie in different containers are not compared.",
+            """
+            A screen is read from right to left if the dump says so, if its language is Arabic, Hebrew or another language \
+            written so, or, without a declared language, if at least 60 % of its labels begin with such a letter.
+            """,
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [rightToLeft],
@@ -50,9 +54,20 @@ extension Rule {
                 .container(.cell, at: nil, .text("Footer", at: Rect(x: 16, y: 700, width: 358, height: 20))),
                 .container(.cell, at: nil, .text("Title", at: Rect(x: 16, y: 100, width: 358, height: 20))),
                 because: "different containers"),
+            .passes(
+                .button("موافق", at: Rect(x: 200, y: 100, width: 100, height: 44)),
+                .button("إلغاء", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "read from right to left"),
+            .fails(
+                .button("ביטול", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("אישור", at: Rect(x: 200, y: 100, width: 100, height: 44)),
+                because: "same line, read from left to right"),
+            .fails(
+                .button("Cancel", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                .button("OK", at: Rect(x: 200, y: 100, width: 100, height: 44)), on: ExampleScreen(locale: "ar-EG"),
+                because: "the language of the app is written from right to left"),
         ],
         check: .screen { screen, check in
-            let isMirrored = check[rightToLeft] || screen.screen.direction == .rightToLeft
+            let isMirrored = check[rightToLeft] || screen.isRightToLeft
             var previous: Int?
             var chain: [Int] = []
             func finish() {
@@ -87,7 +102,8 @@ extension Rule {
     )
 
     private static let rightToLeft = Parameter(
-        "rtl", default: false, "Whether the screen is read from right to left, if the dump does not say so.")
+        "rtl", default: false,
+        "Whether the screen is read from right to left, if neither the dump nor the labels say so.")
     /// What orders its own content.
     private static let containers: ElementTypeSet = [
         .window, .alert, .sheet, .popover, .navigationBar, .toolbar, .tabBar, .table, .collectionView, .scrollView,

@@ -20,7 +20,7 @@ extension Rule {
             Divider().accessibilityHidden(true)
             """,
         limits: [
-            "Controls, images and headings without a label are left to other rules.",
+            "Controls, images, headings and progress indicators without a label are left to other rules.",
             "An empty text is reported only if the dump says that VoiceOver stops on it.",
             "An element that contains a text is treated as described by it.",
         ],
@@ -43,10 +43,13 @@ extension Rule {
                 .init(.other, exposed: true, containing: [.text("합계")]), because: "described by the text inside it"),
             .passes(.text(" "), because: "white space, covered by label-blank"),
             .passes(.image(), because: "an image, covered by image-label-missing"),
+            .passes(
+                .init(.activityIndicator, exposed: true),
+                because: "a progress indicator, covered by progress-undescribed"),
         ],
         check: .eachElement { element, check in
             guard element.hasNoLabel, element.type != .image, element.value?.isEmpty ?? true, !element.isControl,
-                element.isHeader != true, !element.isTextInput
+                element.isHeader != true, !element.isTextInput, !element.isProgress
             else { return }
             // XCUITest flags these containers as elements, or their contents are missing from the dump.
             if element.type == .webView || element.type == .map || element.type == .cell { return }

@@ -112,6 +112,23 @@ struct PrecedenceTests {
         Row(
             "two controls that overlap", "control-overlap", leaves: "control-spacing", .button("Open", at: frame),
             .button("Close", at: other)),
+        Row(
+            "label that is empty or missing, on a progress indicator", "progress-undescribed",
+            leaves: "element-undescribed", Node(.activityIndicator)),
+        Row(
+            "screen of five and more elements without a heading", "header-missing", leaves: "title-trait-missing",
+            Node(.navigationBar, "Payment", exposed: false, [Node(.staticText, "Payment", traits: .staticText)]),
+            .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
+        Row(
+            "label of an image that is the name of a file and a word for decoration", "image-label-filename",
+            leaves: "image-decorative-exposed", Node(.image, "bg_divider", traits: .image)),
+        Row(
+            "label of an image that is a word for decoration with one for an image", "image-label-redundant-word",
+            leaves: "image-decorative-exposed", Node(.image, "Background image", traits: .image)),
+        Row(
+            "text for machines in a hint", "hint-machine-text",
+            leaves: "hint-role-word hint-too-long hint-untranslated", .button("Save").with { $0.hint = "%@ button" },
+            .button("Edit").with { $0.hint = String(repeating: "%@ opens this ", count: 20) }),
     ]
 
     /// The rules about wording, length and duplicates, which leave text for machines to the rule that names it.

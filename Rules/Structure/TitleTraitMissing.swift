@@ -1,0 +1,184 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension Rule {
+    /// Reports titles of screens without the header trait.
+    public static let titleTraitMissing = Rule(
+        "title-trait-missing",
+        "Title of the screen lacks the header trait.",
+        severity: .warning,
+        presets: [.recommended, .wcag22AA],
+        groups: ["structure", "traits"],
+        needs: [.type, .label, .frame],
+        needsOneOf: [.traits, .headingLevel],
+        standards: [.wcag("1.3.1"), .apple("UIAccessibilityTraits.header")],
+        why: "VoiceOver users who jump from heading to heading do not reach the title of the screen.",
+        fix: "Insert `.header` into the `accessibilityTraits` of the title.",
+        inUIKit: """
+            titleLabel.accessibilityTraits.insert(.header)
+            """,
+        inSwiftUI: """
+            Text("Payment").font(.largeTitle).accessibilityAddTraits(.isHeader)
+            """,
+        limits: [
+            "A screen of five and more elements without any heading is reported by `header-missing` instead.",
+            """
+            In a navigation bar with several texts, only the one that equals the name of the bar is a title, and a single text \
+            with another name only if it is in the middle. A text with a digit or without a letter is no title.
+            """,
+            """
+            Without a navigation bar, a title is the first text of the screen, if it is the only one of at least \
+            `minimumHeight` points in the top quarter, higher than the headings there, fits on one line, and there are \
+            headings on the screen.
+            """,
+        ],
+        unlikeA11yUITests: "A11yUITests requires one heading on a screen and does not check which element it is.",
+        parameters: [minimumHeight],
+        examples: [
+            .fails(.container(.navigationBar, "Payment", at: nil, .text("Payment")), .button("Pay"), as: .warning),
+            .fails(
+                .container(.navigationBar, at: nil, .button("뒤로"), .text("결제 수단")), .header("카드"),
+                .button("신용카드"), .button("체크카드")),
+            .fails(
+                .text("Your orders", at: Rect(x: 16, y: 60, width: 200, height: 41)),
+                .text("Open", traits: [.staticText, .header], at: Rect(x: 16, y: 120, width: 100, height: 22)),
+                .button("Tent"), because: "large title without a navigation bar"),
+            .passes(
+                .container(
+                    .navigationBar, "Payment", at: nil,
+                    .text("Payment", traits: [.staticText, .header])), .button("Pay")),
+            .passes(
+                .container(.navigationBar, at: nil, .text("Mail"), .text("Updated just now")), .button("Inbox"),
+                because: "several texts in the bar, which has no name"),
+            .passes(
+                .container(
+                    .navigationBar, at: Rect(x: 0, y: 47, width: 390, height: 44),
+                    .text("Cancel", at: Rect(x: 16, y: 58, width: 60, height: 22))), .button("Pay"),
+                because: "a text at the edge of the bar"),
+            .passes(.container(.navigationBar, at: nil, .text("12:30")), .button("Stop"), because: "not a title"),
+            .passes(
+                .text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay"),
+                because: "no heading at all, covered by header-missing"),
+            .passes(
+                .text("Tent", at: Rect(x: 16, y: 60, width: 100, height: 41)),
+                .text("Your orders", traits: [.staticText, .header], at: Rect(x: 16, y: 120, width: 200, height: 41)),
+                because: "the heading below is as high"),
+            .passes(
+                .text("$1,204.50", at: Rect(x: 16, y: 60, width: 200, height: 41)),
+                .text("Accounts", traits: [.staticText, .header], at: Rect(x: 16, y: 300, width: 100, height: 22)),
+                because: "an amount"),
+            .passes(
+                .text(
+                    "Orders that you placed before the summer are kept in the archive.",
+                    at: Rect(x: 16, y: 60, width: 300, height: 41)),
+                .text("Open", traits: [.staticText, .header], at: Rect(x: 16, y: 300, width: 100, height: 22)),
+                because: "two lines of text"),
+            .notChecked(
+                .container(.navigationBar, at: nil, .text("Payment")), .button("Pay"),
+                on: ExampleScreen(lacks: [.traits, .headingLevel])),
+        ],
+        check: .screen { screen, check in
+            let hasHeading = screen.subjectIndices.contains { screen.isHeader($0) == true }
+            // header-missing reports a longer screen without a heading.
+            guard hasHeading || screen.subjectIndices.count < 5 else { return }
+            let bars = screen.navigationBars
+            guard bars.isEmpty else {
+                for bar in bars {
+                    guard let title = screen.title(ofBar: bar), title.isHeader == false else { continue }
+                    let name = title.isExposureKnown ? "is" : "may be"
+                    check.report(title, "\(name) the title of the navigation bar but lacks the header trait")
+                }
+                return
+            }
+            guard hasHeading, let title = screen.largeTitle(check[minimumHeight]) else { return }
+            let height = title.frame?.height ?? 0
+            check.report(
+                title, "may be the title of the screen (\(height.inPoints) pt high) but lacks the header trait")
+        }
+    )
+
+    private static let minimumHeight = Parameter(
+        "minimumHeight", default: 28.0,
+        "Minimum height of a title in points on a screen without a navigation bar.")
+}
+
+extension ScreenView {
+    /// The indices of the navigation bars, without those inside another one.
+    fileprivate var navigationBars: [Int] {
+        var bars: [Int] = []
+        var end = 0
+        for index in elements.indices where index >= end && elements[index].type == .navigationBar {
+            bars.append(index)
+            end = elements[index].subtreeEnd
+        }
+        return bars
+    }
+
+    /// Returns the title in a navigation bar: the text that is named as the bar is, or the only text, if it is in the middle.
+    /// `nil` if a heading is in the bar.
+    fileprivate func title(ofBar bar: Int) -> ElementView? {
+        var texts: [ElementView] = []
+        for index in bar + 1..<elements[bar].subtreeEnd where exposure.isExposed[index] {
+            if isHeader(index) == true { return nil }
+            let element = self[index]
+            if element.type == .staticText, !element.isControl, !element.isOutOfSight { texts.append(element) }
+        }
+        let names = [elements[bar].label, elements[bar].identifier]
+        let named = texts.first { text in names.contains { $0 == text.label } }
+        let title = named ?? (texts.count == 1 ? texts.first { $0.isInMiddle(of: self[bar]) } : nil)
+        return title.flatMap { ($0.label ?? "").mayBeTitle ? $0 : nil }
+    }
+
+    /// Returns the first text of the screen, if it is the only high one in the top quarter and no heading there is before it or
+    /// as high.
+    fileprivate func largeTitle(_ minimumHeight: Double) -> ElementView? {
+        guard let height = screen.size?.height else { return nil }
+        var high: [ElementView] = []
+        var firstText: Int?
+        var headingHeight = 0.0
+        for index in subjectIndices {
+            let element = self[index]
+            guard !element.isOutOfSight, let frame = element.frame, !frame.isEmpty else { continue }
+            if element.type == .staticText, firstText == nil { firstText = index }
+            guard frame.y >= 0, frame.y + frame.height / 2 <= height / 4 else { continue }
+            if element.isHeader != false {
+                if high.isEmpty { return nil }
+                headingHeight = max(headingHeight, frame.height)
+                continue
+            }
+            if element.type == .staticText, !element.isControl, frame.height >= minimumHeight { high.append(element) }
+        }
+        guard high.count == 1, let title = high.first, title.index == firstText, let frame = title.frame,
+            frame.height > headingHeight, let label = title.label, label.mayBeTitle, label.fitsOnLine(of: frame),
+            !title.isWebContent, title.ancestor(of: [.cell, .toolbar, .tabBar, .alert, .sheet]) == nil
+        else { return nil }
+        return title
+    }
+}
+
+extension ElementView {
+    /// Returns whether its middle is at most a quarter of the bar's width beside that of the bar.
+    fileprivate func isInMiddle(of bar: ElementView) -> Bool {
+        guard let frame, let area = bar.frame else { return false }
+        return abs(frame.x + frame.width / 2 - area.x - area.width / 2) <= area.width / 4
+    }
+}
+
+extension String {
+    /// Whether it has at least two letters and no digit.
+    fileprivate var mayBeTitle: Bool {
+        var letters = 0
+        for character in self {
+            if character.isNumber { return false }
+            if character.isLetter { letters += 1 }
+        }
+        return letters >= 2
+    }
+
+    /// Whether the text fills no more than one line if it is as large as its frame is high. A Latin letter is about 0.42 times
+    /// as wide as the line is high: 11 letters at 41 pt need 11 × 0.42 × 41 = 189 pt.
+    fileprivate func fitsOnLine(of frame: Rect) -> Bool {
+        !contains(where: \.isNewline) && Double(weightedLength) * 0.42 * frame.height <= 1.35 * frame.width
+    }
+}

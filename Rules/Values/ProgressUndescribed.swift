@@ -1,0 +1,73 @@
+import AXEngine
+import AXTree
+
+extension Rule {
+    /// Reports progress and activity indicators without a label, and progress bars without a value.
+    public static let progressUndescribed = Rule(
+        "progress-undescribed",
+        "Progress indicator has no accessibility label or no value.",
+        severity: .failure,
+        presets: [.recommended, .wcag22AA],
+        groups: ["values", "labels"],
+        needs: [.type, .label],
+        standards: [.wcag("4.1.2"), .apple("accessibilityValue")],
+        why: "VoiceOver users do not learn what is in progress, or how far it is.",
+        fix: """
+            Set `accessibilityLabel` to what is in progress, e.g. "Upload", and `accessibilityValue` of a progress bar to \
+            the progress, e.g. "60%".
+            """,
+        inUIKit: """
+            progressView.accessibilityLabel = "Upload"
+            progressView.accessibilityValue = progress.formatted(.percent)
+            """,
+        inSwiftUI: """
+            ProgressView("Upload", value: progress)
+            """,
+        limits: [
+            "The value is not checked on a dump without values, nor for an activity indicator.",
+            """
+            A progress bar whose progress is not known needs a value, too, e.g. "In progress"; a label with a number, e.g. \
+            "Upload, 60%", is accepted instead.
+            """,
+            "An indicator that is recognised only by its look, such as a drawn ring, is not checked.",
+        ],
+        unlikeA11yUITests: "A11yUITests checks only the length of the label, and reports a missing one as a warning.",
+        examples: [
+            .fails(.init(.activityIndicator, exposed: true), as: .failure),
+            .fails(.init(.progressIndicator, nil, value: "60%"), as: .failure),
+            .fails(.init(.progressIndicator, "Upload"), as: .failure),
+            .fails(.init(.progressIndicator, "업로드", value: "")),
+            .fails(
+                .init(.activityIndicator, traits: .updatesFrequently).with { $0.isAccessibilityElement = nil },
+                as: .warning, because: "exposure only inferred"),
+            .passes(.init(.progressIndicator, "Upload", value: "60%")),
+            .passes(.init(.activityIndicator, "Loading messages")),
+            .passes(.init(.activityIndicator, "불러오는 중")),
+            .passes(.init(.progressIndicator, "Upload, 60%"), because: "progress in the label"),
+            .passes(.text("Uploading"), .init(.progressIndicator, exposed: false), because: "not exposed"),
+            .passes(
+                .init(.progressIndicator, exposed: true, containing: [.text("60%")]),
+                because: "described by the text inside it"),
+            .passes(.init(.progressIndicator, "Upload"), on: ExampleScreen(lacks: [.value]), because: "values unknown"),
+        ],
+        check: .eachElement { element, check in
+            guard element.isProgress, !element.hasTextInside, !element.isOutOfSight,
+                !(element.frame.map(\.isEmpty) ?? false)
+            else { return }
+            let isKnown = element.isExposureKnown
+            let verb = isKnown ? "has" : "may be exposed and has"
+            if element.hasNoLabel {
+                check.report(element, "\(verb) no accessibility label", as: isKnown ? nil : .warning)
+            } else if element.type == .progressIndicator, element.screen.carries(.value),
+                element.value?.isEmpty ?? true, element.label?.contains(where: \.isNumber) != true
+            {
+                check.report(element, "\(verb) no value", as: isKnown ? nil : .warning)
+            }
+        }
+    )
+}
+
+extension ElementView {
+    /// Whether it is a progress bar or an activity indicator.
+    var isProgress: Bool { type == .progressIndicator || type == .activityIndicator }
+}
