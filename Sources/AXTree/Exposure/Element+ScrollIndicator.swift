@@ -5,8 +5,9 @@ extension Element {
     /// to fit, too: an app may have a control of that name.
     var isScrollIndicator: Bool {
         if type == .scrollBar { return true }
-        guard type == .other || type == .any, traits?.contains(.button) != true, let label, hasShapeOfIndicator,
-            value?.isEmpty != false || value?.contains(where: { "%٪".contains($0) }) == true
+        guard type == .other || type == .any, let value,
+            value.unicodeScalars.contains(where: { $0 == "%" || $0 == "٪" }),
+            traits?.contains(.button) != true, let label, hasShapeOfIndicator
         else { return false }
         let lowered = label.lowercased()
         return Self.scrollBarWords.contains { lowered.contains($0) }

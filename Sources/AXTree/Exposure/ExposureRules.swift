@@ -8,6 +8,7 @@ struct ExposureRules {
     private let coverage: Coverage
     /// By parent (-1 for the roots): its last modal child.
     private let modals: [Int: Int]
+    private let scrollIndicators: Set<Int>
     /// For each element, whether a descendant would be exposed if the element were not. Empty if every element has a flag.
     private var hasCandidateInside: [Bool] = []
     private let contents: ContentCounts?
@@ -21,6 +22,8 @@ struct ExposureRules {
         isSystem = SystemElements(screen)
         coverage = Coverage(screen, isSystem: isSystem)
         modals = Self.lastModals(screen.elements)
+        let scrollIndicators = Set(screen.elements.indices.filter { screen.elements[$0].isScrollIndicator })
+        self.scrollIndicators = scrollIndicators
         usesVisibility = screen.exposure == .inferred
         guard screen.elements.contains(where: { $0.isAccessibilityElement == nil }) else {
             contents = nil
@@ -29,7 +32,7 @@ struct ExposureRules {
         }
         let (elements, modals, isSystem) = (elements, modals, isSystem)
         let isLeftOut = { (index: Int) in
-            isSystem[index] || Self.isHidden(elements, index, modals) || elements[index].isScrollIndicator
+            isSystem[index] || Self.isHidden(elements, index, modals) || scrollIndicators.contains(index)
                 || Self.isAccessory(elements, index)
         }
         contents = ContentCounts(elements, isLeftOut: isLeftOut)
@@ -41,7 +44,7 @@ struct ExposureRules {
 
     /// Whether the element, with its descendants, is hidden, has a modal sibling or lies behind something.
     func isOutOfReach(_ index: Int) -> Bool {
-        Self.isHidden(elements, index, modals) || elements[index].isScrollIndicator
+        Self.isHidden(elements, index, modals) || scrollIndicators.contains(index)
             || coverage.isCovered(index, of: elements)
     }
 

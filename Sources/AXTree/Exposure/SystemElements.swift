@@ -15,7 +15,7 @@ struct SystemElements: Sendable {
             mark(0..<elements.count, of: elements.count)
             return
         }
-        for index in elements.indices where Self.isSystemElement(elements[index]) {
+        for index in elements.indices where Self.isSystemElement(elements, index) {
             mark(index..<elements[index].subtreeEnd, of: elements.count)
         }
         for range in KeyboardFinder.keyboards(on: screen) { mark(range, of: elements.count) }
@@ -33,13 +33,13 @@ struct SystemElements: Sendable {
 
     // MARK: By type, trait and identifier
 
-    private static func isSystemElement(_ element: Element) -> Bool {
-        switch element.type {
+    private static func isSystemElement(_ elements: [Element], _ index: Int) -> Bool {
+        switch elements[index].type {
         case .keyboard, .key, .statusBar, .scrollBar: return true
         default: break
         }
-        if let traits = element.traits, !traits.isDisjoint(with: systemTraits) { return true }
-        guard let identifier = element.identifier else { return false }
+        if let traits = elements[index].traits, !traits.isDisjoint(with: systemTraits) { return true }
+        guard let identifier = elements[index].identifier else { return false }
         return systemIdentifiers.contains(identifier)
     }
 
