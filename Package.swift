@@ -17,6 +17,16 @@ import PackageDescription
         .target(name: "UIKit", dependencies: ["UIKitStandIn"], path: "Tests/StandIns/UIKit"),
         .target(
             name: "XCUIAutomation", dependencies: ["XCUIAutomationStandIn"], path: "Tests/StandIns/XCUIAutomation"),
+        // The example of an app, which is only compiled: XCTest on Linux cannot run main-actor tests in the language mode 6.
+        .target(
+            name: "Shop", dependencies: ["UIKit"], path: ".github/examples/Shop/Shop",
+            exclude: ["CartView.swift", "CheckoutView.swift", "ShopApp.swift"]),
+        .target(
+            name: "ShopTests", dependencies: ["Shop", "AXAuditUIKit", "AXAuditTesting", "UIKit"],
+            path: ".github/examples/Shop/ShopTests"),
+        .target(
+            name: "ShopUITests", dependencies: ["AXAuditXCUITest", "XCUIAutomation"],
+            path: ".github/examples/Shop/ShopUITests"),
         // On Apple platforms UI tests need an app to test.
         .testTarget(
             name: "AXAuditXCUITestTests", dependencies: ["AXAuditXCUITest", "TestSupport", "XCUIAutomation"],

@@ -10,7 +10,8 @@
     extension Screen {
         /// Creates a screen from the accessibility tree of a view.
         ///
-        /// The children of a view are its `accessibilityElements` or, if that is `nil`, its subviews. Views that are hidden,
+        /// The children of a view are its `accessibilityElements`, else what its `accessibilityElement(at:)` returns, else its
+        /// subviews. Views that are hidden,
         /// transparent, in a hidden subtree or behind a modal view are not exposed. Standard controls are exposed even if
         /// `isAccessibilityElement` is `false`, with the label and value that UIKit gives them.
         ///

@@ -26,7 +26,9 @@
             switch object {
             case let view as UILabel: label = view.text
             case let view as UIButton:
-                label = view.titleLabel?.text
+                // The title label of a button with a configuration is empty until layout.
+                let title = view.titleLabel?.text
+                label = title?.isEmpty == false ? title : view.configuration?.title ?? title
                 traits = .button
             case let view as UITextField: value = view.text ?? ""
             case let view as UITextView: value = view.text ?? ""

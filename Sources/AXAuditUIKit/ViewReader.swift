@@ -16,6 +16,9 @@
         private var tree = ElementTree()
         /// The objects that were read, as a container may list itself or its superview among its elements.
         private var seen: Set<ObjectIdentifier> = []
+        /// The elements of containers that create them on request. They are kept, because an object that is created later could
+        /// otherwise have the identifier of one that was read.
+        private var created: [NSObject] = []
 
         /// Returns the elements of a view.
         static func elements(of root: UIView) -> [Element] {
@@ -34,15 +37,34 @@
             var element = Element(object)
             if hasFrames { element.frame = frame(of: object) }
             tree.open(element)
-            for child in Self.children(of: object) { read(child) }
+            for child in children(of: object) { read(child) }
             tree.close()
         }
 
-        /// Returns the `accessibilityElements` of an object or, if that is `nil`, the subviews.
-        private static func children(of object: NSObject) -> [NSObject] {
+        /// Returns the `accessibilityElements` of an object; if that is `nil`, the elements that its methods return; if there are
+        /// none, the subviews.
+        private mutating func children(of object: NSObject) -> [NSObject] {
             if let listed = object.accessibilityElements { return listed.compactMap { $0 as? NSObject } }
+            let elements = Self.elementsByIndex(of: object)
+            if !elements.isEmpty {
+                created += elements
+                return elements
+            }
             return (object as? UIView)?.subviews ?? []
         }
+
+        /// Returns what `accessibilityElement(at:)` returns. Tables and collections are left out: they create elements for rows that
+        /// are not on the screen.
+        private static func elementsByIndex(of object: NSObject) -> [NSObject] {
+            if object is UITableView || object is UICollectionView { return [] }
+            let count = object.accessibilityElementCount()
+            // UIKit returns `NSNotFound` for objects that are no containers.
+            guard count > 0, count <= maximumCount else { return [] }
+            return (0..<count).compactMap { object.accessibilityElement(at: $0) as? NSObject }
+        }
+
+        /// The largest number of elements that is read from one container.
+        private static let maximumCount = 10_000
 
         /// Returns a frame in points in screen coordinates, or in those of the root view if that is not in a window. Returns
         /// `nil` if the frame is not finite or too large for a screen.

@@ -1,6 +1,5 @@
 #if canImport(XCUIAutomationStandIn) || canImport(XCUIAutomation)
     import AXAuditTesting
-    import XCTest
 
     #if canImport(XCUIAutomationStandIn)
         import XCUIAutomationStandIn
@@ -65,8 +64,8 @@
             }
         }
 
-        /// Fails the test. The API belongs to `XCTestCase`, so only XCTest is used.
-        private func fail(_ message: String) { XCTFail(message, file: caller.file, line: caller.line) }
+        /// Fails the test.
+        private func fail(_ message: String) { TestLog.fail(message, at: caller) }
 
         /// Returns a screen with the elements as a flat list, in which all of them are exposed.
         static func list(_ elements: [Element]) -> Screen {

@@ -24,7 +24,7 @@
         ///   - element: The app or the element.
         ///   - readingPrivateTraits: Whether the private property `traits` of snapshots is read, as A11yUITests does. Do not use
         ///     this in code that is submitted to the App Store.
-        /// - Throws: ``CaptureError`` if the app is not running or the element does not exist.
+        /// - Throws: ``CaptureError`` if the app is not running, or the element does not exist or cannot be read.
         @preconcurrency @MainActor
         public init(_ element: XCUIElement, readingPrivateTraits: Bool = false) throws(CaptureError) {
             let reader = SnapshotReader(readsPrivateTraits: readingPrivateTraits)

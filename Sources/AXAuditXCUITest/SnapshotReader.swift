@@ -20,7 +20,7 @@
                 if let app = element as? XCUIApplication, app.state == .notRunning || app.state == .unknown {
                     throw CaptureError.notRunning
                 }
-                throw CaptureError.notFound("\(error)")
+                throw element.exists ? CaptureError.notReadable("\(error)") : CaptureError.notFound("\(error)")
             }
         }
 

@@ -24,7 +24,7 @@ package enum SnapshotReference: Sendable {
             InputErrors([InputError(file: file, location: SourceText(bytes).location(of: offset), message: message)])
         }
         guard !bytes.isEmpty else { return bytes }
-        guard String(validating: bytes, as: UTF8.self) != nil else {
+        guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
             throw error(at: 0, "found bytes that are not UTF-8, expected a text snapshot")
         }
         let text = LineEndings(bytes).normalized(bytes)

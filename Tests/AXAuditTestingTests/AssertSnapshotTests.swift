@@ -92,6 +92,28 @@ struct AssertSnapshotTests {
         #expect(unknown.first?.message == "AXAUDIT_RECORD: unknown mode \"mising\"; did you mean \"missing\"?")
     }
 
+    @Test(
+        "Nothing is recorded if a CI system's variable is set, also with the prefix of xcodebuild",
+        arguments: ["GITHUB_ACTIONS", "TEST_RUNNER_CI", "TEST_RUNNER_GITLAB_CI"])
+    func ciVariables(_ name: String) async {
+        let missing = await assert(cart, named: name, variables: EnvironmentVariables([name: "true"]))
+        #expect(missing.first?.message.contains("(\(name) is set)") == true)
+        #expect(missing.first?.message.contains("TEST_RUNNER_AXAUDIT_RECORD") == true)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test("If a reference cannot be written, the failure says that it is attached")
+    func unwritable() async throws {
+        try folder.write("file", "")
+        let recorded = await issues {
+            assertSnapshot(
+                of: cart, .withoutConfiguration, folder.environment(), .snapshots(in: folder.path + "/file/Snapshots"))
+        }
+        #expect(recorded.map(\.isFailure) == [true])
+        #expect(recorded.first?.message.contains("cannot be written: not a directory") == true)
+        #expect(recorded.first?.message.contains("the new reference is attached to this test") == true)
+    }
+
     @Test("A reference that cannot be read fails with its location and is not overwritten")
     func unreadable() async throws {
         try FileManager.default.createDirectory(atPath: folder.path + "/Snapshots", withIntermediateDirectories: true)

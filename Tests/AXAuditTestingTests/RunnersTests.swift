@@ -12,12 +12,18 @@
             var failed: Bool
         }
 
-        private func run(_ arguments: String...) throws -> Run {
+        /// The modes of passing issues from one framework to the other.
+        private static let interoperability = ["none", "limited", "complete"]
+
+        private func run(_ arguments: String..., interoperability: String = "none") throws -> Run {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             process.arguments = arguments
             process.environment = ProcessInfo.processInfo.environment.merging(
-                ["AXAUDIT_TEST_FAILURES": "1", "NO_COLOR": "1"]
+                [
+                    "AXAUDIT_TEST_FAILURES": "1", "NO_COLOR": "1",
+                    "SWIFT_TESTING_XCTEST_INTEROP_MODE": interoperability,
+                ]
             ) { $1 }
             let pipe = Pipe()
             process.standardOutput = pipe
@@ -50,14 +56,15 @@
             run.output.matches(of: pattern).compactMap { Int($0.1) }.sorted()
         }
 
-        @Test("XCTest reports each failure at its line, also in a detached task")
-        func xctest() throws {
-            let run = try run("AXAuditTestingTests.FailsOnPurposeXCTests")
+        @Test("XCTest reports each failure once at its line, also in a detached task", arguments: interoperability)
+        func xctest(interoperability: String) throws {
+            let run = try run("AXAuditTestingTests.FailsOnPurposeXCTests", interoperability: interoperability)
             #expect(run.failed)
             #expect(run.output.contains("Executed 2 tests, with 4 failures"))
             let expected = try expectedLines(from: "class FailsOnPurposeXCTests", to: "@Suite")
             #expect(expected.count == 4)
             #expect(lines(run, #/OnPurpose\.swift:(\d+): error: /#) == expected)
+            #expect(!run.output.contains("detached task, where Swift Testing"))
             // XCTest has no attachments on Linux, so the path is printed.
             #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-report\.txt/#))
             #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-tree\.json/#))
@@ -74,9 +81,13 @@
                 run.output.contains("FailsInBlockXCTests.testNamesItsBlock : when two is three: XCTAssertEqual failed"))
         }
 
-        @Test("Swift Testing reports each failure at its line; one in a detached task fails the run with advice")
-        func swiftTesting() throws {
-            let run = try run("--testing-library", "swift-testing", "--filter", "FailsOnPurposeTests")
+        @Test(
+            "Swift Testing reports each failure once at its line; one in a detached task fails the run with advice",
+            arguments: interoperability)
+        func swiftTesting(interoperability: String) throws {
+            let run = try run(
+                "--testing-library", "swift-testing", "--filter", "FailsOnPurposeTests",
+                interoperability: interoperability)
             #expect(run.failed)
             let expected = try expectedLines(from: "struct FailsOnPurposeTests", to: "class FailsInBlock")
             #expect(expected.count == 4)

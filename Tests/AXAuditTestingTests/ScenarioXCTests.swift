@@ -56,6 +56,12 @@ final class PayingScenarios: ShopScenarioTestCase {
         XCTAssert(recorded.first?.message.contains("then the cart is shown: button \"Remove item 1\"") == true)
     }
 
+    func testScreenThatIsPassedIsAudited() {
+        let recorded = failures { then("the receipt is shown", on: Screens.small(1), .withoutConfiguration) }
+        XCTAssertEqual(recorded.map(\.line), [#line - 1])
+        XCTAssert(recorded.first?.message.contains("then the receipt is shown: button \"Remove item 1\"") == true)
+    }
+
     func testWithoutScreen() {
         shownScreen = nil
         then("nothing is audited") {}

@@ -1,209 +1,246 @@
-import AXAuditTesting
-import AXAuditUIKit
-import TestSupport
-import UIKit
-import XCTest
+#if canImport(UIKit)
+    import AXAuditTesting
+    import AXAuditUIKit
+    import TestSupport
+    import UIKit
+    import XCTest
 
-/// `Screen(view)` and assertions on views.
-final class ScreenOfViewTests: FailureCatchingTestCase {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    private let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+    /// `Screen(view)` and assertions on views.
+    final class ScreenOfViewTests: FailureCatchingTestCase {
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        private let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
 
-    override func setUp() {
-        super.setUp()
-        window.addSubview(view)
-    }
+        override func setUp() {
+            super.setUp()
+            window.isHidden = false
+            window.addSubview(view)
+        }
 
-    private func button(_ title: String, x: CGFloat = 16, y: CGFloat, size: CGFloat = 50) -> UIButton {
-        let button = UIButton(frame: CGRect(x: x, y: y, width: size, height: size))
-        button.setTitle(title, for: .normal)
-        view.addSubview(button)
-        return button
-    }
+        private func button(_ title: String, x: CGFloat = 16, y: CGFloat, size: CGFloat = 50) -> UIButton {
+            let button = UIButton(frame: CGRect(x: x, y: y, width: size, height: size))
+            button.setTitle(title, for: .normal)
+            view.addSubview(button)
+            return button
+        }
 
-    private func exposedLabels(_ screen: Screen) -> [String?] {
-        Exposure(screen).order.map { screen.elements[$0].label }
-    }
+        private func exposedLabels(_ screen: Screen) -> [String?] {
+            Exposure(screen).order.map { screen.elements[$0].label }
+        }
 
-    // MARK: Elements
+        // MARK: Elements
 
-    func testElementsAndFramesInPointsOfTheScreen() throws {
-        let send = button("Send", y: 20)
-        send.accessibilityIdentifier = "send"
-        let screen = Screen(view)
-        XCTAssertEqual(screen.size, Size(390, 844))
-        XCTAssertEqual(screen.idiom, .phone)
-        XCTAssertEqual(screen.notes + screen.incomplete, [])
-        let element = try XCTUnwrap(screen.elements.first { $0.identifier == "send" })
-        XCTAssertEqual(element.type, .button)
-        XCTAssertEqual(element.label, "Send")
-        XCTAssertEqual(element.traits, .button)
-        XCTAssertEqual(element.frame, Rect(x: 16, y: 120, width: 50, height: 50))
-        XCTAssertEqual(exposedLabels(screen), ["Send"], "the label inside a button is not exposed")
-    }
+        func testElementsAndFramesInPointsOfTheScreen() throws {
+            let send = button("Send", y: 20)
+            send.accessibilityIdentifier = "send"
+            let screen = Screen(view)
+            XCTAssertEqual(screen.size, Size(390, 844))
+            XCTAssertEqual(screen.idiom, .phone)
+            XCTAssertEqual(screen.notes + screen.incomplete, [])
+            let element = try XCTUnwrap(screen.elements.first { $0.identifier == "send" })
+            XCTAssertEqual(element.type, .button)
+            XCTAssertEqual(element.label, "Send")
+            XCTAssertEqual(element.traits, .button)
+            XCTAssertEqual(element.frame, Rect(x: 16, y: 120, width: 50, height: 50))
+            XCTAssertEqual(exposedLabels(screen), ["Send"], "the label inside a button is not exposed")
+        }
 
-    func testAccessibilityElementsReplaceSubviews() {
-        let first = button("First", y: 20)
-        let second = button("Second", y: 120)
-        _ = button("Third", y: 220)
-        let drawn = UIAccessibilityElement(accessibilityContainer: view)
-        drawn.accessibilityLabel = "Drawn"
-        drawn.accessibilityTraits = [.button]
-        drawn.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 300, width: 60, height: 60)
-        view.accessibilityElements = [drawn, second, first]
-        let screen = Screen(view)
-        XCTAssertEqual(exposedLabels(screen), ["Drawn", "Second", "First"])
-        XCTAssertEqual(screen.elements[1].type, .button)
-        XCTAssertEqual(screen.elements[1].frame, Rect(x: 0, y: 400, width: 60, height: 60))
-    }
+        func testAccessibilityElementsReplaceSubviews() {
+            let first = button("First", y: 20)
+            let second = button("Second", y: 120)
+            _ = button("Third", y: 220)
+            let drawn = UIAccessibilityElement(accessibilityContainer: view)
+            drawn.accessibilityLabel = "Drawn"
+            drawn.accessibilityTraits = [.button]
+            drawn.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 300, width: 60, height: 60)
+            view.accessibilityElements = [drawn, second, first]
+            let screen = Screen(view)
+            XCTAssertEqual(exposedLabels(screen), ["Drawn", "Second", "First"])
+            XCTAssertEqual(screen.elements[1].type, .button)
+            XCTAssertEqual(screen.elements[1].frame, Rect(x: 0, y: 400, width: 60, height: 60))
+        }
 
-    func testContainersThatListThemselvesOrEachOther() {
-        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        view.addSubview(inner)
-        let one = UIAccessibilityElement(accessibilityContainer: inner)
-        one.accessibilityLabel = "One"
-        let two = UIAccessibilityElement(accessibilityContainer: inner)
-        two.accessibilityLabel = "Two"
-        inner.accessibilityElements = [two, one, view, inner]
-        XCTAssertEqual(exposedLabels(Screen(view)), ["Two", "One"])
-    }
+        func testContainersThatListThemselvesOrEachOther() {
+            let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.addSubview(inner)
+            let one = UIAccessibilityElement(accessibilityContainer: inner)
+            one.accessibilityLabel = "One"
+            let two = UIAccessibilityElement(accessibilityContainer: inner)
+            two.accessibilityLabel = "Two"
+            inner.accessibilityElements = [two, one, view, inner]
+            XCTAssertEqual(exposedLabels(Screen(view)), ["Two", "One"])
+        }
 
-    func testHiddenViews() {
-        let hidden = button("Hidden", y: 0)
-        hidden.isHidden = true
-        let transparent = button("Transparent", y: 100)
-        transparent.alpha = 0
-        let group = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-        view.addSubview(group)
-        let silent = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-        silent.text = "Silent"
-        group.addSubview(silent)
-        group.accessibilityElementsHidden = true
-        _ = button("Visible", y: 300)
-        XCTAssertEqual(exposedLabels(Screen(view)), ["Visible"])
-        group.accessibilityElementsHidden = false
-        XCTAssertEqual(exposedLabels(Screen(view)), ["Silent", "Visible"])
-    }
+        func testContainersWithMethods() {
+            let seats = SeatView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+            view.addSubview(seats)
+            seats.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+            XCTAssertEqual(exposedLabels(Screen(view)), ["Seat 1", "Seat 2", "Seat 3"])
+        }
 
-    func testModalViewHidesItsSiblings() {
-        _ = button("Behind", y: 0)
-        let sheet = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
-        sheet.accessibilityViewIsModal = true
-        view.addSubview(sheet)
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-        label.text = "In front"
-        sheet.addSubview(label)
-        XCTAssertEqual(exposedLabels(Screen(view)), ["In front"])
-    }
+        func testTitleOfConfiguration() {
+            let send = button("", y: 20)
+            send.configuration = .filled()
+            send.configuration?.title = "Send"
+            XCTAssertEqual(exposedLabels(Screen(view)), ["Send"])
+            send.layoutIfNeeded()
+            XCTAssertEqual(exposedLabels(Screen(view)), ["Send"])
+        }
 
-    func testAllAttributes() throws {
-        let card = ProductView(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
-        view.addSubview(card)
-        card.isAccessibilityElement = true
-        card.accessibilityLabel = "Kite"
-        card.accessibilityValue = "in stock"
-        card.accessibilityHint = "Shows details"
-        card.accessibilityTraits = [.button, .selected]
-        card.accessibilityLanguage = "nl"
-        card.accessibilityUserInputLabels = ["Kite", "Toy"]
-        card.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Add to cart", actionHandler: nil)]
-        let price = AXCustomContent(label: "Price", value: "12 €")
-        price.importance = .high
-        card.accessibilityCustomContent = [price]
-        let element = try XCTUnwrap(Screen(view).elements.last)
-        XCTAssertEqual(element.label, "Kite")
-        XCTAssertEqual(element.value, "in stock")
-        XCTAssertEqual(element.hint, "Shows details")
-        XCTAssertEqual(element.traits, [.button, .selected])
-        XCTAssertEqual(element.type, .button)
-        XCTAssert(element.isSelected)
-        XCTAssertEqual(element.language, "nl")
-        XCTAssertEqual(element.userInputLabels, ["Kite", "Toy"])
-        XCTAssertEqual(element.actions, ["Add to cart"])
-        XCTAssertEqual(element.customContent, [CustomContent(label: "Price", value: "12 €", isImportant: true)])
-        XCTAssertNil(Screen(view).elements[0].actions)
-    }
+        #if os(Linux)
+            func testAccessibilityIsLoadedOnlyOnApplePlatforms() { XCTAssertFalse(loadAccessibility()) }
+        #endif
 
-    func testDisabledControl() throws {
-        button("Pay", y: 0).isEnabled = false
-        let element = try XCTUnwrap(Screen(view).elements.first { $0.type == .button })
-        XCTAssertFalse(element.isEnabled)
-        XCTAssertEqual(element.traits, [.button, .notEnabled])
-    }
+        func testHiddenViews() {
+            let hidden = button("Hidden", y: 0)
+            hidden.isHidden = true
+            let transparent = button("Transparent", y: 100)
+            transparent.alpha = 0
+            let group = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+            view.addSubview(group)
+            let silent = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+            silent.text = "Silent"
+            group.addSubview(silent)
+            group.accessibilityElementsHidden = true
+            _ = button("Visible", y: 300)
+            XCTAssertEqual(exposedLabels(Screen(view)), ["Visible"])
+            group.accessibilityElementsHidden = false
+            XCTAssertEqual(exposedLabels(Screen(view)), ["Silent", "Visible"])
+        }
 
-    func testFieldsAndSliders() throws {
-        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
-        field.placeholder = "Password"
-        field.isSecureTextEntry = true
-        view.addSubview(field)
-        let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 200, height: 44))
-        slider.minimumValue = -1
-        view.addSubview(slider)
-        let screen = Screen(view)
-        XCTAssertEqual(screen.elements.map(\.type), [.other, .secureTextField, .slider])
-        XCTAssertEqual(screen.elements[1].placeholder, "Password")
-        XCTAssertEqual(screen.elements[2].minimum, -1)
-        XCTAssertEqual(screen.elements[2].maximum, 1)
-    }
+        func testModalViewHidesItsSiblings() {
+            _ = button("Behind", y: 0)
+            let sheet = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+            sheet.accessibilityViewIsModal = true
+            view.addSubview(sheet)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+            label.text = "In front"
+            sheet.addSubview(label)
+            XCTAssertEqual(exposedLabels(Screen(view)), ["In front"])
+        }
 
-    // MARK: Snapshots
+        func testAllAttributes() throws {
+            let card = ProductView(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
+            view.addSubview(card)
+            card.isAccessibilityElement = true
+            card.accessibilityLabel = "Kite"
+            card.accessibilityValue = "in stock"
+            card.accessibilityHint = "Shows details"
+            card.accessibilityTraits = [.button, .selected]
+            card.accessibilityLanguage = "nl"
+            card.accessibilityUserInputLabels = ["Kite", "Toy"]
+            card.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Add to cart") { _ in true }]
+            let price = AXCustomContent(label: "Price", value: "12 €")
+            price.importance = .high
+            card.accessibilityCustomContent = [price]
+            let element = try XCTUnwrap(Screen(view).elements.last)
+            XCTAssertEqual(element.label, "Kite")
+            XCTAssertEqual(element.value, "in stock")
+            XCTAssertEqual(element.hint, "Shows details")
+            XCTAssertEqual(element.traits, [.button, .selected])
+            XCTAssertEqual(element.type, .button)
+            XCTAssert(element.isSelected)
+            XCTAssertEqual(element.language, "nl")
+            XCTAssertEqual(element.userInputLabels, ["Kite", "Toy"])
+            XCTAssertEqual(element.actions, ["Add to cart"])
+            XCTAssertEqual(element.customContent, [CustomContent(label: "Price", value: "12 €", isImportant: true)])
+            XCTAssertNil(Screen(view).elements[0].actions)
+        }
 
-    func testTextIsThatOfAXSnapshot() {
-        _ = button("Send", y: 0)
-        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 44))
-        field.text = "Kim"
-        view.addSubview(field)
-        view.addSubview(UISwitch(frame: CGRect(x: 0, y: 200, width: 51, height: 31)))
-        view.addSubview(UISlider(frame: CGRect(x: 0, y: 300, width: 200, height: 44)))
-        XCTAssertEqual(Snapshot.text(of: Screen(view)), view.axSnapshot())
-        assertSnapshot(of: Screen(view), equals: view.axSnapshot())
-    }
+        func testDisabledControl() throws {
+            button("Pay", y: 0).isEnabled = false
+            let element = try XCTUnwrap(Screen(view).elements.first { $0.type == .button })
+            XCTAssertFalse(element.isEnabled)
+            XCTAssertEqual(element.traits, [.button, .notEnabled])
+        }
 
-    // MARK: Assertions
+        func testFieldsAndSliders() throws {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+            field.placeholder = "Password"
+            field.isSecureTextEntry = true
+            view.addSubview(field)
+            let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 200, height: 44))
+            slider.minimumValue = -1
+            view.addSubview(slider)
+            let screen = Screen(view)
+            // The subviews of these controls are not documented.
+            let exposed = Exposure(screen).order.map { screen.elements[$0] }
+            XCTAssertEqual(exposed.map(\.type), [.secureTextField, .slider])
+            XCTAssertEqual(exposed.first?.placeholder, "Password")
+            XCTAssertEqual(exposed.last?.minimum, -1)
+            XCTAssertEqual(exposed.last?.maximum, 1)
+        }
 
-    func testBrokenScreenFailsExactlyItsLines() {
-        _ = button("Close", y: 0, size: 20)
-        let controller = UIViewController()
-        controller.view = view
-        let recorded = failures {
-            assertAccessible(Screen(view), .withoutConfiguration, .only(.targetSize))
-            assertAccessible(Screen(view), .withoutConfiguration, .only(.labelTooLong))
-            assertAccessible(Screen(controller), .withoutConfiguration, .only(.targetSize))
+        // MARK: Snapshots
+
+        func testTextIsThatOfAXSnapshot() {
+            _ = button("Send", y: 0)
+            let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 44))
+            field.text = "Kim"
+            view.addSubview(field)
+            view.addSubview(UISwitch(frame: CGRect(x: 0, y: 200, width: 51, height: 31)))
+            view.addSubview(UISlider(frame: CGRect(x: 0, y: 300, width: 200, height: 44)))
+            XCTAssertEqual(Snapshot.text(of: Screen(view)), view.axSnapshot())
             assertSnapshot(of: Screen(view), equals: view.axSnapshot())
         }
-        XCTAssertEqual(recorded.map(\.line), [#line - 5, #line - 3])
-        XCTAssert(recorded.first?.message.contains("is 20×20 pt; the minimum in the HIG is 44×44 pt") == true)
+
+        // MARK: Assertions
+
+        func testBrokenScreenFailsExactlyItsLines() {
+            _ = button("Close", y: 0, size: 20)
+            let controller = UIViewController()
+            controller.view = view
+            let recorded = failures {
+                assertAccessible(Screen(view), .withoutConfiguration, .only(.targetSize))
+                assertAccessible(Screen(view), .withoutConfiguration, .only(.labelTooLong))
+                assertAccessible(Screen(controller), .withoutConfiguration, .only(.targetSize))
+                assertSnapshot(of: Screen(view), equals: view.axSnapshot())
+            }
+            XCTAssertEqual(recorded.map(\.line), [#line - 5, #line - 3])
+            XCTAssert(recorded.first?.message.contains("is 20×20 pt; the minimum in the HIG is 44×44 pt") == true)
+        }
+
+        // MARK: Incomplete views
+
+        func testViewWithoutWindow() throws {
+            let card = UIView(frame: CGRect(x: 30, y: 30, width: 300, height: 100))
+            let button = UIButton(frame: CGRect(x: 10, y: 20, width: 20, height: 20))
+            card.addSubview(button)
+            let screen = Screen(card)
+            XCTAssertEqual(screen.notes.count, 1)
+            XCTAssert(screen.notes.first?.contains("not in a window") == true)
+            XCTAssertEqual(screen.elements[1].frame, Rect(x: 10, y: 20, width: 20, height: 20))
+            XCTAssertEqual(screen.size, Size(300, 100))
+        }
+
+        func testViewWithoutSize() {
+            let card = UIView()
+            let button = UIButton()
+            button.setTitle("Close", for: .normal)
+            card.addSubview(button)
+            let screen = Screen(card)
+            XCTAssert(screen.incomplete.first?.contains("the view has no size") == true)
+            XCTAssertFalse(screen.carries.contains(.frame))
+            XCTAssertNil(screen.size)
+            let audit = Audit(rules: [.targetSize])(screen)
+            XCTAssertEqual(audit.findings.count, 0)
+            XCTAssertEqual(
+                audit.notChecked.map(\.ruleID), ["target-size"], "a rule without its attributes has not passed")
+        }
     }
 
-    // MARK: Incomplete views
+    /// A container that creates its elements when it is asked for them.
+    private final class SeatView: UIView {
+        override func accessibilityElementCount() -> Int { 3 }
 
-    func testViewWithoutWindow() throws {
-        let card = UIView(frame: CGRect(x: 30, y: 30, width: 300, height: 100))
-        let button = UIButton(frame: CGRect(x: 10, y: 20, width: 20, height: 20))
-        card.addSubview(button)
-        let screen = Screen(card)
-        XCTAssertEqual(screen.notes.count, 1)
-        XCTAssert(screen.notes.first?.contains("not in a window") == true)
-        XCTAssertEqual(screen.elements[1].frame, Rect(x: 10, y: 20, width: 20, height: 20))
-        XCTAssertEqual(screen.size, Size(300, 100))
+        override func accessibilityElement(at index: Int) -> Any? {
+            let seat = UIAccessibilityElement(accessibilityContainer: self)
+            seat.accessibilityLabel = "Seat \(index + 1)"
+            return seat
+        }
     }
 
-    func testViewWithoutSize() {
-        let card = UIView()
-        let button = UIButton()
-        button.setTitle("Close", for: .normal)
-        card.addSubview(button)
-        let screen = Screen(card)
-        XCTAssert(screen.incomplete.first?.contains("the view has no size") == true)
-        XCTAssertFalse(screen.carries.contains(.frame))
-        XCTAssertNil(screen.size)
-        let audit = Audit(rules: [.targetSize])(screen)
-        XCTAssertEqual(audit.findings.count, 0)
-        XCTAssertEqual(audit.notChecked.map(\.ruleID), ["target-size"], "a rule without its attributes has not passed")
+    /// A view with entries of "More Content".
+    private final class ProductView: UIView, AXCustomContentProvider {
+        var accessibilityCustomContent: [AXCustomContent]! = []
     }
-}
-
-/// A view with entries of "More Content".
-private final class ProductView: UIView, AXCustomContentProvider {
-    var accessibilityCustomContent: [AXCustomContent]! = []
-}
+#endif

@@ -103,6 +103,17 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCTAssert(recorded.first?.message.contains("the app is not running; call launch() first") == true)
     }
 
+    func testTreeThatIsTooDeep() {
+        var element = ShopApp.pay
+        for _ in 0..<100 { element = StandInElement(.other, children: [element]) }
+        ShopApp.show(element)
+        let recorded = failures { assertAccessible(XCUIApplication()) }
+        XCTAssertEqual(recorded.map(\.line), [#line - 1])
+        XCTAssert(recorded.first?.message.contains("its tree is too deep for a snapshot") == true)
+        XCTAssert(recorded.first?.message.contains("kAXErrorIllegalArgument") == true)
+        XCTAssert(recorded.first?.message.contains("not on the screen") == false)
+    }
+
     func testMissingElement() {
         let recorded = failures { assertAccessible(XCUIApplication().buttons["Gone"]) }
         XCTAssertEqual(recorded.map(\.line), [#line - 1])

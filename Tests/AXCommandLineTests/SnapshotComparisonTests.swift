@@ -70,6 +70,7 @@ struct SnapshotComparisonTests: SnapshotSuite {
         "Nothing is recorded in CI, and AXAUDIT_RECORD overrides whatever was chosen",
         arguments: [
             ([:], [], true), (["CI": "true"], [], false), (["CI": "1"], [], false), (["CI": ""], [], true),
+            (["TEST_RUNNER_CI": "true"], [], false), (["JENKINS_URL": "http://localhost"], [], false),
             (["CI": "false"], [], true), (["CI": "true"], ["--record", "missing"], true),
             (["CI": "true", "AXAUDIT_RECORD": "all"], [], true), (["AXAUDIT_RECORD": "never"], [], false),
             (["AXAUDIT_RECORD": "never"], ["--record", "all"], false),

@@ -4,6 +4,8 @@ import XCTest
 open class FailureCatchingTestCase: XCTestCase {
     /// The failures that were caught, or `nil` if failures fail the test.
     private var caught: [CaughtFailure]?
+    /// Called after each failure that was caught.
+    public var onFailure: () -> Void = {}
 
     #if os(Linux)
         open override func recordFailure(
@@ -11,6 +13,7 @@ open class FailureCatchingTestCase: XCTestCase {
         ) {
             if caught != nil {
                 caught?.append(CaughtFailure(line: lineNumber, message: description))
+                onFailure()
             } else {
                 super.recordFailure(
                     withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
@@ -22,6 +25,7 @@ open class FailureCatchingTestCase: XCTestCase {
                 caught?.append(
                     CaughtFailure(
                         line: issue.sourceCodeContext.location?.lineNumber ?? 0, message: issue.compactDescription))
+                onFailure()
             } else {
                 super.record(issue)
             }

@@ -20,11 +20,6 @@ public enum RecordMode: String, CaseIterable, Sendable {
             guard let mode = RecordMode(rawValue: word) else { throw RecordModeError(word: word) }
             return mode
         }
-        return choice ?? (isCI(variables) ? .never : .missing)
-    }
-
-    private static func isCI(_ variables: EnvironmentVariables) -> Bool {
-        guard let value = variables["CI"], !value.isEmpty else { return false }
-        return value != "false" && value != "0"
+        return choice ?? (CIVariables.first(in: variables) != nil ? .never : .missing)
     }
 }

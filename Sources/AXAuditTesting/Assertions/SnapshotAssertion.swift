@@ -54,9 +54,7 @@ struct SnapshotAssertion {
                 "the folder of the test's source, \(folder), is not on this machine; pass the references' folder with .snapshots(in:)"
             )
         } else {
-            let isFolderThere = FileSystem.entry(at: store.folder) != nil
-            let path = FileSystem.displayed(store.path(of: screen))
-            outcome = self.outcome(try store.check(screen, format: format), path, store.mode, isFolderThere)
+            outcome = try compare(screen, store)
         }
         // If files cannot be written, as on a device, the attachment is the only copy of the reference.
         if !outcome.issues.isEmpty {
@@ -65,6 +63,26 @@ struct SnapshotAssertion {
                     name: FileSystem.name(of: store.path(of: screen)), text: try store.contents(screen, format)))
         }
         return outcome
+    }
+
+    /// Compares a screen with its reference. If the reference cannot be written, as in the sandbox of a UI test on macOS, the
+    /// failure says that it is attached.
+    private func compare(_ screen: Screen, _ store: SnapshotStore) throws(InputErrors) -> TestOutcome {
+        let isFolderThere = FileSystem.entry(at: store.folder) != nil
+        let path = FileSystem.displayed(store.path(of: screen))
+        do {
+            return outcome(try store.check(screen, format: format), path, store.mode, isFolderThere)
+        } catch {
+            var readingStore = store
+            readingStore.mode = .never
+            // Throws the same error if the reference cannot be read.
+            let result = try readingStore.check(screen, format: format)
+            let advice =
+                "the new reference is attached to this test: save it at \(Escape.terminal(path)). The test runner may be sandboxed; switch App Sandbox off for it, or pass a folder it can write to with .snapshots(in:)"
+            let message = ErrorMessage.text(error) + "\n" + advice
+            if case .differs(let difference) = result { return differing(difference, path, message) }
+            return TestOutcome(failure: message)
+        }
     }
 
     /// The folder of the test's source file, if the references are expected beside that file and the folder does not exist.
@@ -103,7 +121,7 @@ struct SnapshotAssertion {
             let what = isFolderThere ? "no reference at" : "no folder of references, so no reference at"
             return TestOutcome(
                 failure:
-                    "\(what) \(shownPath); this run does not write references (\(reason(mode))). Run the test with AXAUDIT_RECORD=missing, then review and commit the file"
+                    "\(what) \(shownPath); this run does not write references (\(reason(mode))). Run the test with AXAUDIT_RECORD=missing (\(Self.forXcodebuild)), then review and commit the file"
             )
         case .recorded(let difference):
             return differing(
@@ -113,16 +131,21 @@ struct SnapshotAssertion {
         case .differs(let difference):
             return differing(
                 difference, path,
-                "differs from \(shownPath). If the change is intended, record it with AXAUDIT_RECORD=failed")
+                "differs from \(shownPath). If the change is intended, record it with AXAUDIT_RECORD=failed (\(Self.forXcodebuild))"
+            )
         }
     }
+
+    /// How `xcodebuild` passes a variable to tests.
+    private static let forXcodebuild = "with xcodebuild: TEST_RUNNER_AXAUDIT_RECORD"
 
     /// Returns the reason why nothing is written.
     private func reason(_ mode: RecordMode) -> String {
         if settings.environment.variables["AXAUDIT_RECORD"]?.isEmpty == false {
             return "AXAUDIT_RECORD=\(mode.rawValue)"
         }
-        return settings.record == nil ? "CI is set" : ".record(.\(mode.rawValue))"
+        if settings.record != nil { return ".record(.\(mode.rawValue))" }
+        return "\(CIVariables.first(in: settings.environment.variables) ?? "CI") is set"
     }
 
     private func differing(_ difference: ScreenDifference?, _ path: String, _ message: String) -> TestOutcome {

@@ -1,7 +1,10 @@
 /// The settings of one assertion: the result of its options in their order.
 struct AuditSettings: Sendable {
+    /// The scope of the innermost trait or `withAudit` call.
+    @TaskLocal static var scope: TestScope<[AuditOption]>?
+
     /// The options of the enclosing traits and `withAudit` calls, from the outside in.
-    @TaskLocal static var inherited: [AuditOption] = []
+    static var inherited: [AuditOption] { scope?.value ?? [] }
 
     /// The preset, or `nil` for that of the configuration.
     var preset: Preset?

@@ -12,7 +12,9 @@
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
-            try await AuditSettings.$inherited.withValue(AuditSettings.inherited + options) { try await function() }
+            try await AuditSettings.$scope.withValue(TestScope(AuditSettings.inherited + options)) {
+                try await function()
+            }
         }
     }
 

@@ -7,21 +7,11 @@ import Foundation
     import XCTest
 #endif
 
-/// Reports issues to the test framework that runs the test.
+/// Reports issues to the test framework that runs the test: to XCTest while it runs a test case, otherwise to Swift Testing, which
+/// does not know the test in a detached task.
 ///
-/// Each framework ignores issues that are recorded in a test of the other one, and Swift Testing does not know the test in a
-/// detached task. Where Swift Testing knows no current test, an issue is therefore recorded in both; the framework that is
-/// not running drops it.
+/// Only one framework gets an issue, because Swift Testing 6.3 and newer passes the issues of one to the other.
 package enum TestLog {
-    /// Whether Swift Testing knows the current test.
-    private static var isInSwiftTesting: Bool {
-        #if canImport(Testing)
-            Test.current != nil
-        #else
-            false
-        #endif
-    }
-
     // MARK: Outcomes
 
     /// Records everything in an outcome.
@@ -41,19 +31,34 @@ package enum TestLog {
     package static func fail(_ message: String, at caller: Caller) {
         let message = ScenarioStep.naming(message)
         #if canImport(XCTest)
-            if !isInSwiftTesting { XCTFail(message, file: caller.file, line: caller.line) }
+            if TestRunner.isXCTest {
+                outsideScopes { XCTFail(message, file: caller.file, line: caller.line) }
+                return
+            }
         #endif
         #if canImport(Testing)
             Issue.record(comment(message), sourceLocation: caller.sourceLocation)
         #endif
     }
 
+    /// Reports to XCTest without the options and steps of the test, because XCTest may end the test with an exception.
+    private static func outsideScopes(_ report: () -> Void) {
+        let (options, steps) = (AuditSettings.scope, ScenarioStep.scope)
+        options?.hide()
+        steps?.hide()
+        report()
+        options?.show()
+        steps?.show()
+    }
+
     /// Records a warning, which does not fail the test.
     package static func warn(_ message: String, at caller: Caller) {
         let message = ScenarioStep.naming(message)
         #if canImport(Testing) && compiler(>=6.3)
-            Issue.record(comment(message), severity: .warning, sourceLocation: caller.sourceLocation)
-            let isRecorded = isInSwiftTesting
+            if !TestRunner.isXCTest {
+                Issue.record(comment(message), severity: .warning, sourceLocation: caller.sourceLocation)
+            }
+            let isRecorded = TestRunner.isSwiftTesting
         #else
             let isRecorded = false
         #endif
@@ -64,11 +69,11 @@ package enum TestLog {
     #if canImport(Testing)
         /// Returns a comment for Swift Testing, with advice if the test is not known.
         private static func comment(_ message: String) -> Comment {
-            Comment(rawValue: isInSwiftTesting ? message : message + "\n" + detachedTaskAdvice)
+            Comment(rawValue: TestRunner.isSwiftTesting ? message : message + "\n" + detachedTaskAdvice)
         }
     #endif
 
-    /// Advice that only Swift Testing shows, as XCTest knows its test in every task.
+    /// Advice for Swift Testing; XCTest runs one test at a time and so knows it in every task.
     private static let detachedTaskAdvice =
         "This assertion ran in a detached task, where Swift Testing cannot identify the test: await the value in the test and assert there"
 
@@ -84,13 +89,13 @@ package enum TestLog {
     /// line with its path.
     private static func fileNote(attaching attachment: TestOutcome.Attachment, at caller: Caller) -> String? {
         #if canImport(Testing) && compiler(>=6.2)
-            if isInSwiftTesting {
+            if TestRunner.isSwiftTesting {
                 Attachment.record(attachment.text, named: attachment.name, sourceLocation: caller.sourceLocation)
                 return nil
             }
         #endif
         #if canImport(XCTest) && canImport(ObjectiveC)
-            if Thread.isMainThread {
+            if Thread.isMainThread, isXcodeRunner(.process) {
                 MainActor.assumeIsolated { attachToActivity(attachment) }
                 return nil
             }
@@ -102,6 +107,11 @@ package enum TestLog {
             return "\(path) cannot be written: \(error.message)"
         }
         return "written to \(path)"
+    }
+
+    /// Whether Xcode or `xcodebuild` runs the tests. `XCTContext.runActivity` crashed under other runners, such as `swift test`.
+    package static func isXcodeRunner(_ variables: EnvironmentVariables) -> Bool {
+        variables["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] != nil
     }
 
     #if canImport(XCTest) && canImport(ObjectiveC)

@@ -1,7 +1,10 @@
 /// The steps of a scenario, which failures name.
 enum ScenarioStep {
     /// The names of the current steps from the outside in, as in `given a cart with one item`.
-    @TaskLocal static var current: [String] = []
+    static var current: [String] { scope?.value ?? [] }
+
+    /// The scope of the innermost step.
+    @TaskLocal static var scope: TestScope<[String]>?
 
     /// The prefix of messages with the current steps, or `nil` outside of a step.
     static var name: String? { current.isEmpty ? nil : current.joined(separator: ", ") }
@@ -14,7 +17,7 @@ enum ScenarioStep {
 
     /// Runs a step. An error is logged with the steps and rethrown unchanged, so that a test can be skipped from inside.
     static func run<Result>(_ word: String, _ what: String, _ body: () throws -> Result) rethrows -> Result {
-        try $current.withValue(current + ["\(word) \(what)"]) {
+        try $scope.withValue(TestScope(current + ["\(word) \(what)"])) {
             do { return try body() } catch {
                 log(error)
                 throw error
@@ -26,8 +29,8 @@ enum ScenarioStep {
     static func run<Result>(
         _ word: String, _ what: String, isolation: isolated (any Actor)?, _ body: () async throws -> Result
     ) async rethrows -> Result {
-        try await $current.withValue(
-            current + ["\(word) \(what)"],
+        try await $scope.withValue(
+            TestScope(current + ["\(word) \(what)"]),
             operation: {
                 do { return try await body() } catch {
                     log(error)

@@ -27,6 +27,9 @@
         }
 
         /// Runs the last step of a scenario, its expectations, asynchronously, and audits ``screen()`` after it.
+        ///
+        /// A method that Objective-C sees cannot pass its isolation to a closure that is not `Sendable`, therefore `@nonobjc`.
+        @nonobjc
         public func then(
             _ what: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
             function: StaticString = #function, line: UInt = #line, column: UInt = #column,
@@ -45,6 +48,17 @@
             AXAuditTesting.then(
                 what, events, are: expected, fileID: fileID, file: file, function: function, line: line,
                 column: column)
+        }
+
+        /// Audits a screen at the end of a scenario and records its findings as issues at the caller's line. ``screen()`` is not
+        /// audited.
+        public func then(
+            _ what: String, on screen: @autoclosure () throws -> Screen, _ options: AuditOption...,
+            fileID: StaticString = #fileID, file: StaticString = #filePath, function: StaticString = #function,
+            line: UInt = #line, column: UInt = #column
+        ) {
+            let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
+            ScenarioStep.run("then", what) { assertAccessible(screen, options, at: caller) }
         }
 
         private func audit(_ what: String, _ caller: Caller) {

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An entry of the "More Content" rotor. Apple declares it in the module Accessibility.
+///
+/// Header: Accessibility/AXCustomContent.h
 open class AXCustomContent: NSObject {
     public enum Importance: UInt, Sendable {
         case `default`

@@ -1,7 +1,8 @@
 import Foundation
 
 /// An object with entries of the "More Content" rotor.
-@preconcurrency @MainActor
-public protocol AXCustomContentProvider: AnyObject {
+///
+/// Header: Accessibility/AXCustomContent.h
+public protocol AXCustomContentProvider: NSObjectProtocol {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The namespace of UIKit's accessibility functions.
+///
+/// Header: UIKit/UIAccessibility.h
 public enum UIAccessibility {
     /// Converts a rectangle from the coordinates of a view to screen coordinates.
     @preconcurrency @MainActor

@@ -3,7 +3,9 @@ import Foundation
 /// The accessibility properties of `NSObject`.
 ///
 /// In UIKit they belong to a category, and subclasses can override them. Members of Swift extensions cannot be overridden, so
-/// here `NSObject` has them from a protocol and `UIResponder` declares its own.
+/// here `NSObject` has them from a protocol and `UIResponder` declares its own. Only subclasses of `UIResponder` can override them.
+///
+/// Header: UIKit/UIAccessibility.h and UIKit/UIAccessibilityContainer.h
 @preconcurrency @MainActor
 public protocol UIAccessibilityAttributes: NSObject {}
 
@@ -44,6 +46,12 @@ extension UIAccessibilityAttributes {
     @preconcurrency public var accessibilityElements: [Any]? {
         get { responder?.accessibilityElements }
         set { responder?.accessibilityElements = newValue }
+    }
+    @preconcurrency public func accessibilityElementCount() -> Int {
+        responder?.accessibilityElementCount() ?? NSNotFound
+    }
+    @preconcurrency public func accessibilityElement(at index: Int) -> Any? {
+        responder?.accessibilityElement(at: index)
     }
     @preconcurrency public var accessibilityElementsHidden: Bool {
         get { responder?.accessibilityElementsHidden ?? false }

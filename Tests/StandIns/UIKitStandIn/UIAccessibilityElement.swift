@@ -1,6 +1,8 @@
 import Foundation
 
 /// An accessibility element that is not a view.
+///
+/// Header: UIKit/UIAccessibilityElement.h
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     open weak var accessibilityContainer: AnyObject?
@@ -8,7 +10,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     open var accessibilityFrameInContainerSpace = CGRect.zero
 
     public init(accessibilityContainer container: Any) {
-        super.init()
+        super.init(standIn: ())
         accessibilityContainer = container as AnyObject
         isAccessibilityElement = true
     }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// An object with an accessibility identifier.
-@preconcurrency @MainActor
+///
+/// Header: UIKit/UIAccessibilityIdentification.h
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    @preconcurrency @MainActor
     var accessibilityIdentifier: String? { get set }
 }

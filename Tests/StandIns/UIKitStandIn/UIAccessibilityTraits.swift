@@ -1,4 +1,6 @@
 /// The accessibility traits, with UIKit's raw values.
+///
+/// Header: UIKit/UIAccessibilityConstants.h
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An activity indicator.
+///
+/// Header: UIKit/UIActivityIndicatorView.h
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {

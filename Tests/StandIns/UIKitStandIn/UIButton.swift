@@ -1,12 +1,23 @@
 import Foundation
 
 /// A button.
+///
+/// Header: UIKit/UIButton.h
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom
         case system
     }
+
+    public struct Configuration: Sendable {
+        public var title: String?
+
+        public static func filled() -> Configuration { Configuration() }
+    }
+
+    /// Its title is in the title label only after layout.
+    open var configuration: Configuration?
 
     open private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()
@@ -20,6 +31,10 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public convenience init(type: ButtonType) { self.init(frame: .zero) }
+
+    open override func layoutIfNeeded() {
+        if let title = configuration?.title { titleLabel?.text = title }
+    }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[state] = title

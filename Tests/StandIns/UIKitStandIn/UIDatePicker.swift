@@ -1,5 +1,7 @@
 import Foundation
 
 /// A date picker.
+///
+/// Header: UIKit/UIDatePicker.h
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {}

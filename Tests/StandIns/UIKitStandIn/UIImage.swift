@@ -1,4 +1,6 @@
 import Foundation
 
 /// An image.
+///
+/// Header: UIKit/UIImage.h
 open class UIImage: NSObject {}

@@ -1,5 +1,7 @@
 import Foundation
 
 /// A navigation bar.
+///
+/// Header: UIKit/UINavigationBar.h
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {}

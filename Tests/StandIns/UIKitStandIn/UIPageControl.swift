@@ -1,5 +1,7 @@
 import Foundation
 
 /// A page control.
+///
+/// Header: UIKit/UIPageControl.h
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {}

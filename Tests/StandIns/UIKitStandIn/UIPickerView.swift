@@ -1,5 +1,7 @@
 import Foundation
 
 /// A picker.
+///
+/// Header: UIKit/UIPickerView.h
 @preconcurrency @MainActor
 open class UIPickerView: UIView {}

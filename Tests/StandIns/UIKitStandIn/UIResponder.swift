@@ -1,6 +1,8 @@
 import Foundation
 
 /// The base class of views and view controllers, with the accessibility properties.
+///
+/// Header: UIKit/UIResponder.h
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     open var next: UIResponder? { nil }
@@ -18,5 +20,10 @@ open class UIResponder: NSObject {
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityUserInputLabels: [String]!
 
-    public nonisolated override init() { super.init() }
+    /// A container that implements these methods need not set `accessibilityElements`.
+    open func accessibilityElementCount() -> Int { 0 }
+    open func accessibilityElement(at index: Int) -> Any? { nil }
+
+    /// Not `init()`: that of `NSObject` is not isolated, and so would be those of views, which are.
+    public init(standIn: Void) { super.init() }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A screen of the size of an iPhone.
+///
+/// Header: UIKit/UIScreen.h
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     public static let main = UIScreen()

@@ -1,5 +1,7 @@
 import Foundation
 
 /// A scroll view.
+///
+/// Header: UIKit/UIScrollView.h
 @preconcurrency @MainActor
 open class UIScrollView: UIView {}

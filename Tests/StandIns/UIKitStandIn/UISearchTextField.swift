@@ -1,5 +1,7 @@
 import Foundation
 
 /// A search field.
+///
+/// Header: UIKit/UISearchTextField.h
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {}

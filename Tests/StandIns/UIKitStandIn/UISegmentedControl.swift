@@ -1,6 +1,8 @@
 import Foundation
 
 /// A segmented control.
+///
+/// Header: UIKit/UISegmentedControl.h
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1

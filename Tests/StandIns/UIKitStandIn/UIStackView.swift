@@ -1,6 +1,8 @@
 import Foundation
 
 /// A stack view without layout.
+///
+/// Header: UIKit/UIStackView.h
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     open private(set) var arrangedSubviews: [UIView] = []

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A stepper.
+///
+/// Header: UIKit/UIStepper.h
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     open var value = 0.0

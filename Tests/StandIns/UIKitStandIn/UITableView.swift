@@ -1,5 +1,7 @@
 import Foundation
 
 /// A table view.
+///
+/// Header: UIKit/UITableView.h
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {}

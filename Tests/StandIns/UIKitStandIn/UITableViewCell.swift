@@ -1,5 +1,7 @@
 import Foundation
 
 /// A cell of a table view.
+///
+/// Header: UIKit/UITableViewCell.h
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {}

@@ -1,5 +1,7 @@
 import Foundation
 
 /// A toolbar.
+///
+/// Header: UIKit/UIToolbar.h
 @preconcurrency @MainActor
 open class UIToolbar: UIView {}

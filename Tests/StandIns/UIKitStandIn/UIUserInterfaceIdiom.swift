@@ -1,4 +1,6 @@
 /// The kind of device.
+///
+/// Header: UIKit/UIDevice.h
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A view.
+///
+/// Header: UIKit/UIView.h
 @preconcurrency @MainActor
 open class UIView: UIResponder, UIAccessibilityIdentification {
     open var frame: CGRect
@@ -14,17 +16,17 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     weak var controller: UIViewController?
     private var ownAccessibilityFrame: CGRect?
 
-    public nonisolated init(frame: CGRect) {
+    public init(frame: CGRect) {
         self.frame = frame
-        super.init()
+        super.init(standIn: ())
     }
 
     public required init?(coder: NSCoder) {
         frame = .zero
-        super.init()
+        super.init(standIn: ())
     }
 
-    public convenience override init() { self.init(frame: .zero) }
+    public convenience init() { self.init(frame: .zero) }
 
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
@@ -48,7 +50,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         superview = nil
     }
 
-    open func layoutIfNeeded() {}
+    /// Lays out the view of a controller; there is no other layout.
+    open func layoutIfNeeded() { controller?.viewDidLayoutSubviews() }
 
     /// Converts a rectangle to the coordinates of a superview, or of the window if `view` is `nil`.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {

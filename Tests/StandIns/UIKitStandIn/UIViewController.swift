@@ -1,16 +1,18 @@
 import Foundation
 
 /// A view controller.
+///
+/// Header: UIKit/UIViewController.h
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
     open var title: String?
 
-    public nonisolated init(nibName: String?, bundle: Bundle?) { super.init() }
+    public init(nibName: String?, bundle: Bundle?) { super.init(standIn: ()) }
 
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) { super.init(standIn: ()) }
 
-    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     open var view: UIView! {
         get {
@@ -30,6 +32,8 @@ open class UIViewController: UIResponder {
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
     open func viewDidLoad() {}
+
+    open func viewDidLayoutSubviews() {}
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }

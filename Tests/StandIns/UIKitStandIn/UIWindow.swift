@@ -1,8 +1,18 @@
 import Foundation
 
 /// A window.
+///
+/// Header: UIKit/UIWindow.h
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    /// A window is hidden until it is shown.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open var rootViewController: UIViewController? {
         didSet {
             oldValue?.view.removeFromSuperview()

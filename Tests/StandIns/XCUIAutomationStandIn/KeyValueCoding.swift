@@ -1,4 +1,6 @@
 /// Key-value coding, which Foundation does not have on Linux.
+///
+/// Header: Foundation/NSKeyValueCoding.h
 public protocol KeyValueCoding: NSObject {
     func keyedValue(_ key: String) -> Any?
 }

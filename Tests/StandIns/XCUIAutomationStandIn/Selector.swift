@@ -1,4 +1,6 @@
 /// A selector, which Foundation does not have on Linux.
+///
+/// Header: objc/objc.h
 public struct Selector: Hashable, ExpressibleByStringLiteral {
     public let name: String
 

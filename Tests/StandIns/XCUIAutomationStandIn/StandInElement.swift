@@ -28,6 +28,9 @@ public struct StandInElement: Sendable {
         self.children = children
     }
 
+    /// The number of levels below the element.
+    var depth: Int { (children.map(\.depth).max() ?? -1) + 1 }
+
     /// The descendants in preorder.
     var descendants: [StandInElement] { children.flatMap { [$0] + $0.descendants } }
 }

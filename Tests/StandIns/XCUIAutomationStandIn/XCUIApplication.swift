@@ -1,4 +1,6 @@
 /// The app under test, with a screen that the test sets.
+///
+/// Header: XCUIAutomation/XCUIApplication.h
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
     public enum State: UInt, Sendable {
@@ -16,7 +18,7 @@ open class XCUIApplication: XCUIElement {
     /// The number of snapshots that were taken.
     public static var snapshotCount = 0
 
-    public nonisolated init() { super.init { Self.isRunning ? Self.screen : nil } }
+    public init() { super.init { Self.isRunning ? Self.screen : nil } }
 
     open var state: State { Self.isRunning ? .runningForeground : .notRunning }
 

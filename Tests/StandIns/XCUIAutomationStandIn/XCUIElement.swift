@@ -1,4 +1,6 @@
 /// An element, resolved again on each access.
+///
+/// Header: XCUIAutomation/XCUIElement.h
 @preconcurrency @MainActor
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementSnapshotProviding, XCUIElementTypeQueryProvider {
     private let resolve: @MainActor @Sendable () -> StandInElement?
@@ -23,8 +25,16 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementSnapshotProv
                 domain: "com.apple.dt.xctest.ui-testing.error", code: 1,
                 userInfo: [NSLocalizedDescriptionKey: "Failed to get matching snapshot: No matches found"])
         }
+        if element.depth > Self.maximumDepth {
+            throw NSError(
+                domain: "com.apple.dt.xctest.ui-testing.error", code: 1,
+                userInfo: [NSLocalizedDescriptionKey: "Error kAXErrorIllegalArgument getting snapshot for element"])
+        }
         return StandInSnapshot(element)
     }
+
+    /// The number of levels beyond which XCUITest cannot take a snapshot. The real limit is not documented.
+    private static let maximumDepth = 60
 
     open func descendants(matching type: ElementType) -> XCUIElementQuery {
         XCUIElementQuery { [self] in

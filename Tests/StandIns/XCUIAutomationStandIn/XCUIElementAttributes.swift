@@ -1,4 +1,6 @@
 /// The attributes of an element.
+///
+/// Header: XCUIAutomation/XCUIElementAttributes.h
 @preconcurrency @MainActor
 public protocol XCUIElementAttributes {
     var identifier: String { get }

@@ -1,4 +1,6 @@
 /// A query for elements.
+///
+/// Header: XCUIAutomation/XCUIElementQuery.h
 @preconcurrency @MainActor
 open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     private let resolve: @MainActor @Sendable () -> [StandInElement]

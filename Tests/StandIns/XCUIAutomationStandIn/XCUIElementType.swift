@@ -1,5 +1,7 @@
 extension XCUIElement {
     /// The type of an element.
+    ///
+    /// Header: XCUIAutomation/XCUIElementTypes.h
     public enum ElementType: UInt, Sendable {
         case any = 0, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup
         case checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover, keyboard, key

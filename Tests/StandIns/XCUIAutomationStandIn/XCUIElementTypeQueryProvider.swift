@@ -1,4 +1,6 @@
 /// An object that provides queries for elements.
+///
+/// Header: XCUIAutomation/XCUIElementTypeQueryProvider.h
 @preconcurrency @MainActor
 public protocol XCUIElementTypeQueryProvider {
     func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery

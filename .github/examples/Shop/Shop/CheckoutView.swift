@@ -1,0 +1,8 @@
+import SwiftUI
+
+/// The UIKit screen for use in SwiftUI.
+struct CheckoutView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> CheckoutViewController { CheckoutViewController() }
+
+    func updateUIViewController(_ controller: CheckoutViewController, context: Context) {}
+}
