@@ -31,7 +31,15 @@ extension Rule {
             """
             A lowercase name with underscores is reported only if one of its parts is a common asset-catalog word, \
             e.g. `icon` or `bg`.
+            """,
             """
+            UIKit turns underscores into spaces. A name with spaces is reported only if it is short, in small letters \
+            and has a part such as `ic`, `btn` or `nonsel`, or `icon` with a part of another asset name.
+            """,
+            """
+            Three or more words in small letters with a colour or a state, such as "close button white", are reported \
+            only on a screen whose labels are mostly in another script.
+            """,
         ],
         unlikeA11yUITests: """
             A11yUITests reports every image whose label contains a hyphen, an underscore, "png" or "pdf", \
@@ -44,6 +52,19 @@ extension Rule {
             .fails(.button("ic_back"), because: "UIKit uses the image name as the button's label"),
             .fails(.button("settingsIcon")),
             .fails(.image("star-full"), because: "only asset-catalog words"),
+            .fails(.button("icon-cart")),
+            .fails(.button("ic.close")),
+            .fails(.button("btnClose")),
+            .fails(.image("DSC00123")),
+            .fails(.button("weekly report@3x")),
+            .fails(.button("tab sign nonsel"), because: "UIKit replaces underscores by spaces"),
+            .fails(.button("nav icon back u")),
+            .fails(
+                .button("panel close white"), .button("설정"), .text("알림"), .text("개인정보"), .text("계정"), .text("로그아웃"),
+                because: "English words in small letters on a Korean screen"),
+            .passes(.button("phone case black"), because: "name of a product"),
+            .passes(.button("Phone case white"), .button("設定"), .text("通知"), .text("履歴"), .text("お気に入り"), .text("注文")),
+            .passes(.button("change the icon of the app"), because: "a sentence"),
             .passes(.image("Sunset")),
             .passes(.image("노을")),
             .passes(.image("T-shirt")),
@@ -54,40 +75,9 @@ extension Rule {
             .passes(.image("john_doe"), because: "user name"),
         ],
         check: .eachElement { element, check in
-            guard element.isNamed, let label = element.label, label.mayNameFile, let name = element.name else { return }
-            let isImage = element.wordRole == .image
-            let isName =
-                if label.utf8.contains(UInt8(ascii: " ")) {
-                    // Only an image is named by a file name among other words.
-                    isImage
-                        && (name.isNumberedAsset || name.split(separator: " ").contains(where: AssetName.isImageFile))
-                } else {
-                    AssetName.isAsset(name) && !name.isCodeWithDigits || isImage && AssetName.isImageFile(name)
-                        || isImage && name == name.lowercased() && AssetName.isHyphenatedAsset(name)
-                }
-            guard isName else { return }
+            guard element.isNamedByAsset, let name = element.name else { return }
             if case .symbol = MachineName(name) { return }
             check.report(element, "label \"\(name.printable(limit: 60))\" looks like an image file or asset name")
         }
     )
-}
-
-extension String {
-    /// Whether it could name a file: in ASCII without a comma or a line break, and neither in capitals alone nor signs alone.
-    fileprivate var mayNameFile: Bool {
-        utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: ",") && !$0.isLineBreakOrTab }
-            && utf8.contains { $0.isLowercaseLetter || $0.isDigit }
-    }
-
-    /// Whether it is letters and digits without a separator: a name such as `h264Icon` is no file's.
-    fileprivate var isCodeWithDigits: Bool {
-        utf8.contains(where: \.isDigit) && utf8.allSatisfy(\.isLetterOrDigit)
-    }
-
-    /// Whether it is a name such as `Asset 3`, as design tools export images.
-    fileprivate var isNumberedAsset: Bool {
-        let parts = lowercased().split(separator: " ")
-        guard parts.count == 2, let number = parts.last else { return false }
-        return (parts[0] == "asset" || parts[0] == "img") && number.utf8.allSatisfy(\.isDigit)
-    }
 }

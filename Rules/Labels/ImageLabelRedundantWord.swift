@@ -3,10 +3,10 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports image labels that contain a word for "image".
+    /// Reports image labels that contain a word for "image", or that could be the label of any image.
     public static let imageLabelRedundantWord = Rule(
         "image-label-redundant-word",
-        "Image label contains a word for \"image\".",
+        "Image label contains a word for \"image\" or is generic.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording", "images"],
@@ -25,6 +25,7 @@ extension Rule {
             Words that may be the subject of the image, such as "photo" or "illustration", are reported as a \
             warning.
             """,
+            "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
             "Latin text without a declared language is treated as English; set the language with `--locale`.",
         ],
         unlikeA11yUITests: """
@@ -39,6 +40,13 @@ extension Rule {
             .fails(.image("商品图标")),
             .fails(.image("Bild von einem Drachen"), on: ExampleScreen(locale: "de")),
             .fails(.image("Image de profil"), on: ExampleScreen(locale: "fr")),
+            .fails(.image("Logo"), as: .warning),
+            .fails(.image("Image 3"), as: .warning),
+            .fails(.image("배너"), as: .warning),
+            .fails(.image("图片2"), as: .warning),
+            .fails(.image("Vorschaubild"), as: .warning, on: ExampleScreen(locale: "de")),
+            .passes(.image("Logo of the museum")),
+            .passes(.image("Banner of the Seventh Regiment")),
             .passes(.image("Red kite")),
             .passes(.image("강아지")),
             .passes(.image("Silicon Valley")),
@@ -53,9 +61,14 @@ extension Rule {
         check: .eachElement { element, check in
             guard element.wordRole == .image, !element.isControl, let words = element.labelText.words else { return }
             let label = element.labelText.folded
-            guard let match = words.imageMatch(in: label), words.roles(named: label).isEmpty,
-                !element.hasMachineLabel
-            else { return }
+            guard words.roles(named: label).isEmpty else { return }
+            if words.isGenericImage(label) {
+                guard !element.hasMachineLabel else { return }
+                return check.report(
+                    element, "label \"\((element.label ?? "").printable(limit: 60))\" could be that of any image",
+                    as: .warning)
+            }
+            guard let match = words.imageMatch(in: label), !element.hasMachineLabel else { return }
             check.report(
                 element,
                 """

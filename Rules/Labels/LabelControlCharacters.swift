@@ -22,7 +22,8 @@ extension Rule {
             Text("\\u{E900}").accessibilityLabel("Menu")
             """,
         limits: [
-            "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning."
+            "Within static text an object replacement character (U+FFFC) is reported only at the start or the end.",
+            "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
@@ -32,6 +33,9 @@ extension Rule {
             .fails(.text("\u{202E}Menu"), because: "unterminated direction override"),
             .fails(.text("메뉴 \u{E900}"), as: .warning, because: "readable text beside the glyph"),
             .fails(.text("\u{F8FF} Watch"), as: .warning),
+            .fails(.button("\u{FFFC} Cart"), as: .warning, because: "image in the text"),
+            .fails(.text("장바구니 \u{FFFC}"), as: .warning),
+            .passes(.text("2.4\u{FFFC}km"), because: "between a number and its unit"),
             .passes(.button("Menu")),
             .passes(.text("👨‍👩‍👧 Family"), because: "zero-width joiners in an emoji"),
             .passes(.text("🏴󠁧󠁢󠁥󠁮󠁧󠁿 England"), because: "tag characters of a flag emoji"),
@@ -42,13 +46,31 @@ extension Rule {
             .passes(.button("\u{200B}"), because: "covered by label-blank"),
         ],
         check: .eachElement(onlyIf: .labelIsNotPlainASCII) { element, check in
-            guard let label = element.label, !label.isBlank, let found = label.firstMeaningless else { return }
+            guard let label = element.label, !label.isBlank else { return }
+            guard let found = label.firstMeaningless ?? element.attachment else { return }
             let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
             check.report(
                 element, "label \"\(label.printable(limit: 60))\" contains \(found.kind) \(code)",
-                as: found.isGlyph && label.contains(where: { $0.isLetter || $0.isNumber }) ? .warning : .failure)
+                as: (found.isGlyph || found.scalar == attachmentCharacter)
+                    && label.contains(where: { $0.isLetter || $0.isNumber }) ? .warning : .failure)
         }
     )
+}
+
+/// U+FFFC, which `NSTextAttachment` leaves in a text for an image.
+private let attachmentCharacter: Unicode.Scalar = "\u{FFFC}"
+
+extension ElementView {
+    /// The first object replacement character in the label of a control, an image or a header, or at an end of a text. Within
+    /// a text it may be a space between a number and its unit.
+    fileprivate var attachment: Meaningless? {
+        guard let scalars = label?.unicodeScalars else { return nil }
+        let holdsOne =
+            isNamed || isHeader == true
+            ? scalars.contains(attachmentCharacter)
+            : scalars.first == attachmentCharacter || scalars.last == attachmentCharacter
+        return holdsOne ? Meaningless(scalar: attachmentCharacter, kind: "the object replacement character") : nil
+    }
 }
 
 /// A character without meaning, and its kind.

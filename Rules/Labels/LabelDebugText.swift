@@ -24,7 +24,12 @@ extension Rule {
             """
             "Label" and "Title", Xcode's default texts for new elements, are reported as a warning, because they \
             may be intended.
+            """,
             """
+            UUIDs, numbers of 16 or more hexadecimal digits and draft words such as "test" are reported on controls, \
+            images and headers only, because a text or a row may show them on purpose.
+            """,
+            "Draft words in other languages than English are not reported, because they are usual names of buttons.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
@@ -33,6 +38,15 @@ extension Rule {
             .fails(.text("(null)")),
             .fails(.text("nil")),
             .fails(.button("<UIImage: 0x600003a1>")),
+            .fails(.button("<UIImage:0x600003a1> {24, 24}"), because: "no space after the colon"),
+            .fails(.button("UIImage named(main: icon)")),
+            .fails(.button("3F2504E0-4F89-11D3-9A0C-0305E82C3301")),
+            .fails(.button("사진 9f86d081884c7d65"), because: "sixteen hexadecimal digits"),
+            .fails(.text("2024-03-15T10:30:00Z")),
+            .fails(.text("{\"id\": 3}")),
+            .fails(.text("CartItem(id: 3, name: \"Tea\")")),
+            .fails(.button("TODO")),
+            .fails(.button("test")),
             .fails(.text("NaN kg")),
             .fails(.text("Lorem ipsum dolor sit amet")),
             .fails(.text("Label"), as: .warning, because: "Xcode's default text for a label"),
@@ -43,11 +57,18 @@ extension Rule {
             .passes(.text("Nan"), because: "given name"),
             .passes(.text("Two nil")),
             .passes(.text("Todo")),
+            .passes(.button("Test"), because: "verb, as in \"Test the connection\""),
+            .passes(.text("test"), because: "text that may have been entered"),
+            .passes(.button("1234 5678 1234 5678")),
+            .passes(
+                .text("3F2504E0-4F89-11D3-9A0C-0305E82C3301"), because: "a text that may show an identifier on purpose"),
+            .passes(.text("Total (net: 3)")),
+            .passes(.text("2024-03-15 10:30")),
             .passes(.text("I <3 you")),
         ],
         check: .eachElement { element, check in
             guard let label = element.label else { return }
-            if let found = DebugText.first(in: label) {
+            if let found = element.debugText {
                 check.report(
                     element,
                     """

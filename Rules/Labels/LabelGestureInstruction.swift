@@ -8,7 +8,7 @@ extension Rule {
         "label-gesture-instruction",
         "Label contains a gesture instruction.",
         severity: .warning,
-        presets: [.strict],
+        presets: [.recommended],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.apple("accessibilityHint")],
@@ -27,7 +27,10 @@ extension Rule {
             Button("Tap to see details", action: show).accessibilityLabel("Details")
             """,
         limits: [
-            "The rule knows the words of seventeen languages; labels in other languages are not checked."
+            "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+            "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
+            "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
+            "Labels of more than 100 characters are treated as text.",
         ],
         unlikeA11yUITests:
             "A11yUITests looks only for \"tap here\" and \"click here\", anywhere in the label of a control.",
@@ -35,19 +38,29 @@ extension Rule {
             .fails(.button("Tap to see details")),
             .fails(.button("탭하여 자세히 보기")),
             .fails(.button("Нажмите, чтобы продолжить")),
+            .fails(.button("Museum, double tap to open")),
+            .fails(.button("Musée, touchez deux fois pour ouvrir"), on: ExampleScreen(locale: "fr")),
+            .fails(.button("Müze, açmak için çift dokunun"), on: ExampleScreen(locale: "tr")),
+            .fails(.button("संग्रहालय, खोलने के लिए डबल टैप करें")),
+            .fails(.init(.cell, "Inbox, swipe left to delete", traits: .button)),
             .passes(.button("Details")),
+            .passes(
+                .button("Tap to retry", containing: [.text("Tap to retry")]), because: "same as the visible title"),
+            .passes(.button("Shop, click and collect"), because: "name of a service"),
+            .passes(.button("点击量"), because: "number of clicks"),
             .passes(.button("다음 탭"), because: "word for a tab, not a tap"),
             .passes(.button("Tap to Pay"), because: "product name"),
             .passes(.button("Press releases")),
             .passes(.text("Tap to continue"), because: "static text"),
         ],
         check: .eachElement { element, check in
-            guard element.isNamed, element.type != .cell, let label = element.label, !label.isSingleWord,
-                let words = element.labelText.words
+            guard element.isNamed, let label = element.label, !label.isSingleWord, let words = element.labelText.words
             else { return }
             let folded = element.labelText.folded
-            guard let gesture = words.leadingGesture(in: folded), !words.isVague(folded, onLink: true) else { return }
-            guard !folded.starts(with: FoldedText("tap to pay")), !element.hasMachineLabel else { return }
+            guard folded.scalars.count <= 100, !words.isVague(folded, onLink: true) else { return }
+            guard let gesture = words.instruction(in: folded, clauses: label.clauses), !element.shows(gesture),
+                !element.hasMachineLabel
+            else { return }
             check.report(
                 element,
                 "label \"\(label.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")
@@ -55,7 +68,19 @@ extension Rule {
     )
 }
 
+extension ElementView {
+    /// Returns whether a text inside it shows a word.
+    fileprivate func shows(_ word: FoldedText) -> Bool {
+        hasChildren && descendants.contains { $0.type == .staticText && FoldedText($0.label ?? "").contains(word) }
+    }
+}
+
 extension String {
+    /// The texts between commas, full stops, dashes and similar signs.
+    fileprivate var clauses: [FoldedText] {
+        split { ",.;:!?–—|·(、。，；：،؛।\n".contains($0) }.map { FoldedText(String($0)) }
+    }
+
     /// Whether it is one word of ASCII, such as the name Click. In other scripts one word can be an instruction.
     fileprivate var isSingleWord: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x20 } }
 }

@@ -3,14 +3,14 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports labels that equal the element's identifier and are written like code.
+    /// Reports labels that are the name of a class, or that equal the element's identifier and are written like code.
     public static let labelIdentifierShaped = Rule(
         "label-identifier-shaped",
-        "Label equals the element's code-style identifier.",
+        "Label is the name of a class, or equals the element's code-style identifier.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        needs: [.label, .identifier],
+        needs: [.label],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads the identifier, which is hard to understand and never translated.",
         fix: "Set `accessibilityLabel` to a readable name, e.g. \"Save\"; keep `accessibilityIdentifier` for tests.",
@@ -22,7 +22,9 @@ extension Rule {
             Button("Save", action: save).accessibilityIdentifier("save_btn")
             """,
         limits: [
-            "WebDriverAgent omits an identifier that equals the label, so the rule finds nothing in its dumps."
+            "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps.",
+            "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
+            "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [strict],
@@ -30,6 +32,12 @@ extension Rule {
             .fails(.button("save_btn", identifier: "save_btn")),
             .fails(.button("loginTrigger", identifier: "loginTrigger")),
             .fails(.button("nav-back-arrow", identifier: "nav-back-arrow")),
+            .fails(.button("search-icon", identifier: "search-icon")),
+            .fails(.button("UIButtonLabel"), because: "name of a class"),
+            .fails(.button("MyApp.CartViewController")),
+            .passes(.init(.staticText, "real-time", identifier: "real-time"), because: "a compound"),
+            .passes(.text("UIKit"), because: "name of a framework"),
+            .passes(.button("Controller")),
             .passes(.button("Save", identifier: "save_btn")),
             .passes(.button("저장", identifier: "저장"), because: "readable word"),
             .passes(.button("Wi-Fi", identifier: "Wi-Fi")),
@@ -39,8 +47,12 @@ extension Rule {
             .passes(.button("save_btn", identifier: "save"), because: "different from the identifier"),
         ],
         check: .eachElement { element, check in
-            guard let label = element.label, label.utf8.count > 2, element.identifier == label else { return }
-            guard check[strict] || label.isCode else { return }
+            guard let label = element.label, label.utf8.count > 2 else { return }
+            if case .type = element.machineName {
+                check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
+                return
+            }
+            guard element.identifier == label, check[strict] || element.isNamedByIdentifier else { return }
             // Reported by label-symbol-name and image-label-filename.
             if case .symbol = MachineName(label) { return }
             guard !element.isNamed || !AssetName.matches(label) else { return }
@@ -71,6 +83,26 @@ extension String {
         let rest = self[hump...]
         return self[..<hump].count >= 2 && rest.count >= 2 && rest.contains(where: \.isLowercase)
     }
+
+    /// Whether it is two words in small letters with a hyphen, and no usual compound: `search-icon`, but not `real-time`.
+    var isHyphenatedCode: Bool {
+        let parts = split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { $0.utf8.count >= 3 && $0.utf8.allSatisfy(\.isLowercaseLetter) }
+            && !parts.contains(where: Self.smallWords.contains) && !Self.firstWords.contains(parts[0])
+            && !Self.lastWords.contains(parts[1])
+    }
+
+    /// The first words of compounds such as `self-service`.
+    private static let firstWords: Set<Substring> = [
+        "non", "self", "real", "full", "half", "part", "long", "short", "high", "low", "multi", "semi", "anti", "pre",
+        "post", "well", "all", "hip", "sci", "two", "one", "first", "second", "third", "mid", "ultra", "old", "new",
+        "pop", "log", "sign", "opt", "plug", "add", "make", "set", "ice", "old", "free", "single", "double",
+    ]
+
+    /// The last words of compounds such as `gluten-free`.
+    private static let lastWords: Set<Substring> = [
+        "free", "time", "off", "down", "made", "based", "like", "wide", "friendly",
+    ]
 
     /// The words of compounds such as `check-in` and `state-of-the-art`.
     private static let smallWords: Set<Substring> = [

@@ -3,10 +3,10 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports labels with leading or trailing white space, repeated spaces or a line break.
+    /// Reports labels with leading or trailing white space, a leading separator, repeated spaces or a line break.
     public static let labelLeadingTrailingSpace = Rule(
         "label-leading-trailing-space",
-        "Label has leading or trailing white space, repeated spaces or a line break.",
+        "Label has leading or trailing white space, a leading separator, repeated spaces or a line break.",
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
@@ -24,7 +24,7 @@ extension Rule {
             Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)
             """,
         limits: [
-            "Cells and static text are not checked, and labels that combine several parts may contain line breaks."
+            "Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks."
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
@@ -32,6 +32,10 @@ extension Rule {
             .fails(.button("Save  all")),
             .fails(.button("저장\u{A0}")),
             .fails(.image("Team\nat the beach")),
+            .fails(.button(", Anna, Paid on Monday")),
+            .fails(.init(.cell, "، محمد", traits: .button)),
+            .fails(.button("、鈴木")),
+            .passes(.button("·"), because: "covered by label-symbol-only"),
             .passes(.button("Save")),
             .passes(.button("모두 저장")),
             .passes(.button("Save\u{A0}all"), because: "no-break space between two words"),
@@ -39,9 +43,13 @@ extension Rule {
             .passes(.text(" A text"), because: "static text"),
         ],
         check: .eachElement { element, check in
-            guard element.isNamed, element.type != .cell, let label = element.label, !label.isBlank else { return }
+            guard element.isNamed, let label = element.label, !label.isBlank else { return }
             let problem =
-                if label.first?.isSpace == true || label.last?.isSpace == true {
+                if label.beginsWithSeparator {
+                    "begins with a separator, so its first part is empty"
+                } else if element.type == .cell {
+                    ""
+                } else if label.first?.isSpace == true || label.last?.isSpace == true {
                     "has leading or trailing white space"
                 } else if label.utf8.contains(where: \.isLineBreakOrTab), !label.contains(where: ",;·•".contains),
                     label.count(where: \.isNewline) < 2
@@ -59,6 +67,14 @@ extension Rule {
 }
 
 extension String {
+    /// Whether it is a separator of parts, and a letter or a digit after it.
+    fileprivate var beginsWithSeparator: Bool {
+        guard let first = unicodeScalars.first(where: { !$0.properties.isWhitespace }),
+            ",;|·،؛、，；".unicodeScalars.contains(first)
+        else { return false }
+        return unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    }
+
     fileprivate var holdsDoubleSpace: Bool { zip(utf8, utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 } }
 }
 

@@ -43,7 +43,7 @@ extension Rule {
         check: .eachElement { element, check in
             guard let label = element.label, element.machineName == .key else { return }
             // A name in code that equals the identifier is reported by label-identifier-shaped.
-            guard element.identifier != label || !label.isCode else { return }
+            guard !element.isNamedByIdentifier else { return }
             check.report(
                 element, "label \"\(label.printable(limit: 60))\" looks like a localisation key without a translation")
         }

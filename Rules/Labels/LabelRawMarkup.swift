@@ -26,6 +26,8 @@ extension Rule {
         limits: [
             "Markup that is shown on purpose, e.g. in a code editor, is reported too.",
             "An opening HTML tag without its closing tag is treated as text about markup.",
+            "Two asterisks that are not closed are reported only at the start of a control, image or header.",
+            "An escape such as %20 is reported only between two letters, and not in a URL.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [
@@ -36,6 +38,13 @@ extension Rule {
             .fails(.text("[Terms](https://example.com)")),
             .fails(.text("**Important** notice")),
             .fails(.text("Line one\\nLine two")),
+            .fails(.text("Première ligne\\ndeuxième ligne")),
+            .fails(.button("**Sale")),
+            .fails(.text("Terms%20of%20use")),
+            .fails(.text("Gestión&nbsp;de datos")),
+            .passes(.text("**Excludes tax"), because: "footnote"),
+            .passes(.text("%20 indirim"), because: "percentage in Turkish"),
+            .passes(.text("https://example.com/a%20b"), because: "URL"),
             .passes(.text("Terms & conditions")),
             .passes(.text("a < b and c > d")),
             .passes(.text("Use <b> for bold text"), because: "text about markup"),
@@ -47,7 +56,9 @@ extension Rule {
             .passes(.text("이용약관 & 개인정보")),
         ],
         check: .eachElement(onlyIf: .labelContains(RawMarkup.characters)) { element, check in
-            guard let label = element.label, let found = RawMarkup.first(in: label) else { return }
+            guard let label = element.label, let found = RawMarkup.first(in: label) ?? element.unclosedBold else {
+                return
+            }
             check.report(
                 element,
                 """

@@ -38,6 +38,9 @@ extension Rule {
         examples: [
             .fails(.button("Close, Close")),
             .fails(.button("Close Close")),
+            .fails(.button("Museum, Open, Museum, Open")),
+            .fails(.button("박물관, 열기, 박물관, 열기")),
+            .passes(.button("Museum, Open, Park, Open")),
             .fails(.button("닫기, 닫기")),
             .fails(.button("Öffnen Öffnen"), on: ExampleScreen(locale: "de")),
             .passes(.button("Close")),
@@ -115,12 +118,23 @@ extension FoldedText {
 }
 
 extension String {
-    /// The words of the first two equal parts of the text between commas or line breaks.
+    /// The words of the first two equal parts of the text between commas or line breaks, or of its first half if the second
+    /// has the same parts.
     fileprivate var partSaidTwice: FoldedText? {
         let parts = unicodeScalars.split(whereSeparator: Self.separatesParts)
         guard parts.count > 1 else { return nil }
         let words = parts.map { FoldedText(String($0)) }
-        return zip(words, words.dropFirst()).first { $0 == $1 && $0.scalars.count > 1 && $0.unlessNumber != nil }?.0
+        if let twice = zip(words, words.dropFirst()).first(where: {
+            $0 == $1 && $0.scalars.count > 1 && $0.unlessNumber != nil
+        }) {
+            return twice.0
+        }
+        // "A, B, A, B": the first half again.
+        let half = words.count / 2
+        guard half >= 2, words.count == half * 2, words[..<half] == words[half...],
+            words[..<half].contains(where: { $0.scalars.count > 1 && $0.unlessNumber != nil })
+        else { return nil }
+        return FoldedText(scalars: words[..<half].map(\.scalars).joined(separator: [0x20]))
     }
 
     private static func separatesParts(_ scalar: Unicode.Scalar) -> Bool {

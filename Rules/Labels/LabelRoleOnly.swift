@@ -66,7 +66,7 @@ extension Rule {
     private static func isNoName(_ role: WordRole) -> Bool {
         switch role {
         case .button, .image, .textField, .slider, .checkBox, .adjustable: true
-        case .link, .tab, .switch: false
+        case .link, .tab, .switch, .header: false
         }
     }
 }

@@ -49,6 +49,13 @@ extension Rule {
             .fails(.link("Privacy policy link")),
             .fails(.init(.slider, "Volume slider")),
             .fails(.button("Play button for the trailer"), as: .warning),
+            .fails(.container(.tabBar, at: nil, .button("Library tab"), .button("Home")), as: .warning),
+            .fails(.container(.tabBar, at: nil, .button("홈 탭"), .button("검색"))),
+            .fails(.text("Settings heading", traits: [.staticText, .header]), as: .failure),
+            .fails(.text("設定 見出し", traits: [.staticText, .header])),
+            .fails(.text("Kontoüberschrift", traits: [.staticText, .header]), on: ExampleScreen(locale: "de")),
+            .passes(.text("Heading home", traits: [.staticText, .header]), because: "\"heading\" as a verb"),
+            .passes(.button("Library tab"), because: "not in a tab bar"),
             .passes(.button("Play")),
             .passes(.button("Add a button"), because: "object of the verb"),
             .passes(.link("LinkedIn"), because: "part of another word"),
@@ -69,30 +76,32 @@ extension Rule {
                 .button("Play button", containing: [.text("Play button")]), because: "same as the visible title"),
         ],
         check: .eachElement { element, check in
-            guard let role = element.wordRole, role != .image, element.type != .cell,
-                let words = element.labelText.words
-            else { return }
+            let roles = element.announcedRoles
+            guard !roles.isEmpty, element.type != .cell, let words = element.labelText.words else { return }
             let label = element.labelText.folded
-            guard
-                let match = words.match(role, in: label)
-                    ?? (role == .slider ? words.match(.adjustable, in: label) : nil)
-            else {
+            for role in roles {
+                guard
+                    let match = words.match(role, in: label)
+                        ?? (role == .slider ? words.match(.adjustable, in: label) : nil)
+                else { continue }
+                // A label that is nothing but the word is label-role-only's.
+                guard words.roles(named: label).isEmpty, !element.showsItsLabel, !element.hasMachineLabel else {
+                    return
+                }
+                if match.position != .end, element.label?.hasCompound(of: match.word.text.text) == true { return }
+                // "Home tab" is verbose, but tells tabs from other controls in the words of many apps.
+                let isSure =
+                    role != .tab && !match.word.isWeak
+                    && (match.position == .end || match.position == .start && words.putsRoleFirst)
+                check.report(
+                    element,
+                    """
+                    label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
+                    VoiceOver already announces the role "\(role.words)"
+                    """,
+                    as: isSure ? .failure : .warning)
                 return
             }
-            // A label that is nothing but the word is label-role-only's.
-            guard words.roles(named: label).isEmpty, !element.showsItsLabel, !element.hasMachineLabel else { return }
-            if match.position != .end, element.label?.hasCompound(of: match.word.text.text) == true { return }
-            // "Home tab" is verbose, but tells tabs from other controls in the words of many apps.
-            let isSure =
-                role != .tab && !match.word.isWeak
-                && (match.position == .end || match.position == .start && words.putsRoleFirst)
-            check.report(
-                element,
-                """
-                label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
-                VoiceOver already announces the role "\(element.roleInWords)"
-                """,
-                as: isSure ? .failure : .warning)
         }
     )
 }
@@ -104,9 +113,23 @@ extension ElementView {
         return descendants.contains { $0.type == .staticText && $0.label == label }
     }
 
-    /// What VoiceOver announces it as, in a word for messages.
-    var roleInWords: String {
-        switch wordRole {
+    /// The roles that VoiceOver announces after the label, of which the label may repeat one.
+    fileprivate var announcedRoles: [WordRole] {
+        var roles: [WordRole] = []
+        if let role = wordRole, role != .image { roles.append(role) }
+        if isInTabBar { roles.append(.tab) }
+        if isHeader == true { roles.append(.header) }
+        return roles
+    }
+
+    /// Whether it is a button in a tab bar, which VoiceOver announces as a tab.
+    var isInTabBar: Bool { type == .button && ancestor(of: [.tabBar]) != nil }
+}
+
+extension WordRole {
+    /// What VoiceOver announces, in a word for messages.
+    fileprivate var words: String {
+        switch self {
         case .button: "button"
         case .image: "image"
         case .link: "link"
@@ -116,7 +139,7 @@ extension ElementView {
         case .switch: "switch"
         case .checkBox: "check box"
         case .adjustable: "adjustable element"
-        case nil: type.words
+        case .header: "heading"
         }
     }
 }

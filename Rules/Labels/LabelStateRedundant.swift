@@ -22,7 +22,15 @@ extension Rule {
             Row("Wi-Fi").accessibilityAddTraits(.isSelected)
             """,
         limits: [
-            "The state is recognised only in brackets or after a separator such as a comma, a dash or a colon.",
+            """
+            The state is recognised in brackets or after a separator such as a comma, a dash or a colon; on switches, toggles \
+            and tabs also as the last word of a label of at most four words, unless another word, such as "turn" or "always", \
+            makes it part of the name.
+            """,
+            """
+            On a button that is neither a row nor in one, only on and off after a separator are reported, and only if no text \
+            inside it shows the state.
+            """,
             "The states expanded and collapsed are not checked, because a dump does not contain them.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
@@ -32,8 +40,19 @@ extension Rule {
             .fails(.init(.switch, "와이파이, 켬", value: "1")),
             .fails(.init(.checkBox, "Newsletter (nicht ausgewählt)"), on: ExampleScreen(locale: "de")),
             .fails(.init(.tab, "首页，已选择")),
+            .fails(.init(.switch, "Wi-Fi on", value: "1")),
+            .fails(.init(.switch, "WLAN aus", value: "0"), on: ExampleScreen(locale: "de")),
+            .fails(.init(.switch, "Wi-Fiオン", value: "1")),
+            .fails(.init(.switch, "Уведомления включены выкл", value: "0")),
+            .fails(.init(.tab, "Home selected")),
+            .fails(.container(.tabBar, at: nil, .button("홈 선택됨"), .button("검색"))),
+            .fails(.button("機内モード、オフ", size: 100 × 44)),
+            .passes(.init(.switch, "Always on", value: "1"), because: "name of a setting"),
+            .passes(.init(.switch, "Add-on", value: "1"), because: "part of a word"),
+            .passes(.button("Turn on"), because: "verb"),
+            .passes(.button("Wi-Fi, on", size: 358 × 44), because: "as wide as a row"),
             .passes(.button("Wi-Fi", traits: [.button, .selected])),
-            .passes(.init(.switch, "Turn Wi-Fi on", value: "1"), because: "no separator, so part of the name"),
+            .passes(.init(.switch, "Turn Wi-Fi on", value: "1"), because: "part of the name"),
             .passes(.button("Wi-Fi, selected"), because: "no selected trait"),
             .passes(.init(.switch, "와이파이", value: "1")),
             .passes(.text("Wi-Fi, on"), because: "static text has no state"),
@@ -48,13 +67,36 @@ extension Rule {
 extension ElementView {
     /// The word for the state at the end of the label; `nil` without one.
     var stateInLabel: String? {
-        guard isNamed else { return nil }
+        guard isNamed, let words = labelText.words else { return nil }
         let isSwitched = wordRole == .switch || wordRole == .checkBox
+        let isTab = wordRole == .tab || isInTabBar
         let isChosen =
-            isSwitched || wordRole == .tab || type == .radioButton || isSelected || traits?.contains(.selected) == true
-        guard isChosen, let words = labelText.words, let state = label?.lastPart else { return nil }
-        let word = FoldedText(state)
-        return words.chosen.contains(word) || isSwitched && words.switched.contains(word) ? state : nil
+            isSwitched || isTab || type == .radioButton || isSelected || traits?.contains(.selected) == true
+        if let state = label?.lastPart {
+            let word = FoldedText(state)
+            if isChosen, words.chosen.contains(word) || isSwitched && words.switched.contains(word) { return state }
+            if isSmallButton, words.switched.contains(word), words.statesAtEnd.contains(word), !showsText(state) {
+                return state
+            }
+        }
+        // A hyphen makes the state a part of a word, as in "Add-on".
+        guard isTab || wordRole == .switch, label?.split(whereSeparator: \.isWhitespace).last?.contains("-") == false,
+            let state = words.stateAtEnd(of: labelText.folded)
+        else { return nil }
+        return wordRole == .switch || words.chosen.contains(state) ? state.text : nil
+    }
+
+    /// Whether it is a button that is no row, nor in one, nor as wide as one. The label of a row often has its value.
+    private var isSmallButton: Bool {
+        guard wordRole == .button, type != .cell, screen.carries(.children), ancestor(of: [.cell]) == nil, let frame,
+            let size = screen.screen.size
+        else { return false }
+        return frame.width < size.width * 0.6
+    }
+
+    /// Returns whether a text inside it is this text.
+    private func showsText(_ text: String) -> Bool {
+        hasChildren && descendants.contains { $0.type == .staticText && $0.label == text }
     }
 }
 

@@ -35,6 +35,9 @@ extension Rule {
             .fails(.button("…")),
             .fails(.button("+")),
             .fails(.button("🎉")),
+            .fails(
+                .container(.link, at: Rect(x: 16, y: 100, width: 60, height: 44), .text("→")),
+                on: ExampleScreen(lacks: [.traits]), because: "text of a link, without traits"),
             .passes(.button("Close")),
             .passes(.button("닫기")),
             .passes(.button("7")),
@@ -51,7 +54,8 @@ extension Rule {
                 because: "a set of reactions"),
         ],
         check: .eachElement { element, check in
-            guard element.isControl, element.type != .cell, let name = element.name, !name.isBlank,
+            guard element.isControl || element.isTextOfLink, element.type != .cell, let name = element.name,
+                !name.isBlank,
                 name.isSymbolic, element.labelText.scripts.isEmpty
             else { return }
             let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true

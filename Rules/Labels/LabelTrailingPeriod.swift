@@ -3,17 +3,17 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports control labels that end with a full stop.
+    /// Reports control labels that end with a full stop, a comma or a semicolon.
     public static let labelTrailingPeriod = Rule(
         "label-trailing-period",
-        "Control label ends with a full stop.",
+        "Control label ends with a full stop, comma or semicolon.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording"],
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
-        why: "VoiceOver pauses at the full stop, as at the end of a sentence, before it announces the role.",
-        fix: "Remove the full stop from the end of `accessibilityLabel`.",
+        why: "VoiceOver pauses at the sign, as at the end of a sentence, before it announces the role.",
+        fix: "Remove the full stop, comma or semicolon from the end of `accessibilityLabel`.",
         inUIKit: """
             deleteButton.accessibilityLabel = "Delete"
             """,
@@ -31,11 +31,17 @@ extension Rule {
             A11yUITests reports every control label that contains a full stop anywhere, including "4.5", "Dr." and \
             "v2.0".
             """,
-        parameters: [abbreviations],
+        parameters: [abbreviations, colons],
+        presetValues: [colons.set(to: true, by: .strict)],
         examples: [
             .fails(.button("Delete.")),
             .fails(.button("削除。")),
             .fails(.button("हटाएं।")),
+            .fails(.button("Delete,")),
+            .fails(.button("설정;")),
+            .fails(.button("حذف،")),
+            .passes(.button("Yahoo!"), because: "exclamation mark"),
+            .passes(.textField("Email:"), because: "a colon is reported in `strict` only"),
             .passes(.button("Delete")),
             .passes(.button("Loading...")),
             .passes(.button("Move to…")),
@@ -58,13 +64,14 @@ extension Rule {
             default: break
             }
             guard element.traits?.contains(.link) != true, let stop = name.unicodeScalars.last,
-                Self.stops.contains(stop)
+                let sign = Self.signs[stop], sign != "colon" || check[colons]
             else { return }
             let text = name.dropLast()
-            guard let before = text.last, !before.isNumber, before != ".", before != "…" else { return }
-            guard !text.contains(where: { ",、،，".contains($0) }), name.weightedLength <= 40, !text.holdsSentence else {
-                return
-            }
+            guard let before = text.last, before.isLetter || sign == "full stop", !before.isNumber, before != ".",
+                before != "…"
+            else { return }
+            let isCombined = sign == "full stop" && text.contains { ",、،，".contains($0) }
+            guard !isCombined, name.weightedLength <= 40, !text.holdsSentence else { return }
             if stop == "." {
                 let word = text.suffix(while: { !$0.isWhitespace && $0 != "(" })
                 guard word.count > 1, !word.contains("."), word.count(where: \.isLetter) > 1 else { return }
@@ -72,13 +79,18 @@ extension Rule {
                 guard !list.contains(where: { $0.lowercased() == word.lowercased() }) else { return }
             }
             guard !element.hasMachineLabel else { return }
-            check.report(element, "label \"\(name.printable(limit: 60))\" ends with a full stop")
+            check.report(element, "label \"\(name.printable(limit: 60))\" ends with a \(sign)")
         }
     )
 
-    /// The full stops of the languages with a word list.
-    private static let stops: [Unicode.Scalar] = [".", "。", "．", "｡", "।", "۔"]
+    /// The names of the signs, in the forms of the languages with a word list.
+    private static let signs: [Unicode.Scalar: String] = [
+        ".": "full stop", "。": "full stop", "．": "full stop", "｡": "full stop", "।": "full stop", "۔": "full stop",
+        ",": "comma", "、": "comma", "，": "comma", "،": "comma", ";": "semicolon", "；": "semicolon", "؛": "semicolon",
+        ":": "colon", "：": "colon",
+    ]
 
+    private static let colons = Parameter("colons", default: false, "Whether to report a colon at the end, too.")
     private static let abbreviations = Parameter(
         "abbreviations",
         default: [

@@ -23,7 +23,8 @@ extension Rule {
                 .textCase(.uppercase)
             """,
         limits: [
-            "A name in capitals with more than five letters is reported; add it to `allowed`."
+            "A name in capitals with more than five letters is reported; add it to `allowed`.",
+            "Two or more words are reported from six letters in all, if one of them has four.",
         ],
         unlikeA11yUITests: """
             A11yUITests reports every label of three or more letters without a lowercase letter, including "FAQ" \
@@ -32,6 +33,8 @@ extension Rule {
         parameters: [minimumLetters, allowed],
         examples: [
             .fails(.button("SIGN IN NOW")),
+            .fails(.button("SIGN OUT")),
+            .fails(.button("МОЯ ТЕМА")),
             .fails(.button("EINSTELLUNGEN")),
             .fails(.text("ФИЗИЧЕСКИЕ И МОТОРНЫЕ НАВЫКИ")),
             .passes(.button("Sign in")),
@@ -61,9 +64,8 @@ extension Rule {
                 longest = max(longest, cased)
             }
             // One short word is an acronym, and so are two.
-            guard letters >= check[minimumLetters], words > 2 ? letters >= 8 : longest > (words == 2 ? 4 : 5) else {
-                return
-            }
+            let isLong = words > 1 ? letters >= 6 && longest >= 4 || words > 2 && letters >= 8 : longest > 5
+            guard letters >= check[minimumLetters], isLong else { return }
             if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
             guard !element.hasMachineLabel else { return }
             check.report(element, "label \"\(label.printable(limit: 60))\" is written entirely in capital letters")

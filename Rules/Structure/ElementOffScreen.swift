@@ -26,6 +26,10 @@ extension Rule {
             carousel, are not reported.
             """,
             """
+            A container beside the screen with at least two elements is reported within one screen size, too, if it is a \
+            closed drawer: it touches the screen, is 40 to 95 % as wide and at least 80 % as high, and is in no scroll view.
+            """,
+            """
             Three or more elements of one type on one line at a regular pitch, of which one is on the screen, are \
             treated as a row that scrolls sideways.
             """,
@@ -41,7 +45,21 @@ extension Rule {
                     .button("설정", at: Rect(x: 16, y: 3010, width: 358, height: 44)),
                     .button("로그아웃", at: Rect(x: 16, y: 3070, width: 358, height: 44))),
                 because: "one finding for both elements"),
+            .fails(
+                .button("메뉴", at: Rect(x: 16, y: 50, width: 44, height: 44)),
+                .container(
+                    .other, at: Rect(x: -300, y: 0, width: 300, height: 844),
+                    .button("설정", at: Rect(x: -284, y: 100, width: 268, height: 44)),
+                    .button("로그아웃", at: Rect(x: -284, y: 150, width: 268, height: 44))),
+                because: "closed drawer beside the screen"),
             .passes(.button("Close", at: Rect(x: 16, y: 100, width: 44, height: 44))),
+            .passes(
+                .text("Page 1", at: Rect(x: 16, y: 100, width: 100, height: 20)),
+                .container(
+                    .other, at: Rect(x: 390, y: 0, width: 390, height: 844),
+                    .text("Page 2", at: Rect(x: 406, y: 100, width: 100, height: 20)),
+                    .button("Start", at: Rect(x: 406, y: 150, width: 100, height: 44))),
+                because: "next page"),
             .passes(
                 .container(
                     .scrollView, at: Rect(x: 0, y: 0, width: 390, height: 844),
@@ -65,17 +83,19 @@ extension Rule {
             let reach = Rect(
                 x: -size.width * away, y: -size.height * away, width: size.width * (1 + 2 * away),
                 height: size.height * (1 + 2 * away))
+            let drawers = screen.closedDrawers(size)
             let outside = screen.subjectIndices.filter { index in
                 guard let frame = screen[index].frame, !frame.isEmpty else { return false }
-                return !frame.intersects(reach) && screen.scroller(of: index) == nil
-                    && !screen.isListedBelow(frame, size)
+                return screen.scroller(of: index) == nil && !screen.isListedBelow(frame, size)
+                    && (!frame.intersects(reach) || drawers.contains { $0.contains(index) })
             }
             guard !outside.isEmpty else { return }
             let rows = SidewaysRows(screen, size)
             var groups: [Int: [ElementView]] = [:]
             var parked = ParkedAncestors(screen, reach)
             for index in outside where !rows.contains(index) {
-                groups[parked.outermost(around: index), default: []].append(screen[index])
+                let drawer = drawers.first { $0.contains(index) }?.lowerBound
+                groups[drawer ?? parked.outermost(around: index), default: []].append(screen[index])
             }
             for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
                 let place = members[0].frame.map { "is at \($0), " } ?? "is "
@@ -122,6 +142,25 @@ private struct ParkedAncestors {
 }
 
 extension ScreenView {
+    /// Returns the subtrees of the outermost closed drawers: containers beside the screen, and touching it, that are narrower
+    /// than a page and nearly as high as the screen. There are as many as two, one at each side.
+    fileprivate func closedDrawers(_ size: Size) -> [Range<Int>] {
+        guard screen.exposure != .listed else { return [] }
+        var drawers: [Range<Int>] = []
+        for index in elements.indices where drawers.last?.contains(index) != true && drawers.count < 2 {
+            guard let frame = elements[index].frame, frame.height >= size.height * 0.8,
+                size.width * 0.4...size.width * 0.95 ~= frame.width,
+                abs(frame.maxX) <= 1 || abs(frame.x - size.width) <= 1, scroller(of: index) == nil
+            else { continue }
+            let subtree = index..<elements[index].subtreeEnd
+            guard let first = firstExposed(in: index + 1..<subtree.upperBound),
+                firstExposed(in: first + 1..<subtree.upperBound) != nil
+            else { continue }
+            drawers.append(subtree)
+        }
+        return drawers
+    }
+
     /// Returns whether a frame lies straight below the screen in a dump that shows no scroll views.
     fileprivate func isListedBelow(_ frame: Rect, _ size: Size) -> Bool {
         screen.exposure == .listed && frame.y >= size.height && frame.x >= 0 && frame.maxX <= size.width

@@ -35,6 +35,9 @@ extension ElementView {
         return screen[next]
     }
 
+    /// Whether it is the text of a link in a dump without traits, which would say that it is a link itself.
+    var isTextOfLink: Bool { !screen.carries(.traits) && type == .staticText && parent?.type == .link }
+
     /// Whether it belongs to a web page, where other conventions apply.
     var isWebContent: Bool { screen.screen.idiom == .web || ancestor(of: [.webView]) != nil }
 

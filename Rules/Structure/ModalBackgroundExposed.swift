@@ -25,6 +25,10 @@ extension Rule {
             The rule is not checked if the dump neither says which elements are modal nor lists only exposed \
             elements: system alerts hide the elements behind them from VoiceOver, but XCUITest still lists them.
             """,
+            """
+            In such a dump an alert, or a sheet as large as the screen, is reported as a warning if controls behind it have the \
+            flag of accessibility elements and the dump, unlike one of XCUITest, does not say what is visible.
+            """,
             "Popovers on iPad, and elements added above the alert, are not reported.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
@@ -38,6 +42,10 @@ extension Rule {
                 .container(.other, at: nil, .button("Edit").with { $0.isAccessibilityElement = nil }),
                 .container(.alert, at: nil, .button("Delete")), as: .warning,
                 because: "exposure only inferred"),
+            .fails(
+                .container(.other, at: nil, .button("편집")),
+                .container(.alert, at: nil, .button("삭제")), as: .warning,
+                on: ExampleScreen(lacks: [.modal, .visible]), because: "without modal flags"),
             .passes(.container(.alert, "Delete?", at: nil, .text("Delete?"), .button("Delete"))),
             .passes(
                 .container(.other, at: nil, .button("수정")).with { $0.elementsHidden = true },
@@ -64,7 +72,7 @@ extension Rule {
             }
             let behind = screen.exposed(behind: modal)
             guard let first = behind.first else { return }
-            guard screen.carries(.modal) || screen.screen.exposure == .listed else {
+            guard screen.carries(.modal) || screen.screen.exposure == .listed || modal.exposesControls(behind) else {
                 return check.couldNotCheck(
                     "this dump does not say which elements \(modal.description) hides from VoiceOver")
             }
@@ -72,7 +80,8 @@ extension Rule {
             let verb = first.isExposureKnown ? "leaves" : "may leave"
             check.report(
                 [modal, first], "\(verb) \(first.description)\(others) exposed behind it",
-                as: first.isExposureKnown ? nil : .warning)
+                as: first.isExposureKnown && (screen.carries(.modal) || screen.screen.exposure == .listed)
+                    ? nil : .warning)
         }
     )
 
@@ -104,5 +113,16 @@ extension ScreenView {
             guard element.isControl, let area = element.frame, let covered = modal.frame else { return true }
             return !area.contains(covered, tolerance: screen.frameTolerance)
         }
+    }
+}
+
+extension ElementView {
+    /// Returns whether one of these elements behind it is a control whose exposure the dump states, although a dump without
+    /// modal flags and visibility may not tell that this alert or sheet hides it.
+    fileprivate func exposesControls(_ behind: [ElementView]) -> Bool {
+        guard screen.screen.exposure == .given, !screen.carries(.visible),
+            type == .alert || type == .sheet && coversScreen
+        else { return false }
+        return behind.contains { $0.isControl && $0.isExposureKnown }
     }
 }

@@ -53,6 +53,11 @@ extension Rule {
             .fails(
                 .container(.webView, at: Rect(x: 0, y: 0, width: 390, height: 844), .link("Sign in", size: 60 × 18)),
                 because: "link by itself on a web page"),
+            .fails(
+                .container(
+                    .link, at: Rect(x: 16, y: 100, width: 60, height: 18),
+                    .text("약관", at: Rect(x: 16, y: 100, width: 60, height: 18))),
+                on: ExampleScreen(lacks: [.traits]), because: "text of a link, without traits"),
             .passes(.button("Close", size: 44 × 44)),
             .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
             .passes(.text("Total", size: 60 × 12), because: "not a control"),
@@ -87,7 +92,7 @@ extension Rule {
                 because: "text before the link on its line"),
         ],
         check: .eachElement { element, check in
-            guard element.isControl, let area = element.touchArea else { return }
+            guard element.isControl || element.isTextOfLink, let area = element.touchArea else { return }
             let minimum = check[minimumSide]
             guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil
             else { return }
@@ -119,8 +124,9 @@ extension Rule {
 
 extension ElementView {
     /// The frame that takes the touches: for a text field in a row, and for an element as wide as the screen in a row, that
-    /// of the row.
+    /// of the row; for the text of a link, that of the link.
     fileprivate var touchArea: Rect? {
+        if isTextOfLink, let link = parent?.frame { return link }
         guard let frame, isTextInput || screen.screen.size.map({ frame.width >= $0.width }) == true,
             let row = ancestor(of: [.cell])?.frame, row.contains(frame, tolerance: screen.screen.frameTolerance)
         else { return self.frame }

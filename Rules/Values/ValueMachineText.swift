@@ -3,10 +3,10 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports values that contain a format specifier, debug text or markup.
+    /// Reports values that contain a format specifier, debug text, markup or an unrounded number.
     public static let valueMachineText = Rule(
         "value-machine-text",
-        "Value contains a format specifier, debug text or markup.",
+        "Value contains a format specifier, debug text, markup or an unrounded number.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "machine-text"],
@@ -21,20 +21,30 @@ extension Rule {
             Slider(value: $brightness).accessibilityValue(brightness.formatted(.percent))
             """,
         limits: [
-            "Text entered into a field and values that equal the label are not checked."
+            "Text entered into a field and values that equal the label are not checked.",
+            "A number is reported if it is the whole value and has five or more decimals; numbers in texts are not.",
+            "The words true, false, YES and NO are reported as the whole value of a switch or a check box only.",
         ],
         unlikeA11yUITests: "A11yUITests does not check values.",
         examples: [
             .fails(.init(.slider, "Brightness", value: "Optional(0.5)")),
             .fails(.button("Repeat", value: "(null)")),
             .fails(.init(.slider, "밝기", value: "%d퍼센트")),
+            .fails(.init(.slider, "Brightness", value: "0.33333334")),
+            .fails(.init(.slider, "Helligkeit", value: "33,333332 %"), on: ExampleScreen(locale: "de")),
+            .fails(.init(.switch, "Wi-Fi", value: "true")),
+            .fails(.init(.switch, "와이파이", value: "NO")),
+            .passes(.init(.slider, "Zoom", value: "0.25")),
+            .passes(
+                .init(.staticText, "Balance", value: "0.00012345"), because: "a text may show such a number on purpose"),
+            .passes(.init(.switch, "Wi-Fi", value: "1")),
             .passes(.init(.slider, "Brightness", value: "50 %")),
             .passes(.init(.slider, "밝기", value: "50퍼센트")),
             .passes(.textField("Code", value: "<b>nil</b>"), because: "text entered by the user"),
         ],
         check: .eachElement { element, check in
             guard !element.isTextInput, let value = element.value, value != element.label,
-                let found = MachineText.first(in: value)
+                let found = MachineText.first(in: value) ?? element.programValue
             else { return }
             check.report(
                 element,
@@ -44,4 +54,23 @@ extension Rule {
                 """)
         }
     )
+}
+
+extension ElementView {
+    /// The value, if it is a number or a truth value as a program holds it: `0.33333334`, `true` of a switch.
+    fileprivate var programValue: String? {
+        guard let value else { return nil }
+        let isSwitched = wordRole == .switch || wordRole == .checkBox
+        if isSwitched, ["true", "false", "YES", "NO"].contains(value) { return value }
+        guard type != .staticText, type != .cell, value.utf8.count <= 40 else { return nil }
+        let parts = value.prefix { $0 != "%" && !$0.isWhitespace }.utf8.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+        }
+        let rest = value.drop { $0 != "%" && !$0.isWhitespace }
+        guard parts.count == 2, parts[1].count >= 5, !parts[0].isEmpty,
+            rest.allSatisfy({ $0 == "%" || $0.isWhitespace })
+        else { return nil }
+        let whole = parts[0].first == UInt8(ascii: "-") ? parts[0].dropFirst() : parts[0]
+        return whole.allSatisfy(\.isDigit) && parts[1].allSatisfy(\.isDigit) ? value : nil
+    }
 }

@@ -9,7 +9,7 @@ enum AssetName {
         if let dot = lowered.lastIndex(of: "."), dot > lowered.startIndex {
             return extensions.contains(String(lowered[dot...].dropFirst()))
         }
-        return isCameraName(lowered)
+        return isCameraName(lowered) || isCompactCameraName(lowered)
     }
 
     /// Returns whether a text is a name such as `img_2041`.
@@ -19,9 +19,24 @@ enum AssetName {
         return parts.dropFirst().allSatisfy { $0.utf8.allSatisfy(\.isDigit) }
     }
 
+    /// Returns whether a text is a name such as `DSC00123`.
+    static func isCompactCameraName(_ text: some StringProtocol) -> Bool {
+        guard text.utf8.count <= 24 else { return false }
+        let letters = text.lowercased().prefix { $0 >= "a" && $0 <= "z" }
+        let digits = text.utf8.dropFirst(letters.utf8.count)
+        return cameras.contains(String(letters)) && digits.count >= 4 && digits.allSatisfy(\.isDigit)
+    }
+
+    /// Returns whether a text ends with the scale of an image: `report@3x`.
+    static func hasScale(_ text: some StringProtocol) -> Bool {
+        text.hasSuffix("@2x") || text.hasSuffix("@3x") || text.hasSuffix("@2X") || text.hasSuffix("@3X")
+    }
+
     /// Returns whether a text of one word is the name of an image in an asset catalogue: `ic_back`, `settingsIcon`.
     static func isAsset(_ text: some StringProtocol) -> Bool {
-        if text.hasSuffix("@2x") || text.hasSuffix("@3x") || text.hasSuffix("@2X") || text.hasSuffix("@3X") {
+        if hasScale(text) || isPrefixedCamelCase(text) || isPrefixed(text, "-", marks: marksBeforeHyphen)
+            || isPrefixed(text, ".", marks: marks)
+        {
             return true
         }
         guard text.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") })
@@ -34,6 +49,51 @@ enum AssetName {
         return camelCaseEndings.contains { text.hasSuffix($0) && text.utf8.count > $0.utf8.count + 1 }
     }
 
+    /// Returns whether a text is a name such as `icClose` or `btnClose`.
+    static func isPrefixedCamelCase(_ text: some StringProtocol) -> Bool {
+        guard let hump = text.utf8.firstIndex(where: \.isUppercaseLetter),
+            marksBeforeHyphen.contains(String(text[..<hump]))
+        else { return false }
+        let rest = text.utf8[hump...]
+        return rest.count >= 3 && rest.allSatisfy(\.isLetterOrDigit) && rest.contains(where: \.isLowercaseLetter)
+            && !LocalisationKey.matches(String(text))
+    }
+
+    /// Returns whether a text in small letters begins with one of the marks and a separator: `icon-cart`, `ic.close`.
+    private static func isPrefixed(_ text: some StringProtocol, _ separator: Character, marks: Set<String>) -> Bool {
+        guard let end = text.firstIndex(of: separator), marks.contains(String(text[..<end])) else { return false }
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit } }
+            && !LocalisationKey.matches(String(text))
+    }
+
+    /// Returns whether a text is the name of an asset in small letters in which UIKit replaced underscores by spaces:
+    /// `tab sign nonsel`, `nav icon back u`.
+    static func isSpacedAsset(_ text: String) -> Bool {
+        guard let parts = spacedParts(text) else { return false }
+        if parts.contains(where: spacedMarks.contains) { return true }
+        guard let icon = parts.firstIndex(of: "icon") else { return false }
+        let others = parts.filter { $0 != "icon" }
+        if icon == 0 { return others.allSatisfy { words.contains($0) || SymbolName.words.contains($0) } }
+        return icon < parts.count - 1 && others.contains { $0.utf8.count == 1 || styles.contains($0) }
+    }
+
+    /// Returns whether a text is three or more words in small letters, of which one is a colour or a state:
+    /// `panel close white`. That may be a text in English.
+    static func isSpacedStyle(_ text: String) -> Bool {
+        guard let parts = spacedParts(text), parts.count >= 3 else { return false }
+        return parts.contains(where: styles.contains)
+    }
+
+    /// The words of a short text of small letters and digits; `nil` for others, and for one with words of a sentence.
+    private static func spacedParts(_ text: String) -> [String]? {
+        guard text.utf8.count <= 60,
+            text.utf8.allSatisfy({ $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: " ") })
+        else { return nil }
+        let parts = text.split(separator: " ").map(String.init)
+        return parts.count >= 2 && !parts.contains(where: sentenceWords.contains) ? parts : nil
+    }
+
     /// Returns whether a text is words of asset catalogues with hyphens between them: `star-full`.
     static func isHyphenatedAsset(_ text: some StringProtocol) -> Bool {
         let parts = text.split(separator: "-")
@@ -41,6 +101,17 @@ enum AssetName {
             && parts.allSatisfy { words.contains(String($0)) || SymbolName.words.contains(String($0)) || $0 == "full" }
     }
 
+    /// The abbreviations with which the names of images begin, and which are no words.
+    private static let marks = Set(wordsOf: "ic icn img bg")
+    private static let marksBeforeHyphen = Set(wordsOf: "ic icn img bg icon btn")
+    private static let spacedMarks = Set(wordsOf: "ic icn img bg btn nonsel")
+    private static let styles = Set(
+        wordsOf: """
+            white black grey gray dark light blue red green normal selected unselected highlighted pressed disabled active \
+            inactive filled outline outlined small large
+            """)
+    private static let sentenceWords = Set(
+        wordsOf: "a an the and or of to for in on with by from at is are your my our you we it this that no not")
     private static let camelCaseEndings = ["Icon", "Image", "Img", "Logo", "Icn"]
     private static let extensions = Set(wordsOf: "png jpg jpeg gif heic heif svg webp avci avif bmp tif tiff pdf")
     private static let cameras = Set(wordsOf: "img dsc dscn dscf pxl pict mvimg screenshot")

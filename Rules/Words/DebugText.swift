@@ -8,10 +8,28 @@ enum DebugText {
         }
         if isBracketed, let found = bracketed(in: text) { return found }
         if let marker = marker(in: text) { return marker }
-        return text.startsWithLoremIpsum ? "lorem ipsum" : nil
+        return text.startsWithLoremIpsum ? "lorem ipsum" : PrintedValue.first(in: text)
     }
 
-    private static let wholeTexts: Set = ["nil", "null", "undefined", "<null>", "<nil>", "None()"]
+    /// Returns the debug text in the label of a control, an image or a header: a draft word, or an identifier that a program
+    /// generated.
+    static func firstOfName(_ text: String) -> String? {
+        if text.utf8.count <= longestDraft, drafts.contains(text) { return text }
+        return PrintedValue.generatedIdentifier(in: text)
+    }
+
+    private static let wholeTexts: Set = [
+        "nil", "null", "undefined", "<null>", "<nil>", "None()", "TODO", "asdf", "asdfasdf", "asdfgh", "asdfghjkl",
+        "foobar",
+        "foo bar",
+    ]
+    /// Draft words for a label that is not written yet. In a text they may be what a user entered.
+    private static let drafts: Set = [
+        "test", "test test", "test1", "test123", "xxx", "XXX", "xxxx", "dummy", "dummy text", "blah", "blah blah",
+        "foo",
+        "qwerty", "placeholder text",
+    ]
+    private static let longestDraft = drafts.map(\.utf8.count).max() ?? 0
     private static let longestWholeText = wholeTexts.map(\.utf8.count).max() ?? 0
     private static let markers = ["NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:"]
 
@@ -34,7 +52,9 @@ enum DebugText {
         pieces.first { text.index(of: $0) != nil } ?? optional(in: text) ?? pointer(in: text)
     }
 
-    private static let pieces = ["(null)", "[object Object]", "ModifiedContent<", "Optional(\"", "Optional(<"]
+    private static let pieces = [
+        "(null)", "[object Object]", "ModifiedContent<", "Optional(\"", "Optional(<", "UIImage named(", "named(main:",
+    ]
 
     /// Returns `Optional(5)`, but neither `Optional (recommended)` nor `Optional(s)`.
     private static func optional(in text: String) -> String? {
@@ -49,13 +69,25 @@ enum DebugText {
         return String(text[start...close])
     }
 
-    /// Returns `<UIView: 0x600000`.
+    /// Returns `<UIView: 0x600000`, with any number of spaces around the colon.
     private static func pointer(in text: String) -> String? {
-        guard let start = text.firstIndex(of: "<") else { return nil }
-        let name = text[start...].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        guard !name.isEmpty, text[name.endIndex...].hasPrefix(": 0x") else { return nil }
-        let end = text[name.endIndex...].firstIndex { $0 == ">" || $0 == ";" } ?? text.endIndex
-        return String(text[start..<end])
+        let bytes = Array(text.utf8)
+        var index = 0
+        while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+            var at = start + 1
+            func skip(_ matches: (UInt8) -> Bool) { while at < bytes.count, matches(bytes[at]) { at += 1 } }
+            skip { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || $0 >= 0x80 }
+            let hasName = at > start + 1
+            index = at
+            skip { $0 == 0x20 }
+            guard hasName, at < bytes.count, bytes[at] == UInt8(ascii: ":") else { continue }
+            at += 1
+            skip { $0 == 0x20 }
+            guard bytes[at...].starts(with: "0x".utf8) else { continue }
+            let end = bytes[at...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ";") } ?? bytes.count
+            return String(decoding: bytes[start..<end], as: UTF8.self)
+        }
+        return nil
     }
 }
 

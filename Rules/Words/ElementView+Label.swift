@@ -15,7 +15,29 @@ extension ElementView {
     /// Whether a rule about text for machines reports the label, so that no other rule about labels does.
     var hasMachineLabel: Bool {
         guard let label else { return false }
-        return MachineText.first(in: label) != nil || MachineName(label) != nil || identifier == label && label.isCode
+        return MachineText.first(in: label) != nil || machineName != nil || isNamedByIdentifier || isNamedByAsset
+            || debugText != nil || unclosedBold != nil
+    }
+
+    /// Whether the label equals the identifier and is written like a name in code.
+    var isNamedByIdentifier: Bool {
+        guard let label, identifier == label else { return false }
+        return label.isCode || isNamed && label.isHyphenatedCode
+    }
+
+    /// The debug text or placeholder text in the label.
+    var debugText: String? {
+        guard let label else { return nil }
+        if let found = DebugText.first(in: label) { return found }
+        // In a text or a row, an identifier is often shown on purpose, and a draft word is what a user entered.
+        guard isNamed || isHeader == true, type != .cell, !isTextInput else { return nil }
+        return DebugText.firstOfName(label)
+    }
+
+    /// Two asterisks before a word that no others close. In a text they may refer to a footnote.
+    var unclosedBold: String? {
+        guard isNamed || isHeader == true, let label else { return nil }
+        return RawMarkup.unclosedBold(in: label)
     }
 
     /// Whether the label is a name rather than a text to read: that of a control or an image.

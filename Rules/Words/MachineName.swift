@@ -4,6 +4,8 @@ enum MachineName {
     case symbol
     /// The name of an image file, or of an image in an asset catalogue.
     case file
+    /// The name of a class or another type.
+    case type
     /// A key of a localisation table.
     case key
 
@@ -12,10 +14,12 @@ enum MachineName {
         guard text.utf8.allSatisfy(Self.isInNames) else { return nil }
         if SymbolName.matches(text) {
             self = .symbol
-        } else if text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }),
-            AssetName.matches(text)
+        } else if text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") })
+            ? AssetName.matches(text) : AssetName.isPrefixedCamelCase(text)
         {
             self = .file
+        } else if TypeName.matches(text) {
+            self = .type
         } else if LocalisationKey.matches(text) {
             self = .key
         } else {

@@ -1,7 +1,7 @@
-/// Markup that was not rendered: a tag or an entity of HTML, a link or bold text in Markdown, an escape.
+/// Markup that was not rendered: a tag or an entity of HTML, a link or bold text in Markdown, an escape of code or of a URL.
 struct RawMarkup {
     /// The characters of which all markup contains one.
-    static let characters = "<&[*\\"
+    static let characters = "<&[*\\%"
 
     private let bytes: [UInt8]
     /// The last index of each closing tag, by the name of the tag.
@@ -13,6 +13,9 @@ struct RawMarkup {
     /// Whether the text holds the drive of a path, as in `C:\new`.
     private let isPath: Bool
     private let hasOneBackslash: Bool
+    private let hasSpace: Bool
+    /// Whether the text holds a URL, in which escapes are usual.
+    private let isURL: Bool
 
     private init(_ text: String) {
         bytes = Array(text.utf8)
@@ -23,6 +26,8 @@ struct RawMarkup {
         closingParentheses = ForwardSearch(")", in: bytes)
         isPath = zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: ":") && $1 == UInt8(ascii: "\\") }
         hasOneBackslash = bytes.count { $0 == UInt8(ascii: "\\") } == 1
+        hasSpace = bytes.contains(0x20)
+        isURL = zip(bytes, bytes.dropFirst(2)).contains { $0 == UInt8(ascii: ":") && $1 == UInt8(ascii: "/") }
     }
 
     /// Returns the first piece of markup in a text.
@@ -43,6 +48,7 @@ struct RawMarkup {
         case UInt8(ascii: "["): endOfLink(start)
         case UInt8(ascii: "*"): endOfBold(start)
         case UInt8(ascii: "\\"): endOfEscape(start)
+        case UInt8(ascii: "%"): endOfURLEscape(start)
         default: nil
         }
     }
@@ -103,7 +109,9 @@ struct RawMarkup {
         "amp", "lt", "gt", "quot", "apos", "nbsp", "copy", "reg", "trade", "hellip", "mdash", "ndash", "lsquo", "rsquo",
         "ldquo", "rdquo", "laquo", "raquo", "bull", "middot", "euro", "pound", "yen", "cent", "deg", "times", "eacute",
         "egrave", "agrave", "aacute", "iacute", "oacute", "uacute", "ntilde", "ccedil", "auml", "ouml", "uuml", "Auml",
-        "Ouml", "Uuml", "szlig", "rarr", "larr", "zwnj", "shy",
+        "Ouml", "Uuml", "szlig", "rarr", "larr", "zwnj", "shy", "iexcl", "iquest", "oslash", "aring", "aelig", "oelig",
+        "ograve", "ugrave", "igrave", "acirc", "ecirc", "icirc", "ocirc", "ucirc", "atilde", "otilde", "euml", "iuml",
+        "Eacute", "Egrave", "Agrave", "Ccedil", "sect", "para", "hearts", "check", "zwj",
     ]
 
     // MARK: Markdown
@@ -131,6 +139,15 @@ struct RawMarkup {
         return nil
     }
 
+    /// Returns two asterisks before the first word that no others close: `**Sale`.
+    static func unclosedBold(in text: String) -> String? {
+        let bytes = text.utf8
+        guard bytes.starts(with: "**".utf8), let letter = bytes.dropFirst(2).first, letter.isLetter || letter >= 0x80,
+            !bytes.dropFirst(2).contains(UInt8(ascii: "*"))
+        else { return nil }
+        return String(text.prefix { $0 != " " })
+    }
+
     // MARK: Escapes
 
     /// Returns the end of the escape of source code at `start`, such as `\n` and `\u00e9`.
@@ -146,10 +163,25 @@ struct RawMarkup {
             return digits.count >= 4 ? digits.endIndex : nil
         case UInt8(ascii: "n"), UInt8(ascii: "t"):
             // In a path the name continues with small letters.
-            let isInPath = hasOneBackslash && next(start + 1)?.isLowercaseLetter == true
+            let isInPath = hasOneBackslash && !hasSpace && next(start + 1)?.isLowercaseLetter == true
             return isInPath ? nil : start + 2
-        case UInt8(ascii: "\""): return start + 2
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return start + 2
         default: return nil
         }
     }
+
+    /// Returns the end of the escape of a URL at `start`, within a word: `Terms%20of%20use`. A percentage has no letter before
+    /// it.
+    private func endOfURLEscape(_ start: Int) -> Int? {
+        guard !isURL, start > 0, start + 3 < bytes.count, bytes[start - 1].isLetter else { return nil }
+        let code = String(decoding: bytes[(start + 1)..<(start + 3)], as: UTF8.self).uppercased()
+        let follower = bytes[start + 3]
+        return Self.urlEscapes.contains(code) && (follower.isLetter || follower == UInt8(ascii: "%")) ? start + 3 : nil
+    }
+
+    private static let urlEscapes: Set<String> = [
+        "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "2B", "2C", "2F", "3A", "3B", "3D", "3F", "40",
+        "C2", "C3",
+        "E2",
+    ]
 }

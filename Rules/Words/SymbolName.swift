@@ -14,7 +14,15 @@ enum SymbolName {
         else { return false }
         if last == "fill" || last == "slash" || last == "circle" && parts.count > 2 { return true }
         if parts.count == 2, LocalisationKey.domains.contains(String(last)) { return false }
-        return parts.allSatisfy { words.contains(String($0)) || $0.utf8.allSatisfy(\.isDigit) }
+        var hasWord = false
+        for part in parts {
+            if words.contains(String(part)) || dottedWords.contains(String(part)) {
+                hasWord = hasWord || part.utf8.count > 2
+            } else if part.utf8.count > 1, !part.utf8.allSatisfy(\.isDigit) {
+                return false
+            }
+        }
+        return hasWord
     }
 
     /// The names of one word that are no words of a language.
@@ -51,6 +59,72 @@ enum SymbolName {
             underline up upload vertical video view viewfinder volume wallet wand watch watchface wave waveform wifi wind window \
             wrench x xaxis xmark xyaxis yaxis yensign zzz 2x2 3x1 3x2 3x3 above below behind beside between half horizontal compress \
             crossed dashes elliptic bar
+            """)
+
+    /// The other parts of names of several parts. By themselves, or with a hyphen, many of them are words of a language.
+    ///
+    /// Source: the names of SF Symbols 5 as published by SFSafeSymbols, without words that keys of localisation tables have.
+    private static let dottedWords = Set(
+        wordsOf: """
+            0percent 100percent 1x2 25percent 2d 2h 2x1 33percent 3d 4a 4h 4k 4l 4x3 50percent 67percent 75percent 84percent abc \
+            abs ac accelerator accessibility adapter adjustable africa air airbag airplayaudio airplayvideo airpod airpodpro \
+            airpodsmax airpodspro airport airtag align aligncenter alignleft alignright allergens alt american americas analog \
+            and angle angled angledbottom angledtop answer aperture appclip append applepencil applescript appletv appletvremote \
+            applewatch appwindow aqi arabic arcade archery arkit arms arrival arrowkeys arrowtriangles artframe arts ascending \
+            asia australia australian australiandollarsign australsign automatic autostartstop av average awning axle background \
+            backpack backrest badminton bahtsign balloon banknote barometer barre baseball bases basketball bathtub batterypack \
+            bay beach beacon beam beats birthday blast blinds body bonjour bottomhalf bottomleading bottomleft bottommiddle \
+            bottomright bottomrighthalf bottomrightquarter bottomthird bottomtrailing bounce bowling box boxing braille brake \
+            brakesignal brazilianrealsign bullet burn bust cabinet cablecar cake candybarphone capsulepath carbon cardio carrot \
+            carseat casement ccs1 ccs2 cedisign ceiling cellularbars central centsign chademo chair chandelier character charger \
+            chargingcase checked checkered child chineseyuanrenminbisign circlepath circulate clap click climbing closed closing \
+            club clutch coaxial collision coloncurrencysign columns comb combustion computermouse conditioner connection \
+            connector console contact contextualmenu controlhandles cooktop cooldown core crescent cricket crosscountry \
+            cruzeirosign curling cursive cursorarrow curtains curved curvepath cycle cycling cylindrical dance danishkronesign \
+            day daytime dc degreesign dehumidifier departure desk deskview diagonalline dice die digitalcrown dioxide \
+            directcurrent disc disengaged dishwasher distribute distribution divide dock dongsign door doorbell dotmatrix \
+            dottedline dottedunderline double doubledecker downhill downtrend dpad draw drawing dress driveshaft drizzle \
+            droplets dryer dumbbell duployan dust earbuds earphones earpods ecg elliptical end engaged engine enter equestrian \
+            eraser esim europe eurozonesign ev exclamation exit express extension extreme faceid fall fan faxmachine fencing \
+            ferry fibrechannel field filemenu filled filters fingers fireplace firewall fireworks first fish fishing fitness \
+            fitpro flask flattrend fleuron flexibility flipphone floor florinsign flowchart fluid fn fog football forwardslash \
+            fossil francsign french fresh front frontleft frontright frying full functional furniture fx garage gate gb \
+            gearshift gen1 gen2 gen3 gen4 gibbous glowplug golf greaterthan greetingcard group guaranisign guitars gym \
+            gymnastics gyroscope hail halffull handball handheld hanger hazardsign haze headlight hearingdevice heat heater \
+            heavyrain helm hexagongrid hexagonpath hifireceiver highintensity highlighter hiking hill hockey hold holdinghands \
+            homekit homepod homepodmini horizon horn hryvniasign humidifier humidity hunting hurricane ibeam image in \
+            indianrupeesign indoor insert intermittent intersection intervaltraining inverse inward ipod ipodshuffle ipodtouch \
+            ivfluid joystick jumprope justify kashida keypad kickboxing kipsign kph l1 l2 l3 l4 lacrosse lamp landscape lane \
+            lanes lanyardcard larger larisign laser lasso last latch layers layout lb leadinghalf leadingthird led leftthird \
+            level lever licenseplate light lightrail lightswitch lines lineweight liquid lirasign livephoto lizard lm lodge \
+            lounge lower lsb lt lungs m1 m2 m3 m4 macmini macro macstudio magazine magicmouse magnify magsafe manatsign marks \
+            martial massage matrix max measurement mediabox mediastick medical medium memorychip merge meter metering metronome \
+            microbe microwave middle middleleft middleright millsign min mind mirror mixed monoxide moonphase moonrise moonset \
+            mosaic motion motionlines mount mountain movieclapper mph multispot mustache nacs nairasign needle north \
+            norwegiankronesign numbersign oar off oilcan on onehanded open opening opticaldiscdrive opticid option oscillation \
+            outdoor outline outward oven overhead p1 p2 p3 p4 paddleshifter pan panel paper paragraphsign parentheses \
+            parkinglight parkingsign partial party pass path pattern pc peacesign pedal pedestrian personalhotspot pesetasign \
+            pesosign phonetic pickleball pickup pie pilates pills pip pipe placeholdertext plaintext platter playstation plug \
+            plusminus pointed polishzlotysign pool popcorn popper portrait powerbeats powerbeats3 powerbeatspro powercord \
+            poweroff poweron poweroutlet powerplug powersleep press programmable projective puck pull purifier pyramid \
+            quarternote quotelevel r1 r2 r3 r4 rack racket racquetball raid rain rainbow ratio rb rear rearleft rearright \
+            recessed rectanglepath rectangular redaction refrigerator remote restart retarder ribbon richtext rightthird \
+            righttriangle ring rm road roll roller rolling roman rotation roundedbottom roundedtop router rower rsb rt rublesign \
+            rugby run runningpace rupeesign safetycone sailboat sailing saucer scalemass scanner scatter scooter screwdriver \
+            scurvepath sdcard seatbelt seated sequence shade shared shareplay shazam shekelsign shell shoe shoeprints shower \
+            shutter side sidejet signal sink sixspeed size sizes skateboard skating skew skiing skis sleep sleet sliding slowmo \
+            smaller smartbatterycase smartphone smoke snow snowboard snowboarding soccer soccerball socialdance sofa softball \
+            sos south space spacing spade spigot sports spot spray spread sprinkler squarepath squareroot squares squareshape \
+            squash stair stairs stand stars steeringwheel step stepper sterlingsign stick stove straw strengthtraining strip \
+            striped stroller studentdesk studiobud studiobuds studiobudsplus subscript superscript surfboard surfing sutton suv \
+            swatchpalette swedishkronasign swift swiftdata swim swipe swirl syringe taichi taillight takeoutbag tap teddybear \
+            teletype tengesign tennis tennisball tent testtube textbox theatermask thumbsdown thumbsup tilt timeline timemachine \
+            tip tire tirepressure to toilet top tophalf topleading topleft topmiddle topright topthird toptrailing torus touchid \
+            tower track traction traditional trailinghalf trailingthird training transmission transparent trapezoid tree \
+            trianglebadge trianglepath triangleshape tropicalstorm tugriksign tunnel turkishlirasign turn type uiwindow \
+            ultrawide unchecked unknown upper uptrend usb uturn variable vial videoprojector visionpro voiceover volleyball wake \
+            walk waning warninglight washer water waterbottle waterpolo waves waxing weighted wide windshield wineglass wiper \
+            wireless with wonsign word wrestling wrongwaysign xbox xserve yieldsign yoga you zigzag zipper zl zr
             """)
 
     /// The names of Material icons with an underscore.

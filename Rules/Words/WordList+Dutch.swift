@@ -10,6 +10,7 @@ extension WordList {
             .switch: "+schakelaar, schakelknop",
             .checkBox: "+selectievakje, +aankruisvak",
             .adjustable: "aanpasbaar, instelbaar",
+            .header: "koptekst, ~kop",
         ],
         leading: [.button, .slider, .checkBox],
         prepositions: "van, met",
@@ -22,6 +23,9 @@ extension WordList {
         vagueOnLinks: "meer, meer informatie, meer info, meer weten, bekijk meer, details",
         chosen: "geselecteerd, niet geselecteerd, aangevinkt, uitgevinkt, niet aangevinkt",
         switched: "aan, uit, ingeschakeld, uitgeschakeld",
+        statesAtEnd: "aan, uit, ingeschakeld, uitgeschakeld, geselecteerd",
+        stateNames: "zet, zetten, schakel, schakelt, altijd, automatisch, als, wanneer, log, meld, doe, ga",
+        genericImages: "banner, logo, miniatuur",
         gestures: "tik, tikken, dubbeltik, klik, klikken, druk, veeg, vegen",
         gestureFollowers:
             "om, hier, op, en, de, het, een, voor, twee, tweemaal, dubbel, naar, met, links, rechts, omhoog, omlaag, deze"

@@ -10,6 +10,7 @@ extension WordList {
             .switch: "switch, toggle, toggle switch",
             .checkBox: "checkbox, check box, tick box",
             .adjustable: "adjustable",
+            .header: "heading, ~header",
         ],
         leading: [.button, .slider, .checkBox],
         prepositions: "of, showing, depicting",
@@ -33,6 +34,13 @@ extension WordList {
             """,
         chosen: "selected, not selected, unselected, deselected, checked, not checked, unchecked, ticked",
         switched: "on, off, enabled, disabled, turned on, turned off",
+        statesAtEnd: "on, off, enabled, disabled, selected, not selected",
+        stateNames: """
+            turn, turns, turned, switch, put, add, sign, log, hands, always, auto, automatic, automatically, keep, \
+            leave, when, if, what, time, stay, carry, hold, show, hide, lock, take, get, set, cut, shut, power, back, \
+            and, or, not, is, are, be, try, move, day, based, come, comes, follow, depends, screen
+            """,
+        genericImages: "banner, logo, thumbnail, placeholder, hero image, banner image",
         gestures: "tap, double tap, click, double click, press, long press, swipe, tap and hold",
         gestureFollowers:
             "to, here, on, and, the, this, that, for, twice, left, right, up, down, a, an, any, anywhere, with, once, again, or",

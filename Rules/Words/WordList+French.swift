@@ -10,6 +10,7 @@ extension WordList {
             .switch: "interrupteur, bouton de commutation, bascule",
             .checkBox: "case à cocher",
             .adjustable: "ajustable, réglable",
+            .header: "en-tête",
         ],
         leading: [.button, .slider, .checkBox, .textField, .tab, .link],
         putsRoleFirst: true,
@@ -32,6 +33,9 @@ extension WordList {
             non cochée
             """,
         switched: "activé, activée, désactivé, désactivée",
+        statesAtEnd: "activé, activée, désactivé, désactivée, sélectionné, sélectionnée",
+        stateNames: "toujours, si, quand, est",
+        genericImages: "bannière, logo, vignette",
         gestures: "touchez, toucher, cliquez, cliquer, appuyez, appuyer, balayez, balayer, tapez deux fois, tapotez",
         doubled: "nous nous, vous vous, tam tam, cha cha, plan plan")
 }

@@ -10,6 +10,7 @@ extension WordList {
             .switch: "+schalter, umschalttaste",
             .checkBox: "+kontrollkästchen, +checkbox, ~kästchen",
             .adjustable: "einstellbar, anpassbar",
+            .header: "+überschrift",
         ],
         leading: [.button, .slider, .checkBox],
         prepositions: "von, vom, des, der, mit, eines, einer",
@@ -26,6 +27,12 @@ extension WordList {
         vagueOnLinks: "mehr, mehr erfahren, mehr anzeigen, mehr infos, mehr informationen, weiter, details",
         chosen: "ausgewählt, nicht ausgewählt, mit häkchen, ohne häkchen, markiert, nicht markiert, angehakt",
         switched: "ein, aus, an, aktiviert, deaktiviert, eingeschaltet, ausgeschaltet",
+        statesAtEnd: "an, aus, ein, eingeschaltet, ausgeschaltet, aktiviert, deaktiviert, ausgewählt",
+        stateNames: """
+            schalte, schalten, schaltet, mach, mache, stell, stelle, melde, log, logge, immer, wenn, automatisch, \
+            nicht, beim, bei, zeige, zeigt
+            """,
+        genericImages: "banner, logo, vorschaubild, platzhalter, bannerbild",
         gestures: """
             tippen, tippe, antippen, doppeltippen, doppelt tippen, klicken, klicke, anklicken, drücken, drücke, wischen, \
             wische, streichen

@@ -10,6 +10,7 @@ extension WordList {
             .switch: "स्विच, टॉगल",
             .checkBox: "चेकबॉक्स, चेक बॉक्स",
             .adjustable: "समायोज्य, एडजस्टेबल",
+            .header: "हेडिंग",
         ],
         leading: [.button],
         prepositions: "का, की",
@@ -19,6 +20,10 @@ extension WordList {
         vagueOnLinks: "और, अधिक, और देखें, अधिक जानें, अधिक जानकारी, विवरण",
         chosen: "चुना गया, चुनी गई, नहीं चुना गया, चयनित, चेक किया गया",
         switched: "चालू, बंद",
+        statesAtEnd: "चालू, बंद, चयनित",
+        stateNames: "हमेशा, करें",
+        genericImages: "लोगो, बैनर",
+        gesturesComeLast: true,
         gestures: "टैप, डबल टैप, क्लिक, स्वाइप, दबाएँ, दबाएं",
         reduplicates: true)
 }

@@ -10,6 +10,7 @@ extension WordList {
             .switch: "interruttore, pulsante di attivazione",
             .checkBox: "casella di controllo, casella di spunta, ~casella",
             .adjustable: "regolabile",
+            .header: "intestazione",
         ],
         leading: [.button, .slider, .checkBox, .textField, .tab, .link],
         putsRoleFirst: true,
@@ -29,6 +30,9 @@ extension WordList {
             selezionato, selezionata, non selezionato, non selezionata, spuntato, spuntata, deselezionato, deselezionata
             """,
         switched: "attivo, attiva, attivato, attivata, disattivato, disattivata",
+        statesAtEnd: "attivato, attivata, disattivato, disattivata, selezionato, selezionata",
+        stateNames: "sempre, se, quando, è",
+        genericImages: "banner, logo, miniatura",
         gestures: "tocca, toccare, fai clic, clicca, cliccare, premi, premere, scorri, scorrere",
         gestureFollowers: """
             per, qui, due, il, lo, la, l, i, gli, le, su, sul, sulla, con, una, un, questo, questa, e, due volte, verso, sinistra, \

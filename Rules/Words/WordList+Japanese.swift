@@ -11,6 +11,7 @@ extension WordList {
             .switch: "スイッチ, 切り替えボタン, トグル",
             .checkBox: "チェックボックス, チェック ボックス",
             .adjustable: "調整可能",
+            .header: "見出し",
         ],
         verbs: "新規, 新しい, 次の, 前の",
         exceptions: "スケートリンク, アイスリンク, ドリンク, ブリンク, シュリンク, ニンテンドースイッチ, 照明スイッチ, 胸ボタン, 顔写真, 証明写真",
@@ -18,6 +19,9 @@ extension WordList {
         vagueOnLinks: "もっと見る, もっと, その他, 詳しくはこちら, 詳細はこちら, 詳細",
         chosen: "選択済み, 未選択, 選択中, チェック済み, 未チェック",
         switched: "オン, オフ",
+        statesAtEnd: "オン, オフ, 選択済み, 選択中",
+        stateNames: "常に, 自動",
+        genericImages: "バナー, ロゴ, サムネイル",
         gestures: "タップし, タップする, タップで, ダブルタップ, クリックし, クリックする, クリックで, スワイプ, 押して, 押すと, 長押し",
         reduplicates: true)
 }

@@ -20,4 +20,49 @@ extension WordList {
         guard writing == .spaced else { return gesture(in: text) }
         return gestures.first(where: text.starts).flatMap { gesture(in: text) == nil ? nil : $0 }
     }
+
+    /// Returns the word for a gesture by which a label instructs to perform it, at the start of the label or of a clause.
+    func instruction(in text: FoldedText, clauses: [FoldedText]) -> FoldedText? {
+        guard !Self.gestureNames.contains(where: text.contains) else { return nil }
+        if let gesture = leadingGesture(in: text) ?? clauses.lazy.compactMap(leadingGesture).first { return gesture }
+        return gesturesComeLast ? gestures.first { isNearEnd($0, of: text) } : nil
+    }
+
+    /// Returns whether a word is the last of a text of several words, or the last but one: `Açmak için dokunun`.
+    private func isNearEnd(_ word: FoldedText, of text: FoldedText) -> Bool {
+        if text.ends(with: word) { return text.scalars.count > word.scalars.count }
+        guard let space = text.scalars.lastIndex(of: 0x20) else { return false }
+        let start = space - word.scalars.count
+        return start > 0 && text.scalars[start - 1] == 0x20 && text.start(of: word, endingAt: space) != nil
+    }
+
+    /// Returns the state at the end of a label, without a separator before it, that is not part of the name.
+    func stateAtEnd(of text: FoldedText) -> FoldedText? {
+        guard text.scalars.count <= 60 else { return nil }
+        let words = text.scalars.split(separator: 0x20).map { FoldedText(scalars: $0) }
+        guard words.count <= 4, !words.contains(where: stateNames.contains) else { return nil }
+        if writing != .spaced, stateNames.contains(where: text.contains) { return nil }
+        return statesAtEnd.first { state in
+            guard text.scalars.count > state.scalars.count + 1 else { return false }
+            return writing == .unspaced ? text.endsAnywhere(with: state) : text.ends(with: state)
+        }
+    }
+
+    /// Returns whether the label could be that of any image: `Logo`, `Image 3`.
+    func isGenericImage(_ text: FoldedText) -> Bool {
+        if genericImages.contains(text) { return true }
+        return (roles[.image] ?? []).contains { word in
+            guard text.startsAnywhere(with: word.text) else { return false }
+            let number = text.scalars.dropFirst(word.text.scalars.count).drop { $0 == 0x20 }
+            return !number.isEmpty && number.allSatisfy { 0x30...0x39 ~= $0 }
+        }
+    }
+
+    /// The names of products, settings and figures that have a word for a gesture.
+    private static let gestureNames = [
+        "tap to pay", "click to pay", "click and collect", "tap and go", "press on nails", "premi per te", "przesuń do",
+        "przesuń na", "basın bülten", "basın odası", "basın toplantı", "点击量", "点击率", "点击数", "點擊量", "點擊率", "點擊數",
+        "滑动速度", "滑動速度", "スワイプ操作", "スワイプアクション", "スワイプ設定", "スワイプの", "長押しの", "長押しメニュー", "스와이프 동작",
+        "스와이프 옵션", "스와이프 설정", "스와이프 제스처",
+    ].map { FoldedText($0) }
 }

@@ -10,6 +10,7 @@ extension WordList {
             .switch: "przełącznik, przełącznika",
             .checkBox: "pole wyboru",
             .adjustable: "regulowany, regulowane, dostosowywalny",
+            .header: "nagłówek",
         ],
         leading: [.button, .slider, .checkBox, .image, .tab],
         putsRoleFirst: true,
@@ -28,6 +29,11 @@ extension WordList {
             zaznaczone, zaznaczony, zaznaczona, niezaznaczone, niezaznaczony, niezaznaczona, wybrany, wybrana, wybrane, niewybrane
             """,
         switched: "włączone, włączony, włączona, wyłączone, wyłączony, wyłączona",
+        statesAtEnd: """
+            włączone, włączony, włączona, wyłączone, wyłączony, wyłączona, zaznaczone, zaznaczony, zaznaczona
+            """,
+        stateNames: "zawsze, jeśli, gdy",
+        genericImages: "baner, logo, miniatura",
         gestures: "stuknij, stuknij dwukrotnie, kliknij, dotknij, naciśnij, przesuń, przesuń palcem",
         doubled: "ha ha")
 }

@@ -10,6 +10,7 @@ extension WordList {
             .switch: "interruptor, alternador, ~chave",
             .checkBox: "caixa de seleção, caixa de verificação",
             .adjustable: "ajustável",
+            .header: "cabeçalho",
         ],
         leading: [.button, .slider, .checkBox, .textField, .tab, .link],
         putsRoleFirst: true,
@@ -30,6 +31,9 @@ extension WordList {
             desmarcada
             """,
         switched: "ativado, ativada, desativado, desativada, ligado, desligado",
+        statesAtEnd: "ativado, ativada, desativado, desativada, ligado, desligado, selecionado, selecionada",
+        stateNames: "sempre, se, quando, está",
+        genericImages: "banner, logo, logotipo, miniatura",
         gestures: "toque, toca, tocar, clique, clicar, pressione, prima, deslize, dê dois toques, toque duas vezes",
         gestureFollowers: """
             para, aqui, duas, em, no, na, com, sobre, este, esta, e, duas vezes, esquerda, direita, cima, baixo

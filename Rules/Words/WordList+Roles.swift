@@ -73,7 +73,7 @@ extension WordList {
     private func isObject(_ role: WordRole, in text: FoldedText, at start: Int) -> Bool {
         switch role {
         case .button, .slider, .checkBox, .adjustable: break
-        case .image, .link, .textField, .tab, .switch:
+        case .image, .link, .textField, .tab, .switch, .header:
             if writing == .unspaced ? verbs.contains(where: text.startsAnywhere) : verbs.contains(text.word(at: 0)) {
                 return true
             }

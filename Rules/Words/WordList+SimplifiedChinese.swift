@@ -11,6 +11,7 @@ extension WordList {
             .switch: "切换按钮, 开关",
             .checkBox: "复选框, 勾选框",
             .adjustable: "可调整, 可调节",
+            .header: "一级标题, 二级标题",
         ],
         verbs: "新建, 新增, 关闭, 打开, 添加, 选择, 保存, 上传, 编辑, 删除, 分享, 发送, 复制, 粘贴, 插入, 更换, 修改, 下载, 查看, 切换",
         exceptions: "电灯开关, 灯光开关",
@@ -18,6 +19,9 @@ extension WordList {
         vagueOnLinks: "更多, 查看更多, 了解更多, 查看详情, 详情",
         chosen: "已选择, 未选择, 已选中, 未选中, 已勾选, 未勾选, 已选定",
         switched: "已开启, 已关闭, 已打开, 开, 关",
+        statesAtEnd: "已开启, 已关闭, 已打开, 已选择, 已选中",
+        stateNames: "始终, 自动",
+        genericImages: "横幅, 徽标, 缩略图, 标志",
         gestures: "点击, 点按, 轻点, 双击, 连按两次, 轻触, 长按, 滑动, 轻扫",
         reduplicates: true)
 }

@@ -10,6 +10,7 @@ extension WordList {
             .switch: "interruptor, conmutador, botón de activación",
             .checkBox: "casilla de verificación, ~casilla",
             .adjustable: "ajustable",
+            .header: "encabezado",
         ],
         leading: [.button, .slider, .checkBox, .textField, .tab, .link],
         putsRoleFirst: true,
@@ -32,6 +33,9 @@ extension WordList {
             desmarcada
             """,
         switched: "activado, activada, desactivado, desactivada",
+        statesAtEnd: "activado, activada, desactivado, desactivada, seleccionado, seleccionada",
+        stateNames: "siempre, si, cuando, está",
+        genericImages: "banner, logo, logotipo, miniatura",
         gestures:
             "toca, toque, tocar, haz clic, haga clic, pulsa, pulse, presiona, presione, desliza, deslice, da dos toques",
         gestureFollowers: """

@@ -10,6 +10,7 @@ extension WordList {
             .switch: "omkopplare, omkopplarknapp, ~växel",
             .checkBox: "+kryssruta, +kryssrutan",
             .adjustable: "justerbar",
+            .header: "+rubrik",
         ],
         leading: [.button, .slider, .checkBox],
         prepositions: "av, på, från",
@@ -20,6 +21,9 @@ extension WordList {
         vagueOnLinks: "mer, visa mer, se mer, lär dig mer, mer information, mer info, detaljer",
         chosen: "markerad, inte markerad, ej markerad, vald, inte vald, ej vald, ikryssad",
         switched: "på, av, aktiverad, avaktiverad",
+        statesAtEnd: "på, av, aktiverad, avaktiverad, markerad, vald",
+        stateNames: "slå, sätt, stäng, alltid, när, om, logga, starta, ta, automatiskt",
+        genericImages: "banner, logotyp, logga, miniatyr",
         gestures: "tryck, tryck två gånger, dubbeltryck, klicka, dubbelklicka, svep, peka",
         gestureFollowers: "för, här, på, och, två, den, det, en, ett, med, åt, till, uppåt, nedåt, vänster, höger, om")
 }

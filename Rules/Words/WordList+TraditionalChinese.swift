@@ -11,6 +11,7 @@ extension WordList {
             .switch: "切換按鈕, 開關",
             .checkBox: "核取方塊, 勾選框",
             .adjustable: "可調整, 可調",
+            .header: "一級標題, 二級標題",
         ],
         verbs: "新增, 新建, 關閉, 打開, 開啟, 加入, 選擇, 儲存, 上傳, 編輯, 刪除, 分享, 傳送, 複製, 拷貝, 貼上, 插入, 更換, 修改, 下載, 查看, 切換",
         exceptions: "電燈開關, 燈光開關",
@@ -18,6 +19,9 @@ extension WordList {
         vagueOnLinks: "更多, 查看更多, 瞭解更多, 了解更多, 查看詳情, 詳情",
         chosen: "已選取, 未選取, 已選擇, 未選擇, 已勾選, 未勾選",
         switched: "已開啟, 已關閉, 開, 關",
+        statesAtEnd: "已開啟, 已關閉, 已選取, 已選擇",
+        stateNames: "一律, 自動",
+        genericImages: "橫幅, 標誌, 縮圖",
         gestures: "點按, 點兩下, 點一下, 輕觸, 按一下, 連按兩下, 長按, 滑動, 點擊, 輕點, 輕掃",
         reduplicates: true)
 }

@@ -13,6 +13,7 @@ extension WordList {
             .switch: "geçiş düğmesi, ~anahtar, ~anahtarı",
             .checkBox: "onay kutusu",
             .adjustable: "ayarlanabilir",
+            .header: "üstbilgi",
         ],
         leading: [.button],
         prepositions: "şunu, gösteren",
@@ -22,6 +23,10 @@ extension WordList {
         vagueOnLinks: "daha fazla, daha fazla bilgi, daha fazla göster, daha fazlası, ayrıntılar, detaylar",
         chosen: "seçildi, seçili, seçilmedi, seçili değil, işaretlendi, işaretli, işaretli değil",
         switched: "açık, kapalı",
+        statesAtEnd: "açık, kapalı, seçildi, seçili",
+        stateNames: "her, hep, otomatik, zaman",
+        genericImages: "logo, küçük resim",
+        gesturesComeLast: true,
         gestures: """
             dokunun, dokun, dokunarak, çift dokunun, tıklayın, tıkla, tıklayarak, kaydırın, kaydırarak, basın, basarak, basılı tutun
             """,

@@ -40,6 +40,14 @@ final class WordList: Sendable {
     let chosen: Set<FoldedText>
     /// The words for being on or off.
     let switched: Set<FoldedText>
+    /// The words for states that may follow a name without a separator (`Wi-Fi on`), the longest first.
+    let statesAtEnd: [FoldedText]
+    /// The words of a label in which a state at the end is part of the name (`Turn Wi-Fi on`).
+    let stateNames: Set<FoldedText>
+    /// The labels of images that could be the label of any image (`Logo`).
+    let genericImages: Set<FoldedText>
+    /// Whether the word for a gesture comes at the end of an instruction.
+    let gesturesComeLast: Bool
     /// The words for gestures, the longest first.
     let gestures: [FoldedText]
     /// The words that follow a word for a gesture in an instruction; empty if none needs to.
@@ -65,7 +73,8 @@ final class WordList: Sendable {
         putsRoleFirst: Bool = false, prefixes: String = "",
         prepositions: String = "", determiners: String = "", verbs: String = "", exceptions: String = "",
         particles: String = "", vague: String, vagueOnLinks: String = "", chosen: String,
-        switched: String = "", gestures: String, gestureFollowers: String = "", reduplicates: Bool = false,
+        switched: String = "", statesAtEnd: String, stateNames: String, genericImages: String,
+        gesturesComeLast: Bool = false, gestures: String, gestureFollowers: String = "", reduplicates: Bool = false,
         doubled: String = ""
     ) {
         self.writing = writing
@@ -92,6 +101,10 @@ final class WordList: Sendable {
         self.vagueOnLinks = Self.folded(vagueOnLinks)
         self.chosen = Self.folded(chosen)
         self.switched = Self.folded(switched)
+        self.statesAtEnd = Self.ordered(statesAtEnd)
+        self.stateNames = Self.folded(stateNames)
+        self.genericImages = Self.folded(genericImages)
+        self.gesturesComeLast = gesturesComeLast
         self.gestures = Self.ordered(gestures)
         self.gestureFollowers = Self.folded(gestureFollowers)
         self.reduplicates = reduplicates
@@ -114,6 +127,10 @@ final class WordList: Sendable {
         vagueOnLinks = lists.reduce(into: []) { $0.formUnion($1.vagueOnLinks) }
         chosen = lists.reduce(into: []) { $0.formUnion($1.chosen) }
         switched = lists.reduce(into: []) { $0.formUnion($1.switched) }
+        statesAtEnd = lists.flatMap(\.statesAtEnd)
+        stateNames = lists.reduce(into: []) { $0.formUnion($1.stateNames) }
+        genericImages = lists.reduce(into: []) { $0.formUnion($1.genericImages) }
+        gesturesComeLast = false
         gestures = lists.flatMap(\.gestures)
         gestureFollowers = []
         reduplicates = lists.contains(where: \.reduplicates)

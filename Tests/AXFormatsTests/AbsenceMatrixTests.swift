@@ -22,13 +22,13 @@ struct AbsenceMatrixTests {
             format: .wdaJSON, always: [.type, .label, .value, .identifier, .children],
             sometimes: [
                 .frame, .enabled, .visible, .isAccessibilityElement, .traits, .selected, .placeholder, .actions,
-                .minimum, .maximum, .hint, .contentsCaptured,
+                .minimum, .maximum, .hint, .headingLevel, .contentsCaptured,
             ]),
         Row(
             format: .wdaXML, always: [.type, .label, .value, .identifier, .enabled, .visible, .frame, .children],
             sometimes: [
                 .isAccessibilityElement, .traits, .selected, .placeholder, .actions, .minimum, .maximum,
-                .contentsCaptured,
+                .headingLevel, .contentsCaptured,
             ]),
         Row(
             format: .idb, always: [.type, .label, .frame, .isAccessibilityElement, .headingLevel],

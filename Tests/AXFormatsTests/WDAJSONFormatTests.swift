@@ -48,6 +48,12 @@ struct WDAJSONFormatTests {
         #expect(screen.locations(of: [0, 2]) == [.init(line: 1, column: 12), .init(line: 9, column: 11)])
     }
 
+    @Test("The level of a heading of web content is the value of the element around its text")
+    func headings() throws {
+        let screen = try readScreen(fixture("wda-json/headings.json"))
+        #expect(screen.elements.map(\.headingLevel) == [nil, nil, nil, 2])
+    }
+
     @Test("The native frame is preferred; a fork misspells the identifier and has true, 1 and an empty text for flags")
     func native() throws {
         let screen = try readScreen(fixture("wda-json/native.json"))

@@ -7,6 +7,13 @@ import Testing
 /// The XML page source of WebDriverAgent and Appium.
 @Suite("WebDriverAgent's XML")
 struct WDAXMLFormatTests {
+    @Test("The level of a heading of web content is its value, or that of the element around its text")
+    func headings() throws {
+        let screen = try readScreen(fixture("wda-xml/headings.xml"))
+        #expect(screen.elements.map(\.headingLevel) == [nil, nil, 1, nil, 2])
+        #expect(screen.carries.contains(.headingLevel))
+    }
+
     @Test("A page source as WebDriverAgent writes it today")
     func player() throws {
         let screen = try readScreen(fixture("wda-xml/player.xml"))

@@ -21,7 +21,9 @@ struct MachineTextTests {
             "crown.fill", "chart.xyaxis.line", "rectangle.stack", "lock.shield", "person.2",
             "person.crop.circle.badge.plus",
             "arrow.up.right.square", "heart.slash", "my.logo.fill", "xmark", "gearshape", "magnifyingglass",
-            "arrow_back", "more_vert",
+            "arrow_back", "more_vert", "square.and.arrow.up", "text.alignleft", "arrow.triangle.2.circlepath",
+            "hand.thumbsup",
+            "iphone.landscape", "arrow.uturn.left", "rectangle.portrait.and.arrow.right",
         ])
     func symbols(label: String) {
         #expect(rules(label) == ["label-symbol-name"])
@@ -43,14 +45,18 @@ struct MachineTextTests {
         arguments: [
             "hero_bg@2x.png", "IMG_1234", "IMG_1234.HEIC", "ic_back", "Asset 3", "discover_tick", "settingsIcon",
             "A11y_logo",
-            "star-full", "Photo IMG_2041.jpg", "sunset.jpeg", "icon@3x", "DSC_0042",
+            "star-full", "Photo IMG_2041.jpg", "sunset.jpeg", "icon@3x", "DSC_0042", "DSC00123", "icon-cart",
+            "ic-arrow-back",
+            "ic.close", "icClose", "btnClose", "weekly report@3x", "tab sign nonsel", "nav icon back u",
         ])
     func files(label: String) { #expect(rules(label, .image) == ["image-label-filename"]) }
 
     @Test(
         "A button is named after its picture, but shows files by their names",
         arguments: [
-            ("ic_back", true), ("icon_close", true), ("settingsIcon", true), ("report.pdf", false),
+            ("ic_back", true), ("icon_close", true), ("icon-cart", true), ("btnClose", true), ("DSC00123", true),
+            ("app icon design", false), ("change icon", false), ("phone black", false), ("close the bg", false),
+            ("settingsIcon", true), ("report.pdf", false),
             ("IMG_1234.jpg", false),
             ("star-full", false), ("save_all", false),
         ])
@@ -73,7 +79,9 @@ struct MachineTextTests {
             "Optional(\"Anna\")", "Hello Optional(\"Anna\")", "Optional(5)", "(null)", "Hello (null)", "nil", "null",
             "undefined", "NaN",
             "NaN kg", "[object Object]", "<UIView: 0x7f8>", "Lorem ipsum dolor", "lorem ipsum", "FIXME later",
-            "TODO: translate",
+            "TODO: translate", "TODO", "asdf", "<UIImage:0x7f8>", "<UIImage : 0x7f8>", "UIImage named(main: cart)",
+            "{\"id\": 3}",
+            "[\"a\", \"b\"]", "CartItem(id: 3, name: 4)", "2024-03-15T10:30:00Z", "2024-03-15 10:30:00 +0000",
         ])
     func debugging(label: String) { #expect(rules(label) == ["label-debug-text"]) }
 
@@ -83,7 +91,7 @@ struct MachineTextTests {
             "<b>Terms</b>", "Terms<br/>and", "Terms<br>", "<a href=\"x\">here</a>", "<P>One</P>", "Terms &amp; more",
             "&nbsp;Terms", "It&#39;s",
             "It&#x27;s", "[Terms](https://a.b)", "**Now** only", "**지금** 만", "One\\nTwo", "Caf\\u00e9", "Caf\\u{e9}e9x",
-            "Say \\\"hi\\\"",
+            "Say \\\"hi\\\"", "One\\ntwo three", "Terms%20of%20use", "Caf%C3%A9",
         ])
     func markup(label: String) {
         let expected =
@@ -107,7 +115,7 @@ struct MachineTextTests {
             "WhatsApp",
             "Loading...", "50%", "50 % off", "100% done", "50%discount", "%", "5 % d", "{", "{}", "a {b c} d", "$5",
             "Optional",
-            "Optional (recommended)", "Colour(s)", "Optional(s)", "Nan", "Nil", "Two nil", "Todo", "TODO", "Null",
+            "Optional (recommended)", "Colour(s)", "Optional(s)", "Nan", "Nil", "Two nil", "Todo", "Null",
             "None", "a < b", "a<b",
             "1 < 2 > 1", "<3", "I <3 you", "AT&T", "R&D; more", "Q&A", "**** 1234", "* note", "2 * 3 * 4", "[1]",
             "[x] done", "(1)",
@@ -131,16 +139,48 @@ struct MachineTextTests {
         arguments: [
             ("save_btn", true), ("loginTrigger", true), ("nav-back-arrow", true), ("user_name_row", true),
             ("Save", false), ("저장", false),
-            ("Wi-Fi", false), ("check-in", false), ("iPhone", false), ("eBay", false), ("macOS", false),
+            ("Wi-Fi", false), ("check-in", false), ("iPhone", false), ("UIButtonLabel", true), ("search-icon", false),
+            ("eBay", false), ("macOS", false),
             ("state-of-the-art", false),
             ("v2.0", false), ("npr.org", false), ("password1", false), ("PayPal", false),
         ])
     func identifiers(label: String, expected: Bool) {
         #expect(rules(label, identifier: label) == (expected ? ["label-identifier-shaped"] : []))
-        #expect(!rules(label, identifier: "other").contains("label-identifier-shaped"))
+        #expect(
+            label == "UIButtonLabel" || !rules(label, identifier: "other").contains("label-identifier-shaped"))
         #expect(
             Rule.labelIdentifierShaped.count(
                 Node(.button, label).with { $0.identifier = label }, set: ["strict": .flag(true)]) == 1)
+    }
+
+    @Test(
+        "Names of classes; and two words with a hyphen on a control",
+        arguments: [
+            ("UIButtonLabel", true), ("NSString", true), ("RCTView", true), ("MyApp.CartViewController", true),
+            ("CartViewController", true), ("UIKit", false), ("Controller", false), ("AVFoundation", false),
+            ("Scroll View", false),
+            ("NSFW", false), ("PayPal", false),
+        ])
+    func classes(label: String, expected: Bool) {
+        #expect(rules(label, .button) == (expected ? ["label-identifier-shaped"] : []))
+    }
+
+    @Test(
+        "Two words with a hyphen that equal the identifier of a control",
+        arguments: [
+            ("search-icon", true), ("cart-badge", true), ("real-time", false), ("check-in", false),
+            ("gluten-free", false),
+        ])
+    func hyphenated(label: String, expected: Bool) {
+        #expect(rules(label, .button, identifier: label) == (expected ? ["label-identifier-shaped"] : []))
+    }
+
+    @Test(
+        "Identifiers that a program generated and draft words are reported on names only",
+        arguments: ["3F2504E0-4F89-11D3-9A0C-0305E82C3301", "9f86d081884c7d65", "test", "xxx"])
+    func generated(label: String) {
+        #expect(rules(label, .button) == ["label-debug-text"])
+        #expect(rules(label).isEmpty)
     }
 
     @Test(
@@ -175,6 +215,8 @@ struct MachineTextTests {
             String(repeating: "\\(", count: 200_000), String(repeating: "\\n", count: 200_000),
             String(repeating: "[", count: 300_000) + "](x)", String(repeating: "**a ", count: 100_000),
             String(repeating: "%1", count: 200_000), String(repeating: "Optional(", count: 50_000),
+            String(repeating: "a%20", count: 100_000), String(repeating: "A(a", count: 100_000),
+            String(repeating: "icon ", count: 100_000), String(repeating: "a0-", count: 100_000),
         ])
     func hostile(label: String) {
         // A debug build of a quadratic search would take minutes.

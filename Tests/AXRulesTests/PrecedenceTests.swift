@@ -72,6 +72,9 @@ struct PrecedenceTests {
             "label that is a name in code and equals the identifier", "label-identifier-shaped",
             leaves: "label-localisation-key", .button("save_button").with { $0.identifier = "save_button" }),
         Row(
+            "label that is the name of an image asset, with spaces", "image-label-filename", leaves: otherLabelRules,
+            .button("play icon play button u"), .button("btn play button")),
+        Row(
             "label that is a localisation key", "label-localisation-key", leaves: otherLabelRules,
             .button("save_button"),
             .button("save_button"), .button("LOGIN_BUTTON_TITLE")),

@@ -277,6 +277,44 @@ struct WordMatchingTests {
         #expect(severity(.labelStateRedundant, label, .staticText, locale: locale) == nil)
     }
 
+    @Test(
+        "States without a separator, on switches",
+        arguments: [
+            ("Wi-Fi on", "en", true), ("Sound off", "en", true), ("Turn sound off", "en", false),
+            ("Always on", "en", false),
+            ("와이파이 켬", "ko", true), ("자동 켬", "ko", false), ("Wi-Fiオン", "ja", true), ("蓝牙已开启", "zh-Hans", true),
+            ("展开", "zh-Hans", false), ("藍牙已關閉", "zh-Hant", true), ("WLAN ein", "de", true),
+            ("Schalte WLAN ein", "de", false),
+            ("Son activé", "fr", true), ("Sonido activado", "es", true), ("Som ativado", "pt", true),
+            ("Audio attivato", "it", true),
+            ("Geluid uit", "nl", true), ("Звук выкл", "ru", true), ("الصوت مفعل", "ar", true), ("Ses açık", "tr", true),
+            ("वाई-फ़ाई चालू", "hi", true), ("Ljud av", "sv", true), ("Stäng av", "sv", false),
+            ("Dźwięk włączony", "pl", true),
+        ])
+    func statesAtEnd(label: String, locale: String, expected: Bool) {
+        #expect((severity(.labelStateRedundant, label, .switch, locale: locale) != nil) == expected)
+    }
+
+    @Test(
+        "Gestures at the end of a label",
+        arguments: [
+            ("Museum, double tap to open", "en", true), ("Museum. Tap here", "en", true), ("Museum, open", "en", false),
+            ("News, press releases", "en", false), ("Shop, click and collect", "en", false),
+            ("박물관, 두 번 탭하여 열기", "ko", true), ("博物馆，点按打开", "zh-Hans", true), ("博物館、タップして開く", "ja", true),
+            ("スワイプ操作", "ja", false), ("Museum, tippen Sie zum Öffnen", "de", true),
+            ("Musée, touchez pour ouvrir", "fr", true),
+            ("Museo, toca para abrir", "es", true), ("Museu, toque para abrir", "pt", true),
+            ("Museo, tocca per aprire", "it", true),
+            ("Museum, tik om te openen", "nl", true), ("Музей, нажмите, чтобы открыть", "ru", true),
+            ("Музей. Нажмите дважды", "ru", true), ("المتحف، انقر للفتح", "ar", true),
+            ("Müze, açmak için dokunun", "tr", true),
+            ("संग्रहालय, खोलने के लिए टैप करें", "hi", true), ("Museum, tryck för att öppna", "sv", true),
+            ("Muzeum. Stuknij dwukrotnie", "pl", true), ("Przesuń do kosza", "pl", false),
+        ])
+    func gesturesAtEnd(label: String, locale: String, expected: Bool) {
+        #expect((severity(.labelGestureInstruction, label, locale: locale) != nil) == expected)
+    }
+
     // MARK: Languages
 
     @Test("The element's own language comes before the screen's")

@@ -28,6 +28,7 @@ extension Screen {
             }
         }
         takeSelection()
+        takeWDAHeadingLevels()
     }
 
     /// Clears the flag that WebDriverAgent sets on a cell because of its first child. If the child's flag is set, the cell is a

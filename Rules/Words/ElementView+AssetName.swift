@@ -1,0 +1,56 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+/// How many labels of a screen are written in scripts other than Latin.
+private final class LatinLabels: ScreenCacheKey {
+    /// Whether three of five labels with letters, not counting one of them, have letters of another script.
+    let areFew: Bool
+
+    init(_ screen: ScreenView) {
+        let scripts = screen.elements.compactMap { $0.label.map { Scripts($0) } }.filter { !$0.isEmpty }
+        let others = scripts.count { !$0.subtracting(.latin).isEmpty }
+        areFew = others > 0 && others * 5 >= (scripts.count - 1) * 3
+    }
+}
+
+extension ElementView {
+    /// Whether the label of a control or an image is the name of an image file, or of an image in an asset catalogue.
+    var isNamedByAsset: Bool {
+        guard isNamed, let label, label.mayNameFile, let name else { return false }
+        if AssetName.hasScale(name) { return true }
+        let isImage = wordRole == .image
+        guard label.utf8.contains(UInt8(ascii: " ")) else {
+            return AssetName.isAsset(name) && (!name.isCodeWithDigits || AssetName.isPrefixedCamelCase(name))
+                || AssetName.isCompactCameraName(name) && type != .cell || isImage && AssetName.isImageFile(name)
+                || isImage && name == name.lowercased() && AssetName.isHyphenatedAsset(name)
+        }
+        // Only an image is named by a file name among other words.
+        if isImage, name.isNumberedAsset || name.split(separator: " ").contains(where: AssetName.isImageFile) {
+            return true
+        }
+        guard type != .cell, !isTextInput else { return false }
+        if AssetName.isSpacedAsset(name) { return true }
+        return AssetName.isSpacedStyle(name) && screen.cached(LatinLabels.self) { LatinLabels(screen) }.areFew
+    }
+}
+
+extension String {
+    /// Whether it could name a file: in ASCII without a comma or a line break, and neither in capitals alone nor signs alone.
+    fileprivate var mayNameFile: Bool {
+        utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: ",") && !$0.isLineBreakOrTab }
+            && utf8.contains { $0.isLowercaseLetter || $0.isDigit }
+    }
+
+    /// Whether it is letters and digits without a separator: a name such as `h264Icon` is no file's.
+    fileprivate var isCodeWithDigits: Bool {
+        utf8.contains(where: \.isDigit) && utf8.allSatisfy(\.isLetterOrDigit)
+    }
+
+    /// Whether it is a name such as `Asset 3`, as design tools export images.
+    fileprivate var isNumberedAsset: Bool {
+        let parts = lowercased().split(separator: " ")
+        guard parts.count == 2, let number = parts.last else { return false }
+        return (parts[0] == "asset" || parts[0] == "img") && number.utf8.allSatisfy(\.isDigit)
+    }
+}

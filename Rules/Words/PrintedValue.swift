@@ -1,0 +1,69 @@
+/// Values as programs print them: JSON, Swift values, points in time, generated identifiers.
+enum PrintedValue {
+    /// Returns the first printed value.
+    static func first(in text: String) -> String? {
+        if isJSON(text) { return text }
+        // Instants have a hyphen, and Swift values a parenthesis.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "(") }) else { return nil }
+        let bytes = Array(text.utf8)
+        for index in bytes.indices {
+            switch bytes[index] {
+            case UInt8(ascii: "("):
+                if let range = swiftValue(bytes, index) { return String(decoding: bytes[range], as: UTF8.self) }
+            case UInt8(ascii: "T"), UInt8(ascii: " "):
+                if let range = instant(bytes, index) { return String(decoding: bytes[range], as: UTF8.self) }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Returns the first UUID, or number of 16 or more hexadecimal digits with a letter.
+    static func generatedIdentifier(in text: String) -> String? {
+        let words = text.utf8.split { !$0.isLetterOrDigit && $0 != UInt8(ascii: "-") }
+        let found = words.first { word in
+            guard word.count >= 16 else { return false }
+            let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+            guard parts.allSatisfy({ $0.allSatisfy(isHexadecimal) }) else { return false }
+            if parts.count == 5 { return parts.map(\.count) == [8, 4, 4, 4, 12] }
+            return parts.count == 1 && word.contains(where: \.isDigit) && word.contains(where: \.isLetter)
+        }
+        return found.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool { byte.isDigit || 0x61...0x66 ~= byte | 0x20 }
+
+    /// Returns whether the whole text is an object or an array in JSON.
+    private static func isJSON(_ text: String) -> Bool {
+        if text.hasPrefix("{\""), text.hasSuffix("}") { return true }
+        return (text.hasPrefix("[\"") || text.hasPrefix("[{\"")) && text.hasSuffix("]")
+    }
+
+    /// Returns the range of a Swift value whose parenthesis is at `index`: `CartItem(id: 3`, but not `Total (net: 3)`.
+    private static func swiftValue(_ bytes: [UInt8], _ index: Int) -> Range<Int>? {
+        var start = index
+        while start > 0, bytes[start - 1].isLetterOrDigit || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+        guard start < index, bytes[start].isUppercaseLetter, bytes[start..<index].contains(where: \.isLowercaseLetter),
+            let end = bytes[(index + 1)...].firstIndex(where: { !$0.isLetterOrDigit }), end > index + 1,
+            bytes[index + 1].isLowercaseLetter, bytes[end...].starts(with: ": ".utf8)
+        else { return nil }
+        let close = bytes[end...].prefix(60).firstIndex(of: UInt8(ascii: ")")) ?? end
+        return start..<(close == end ? end : close + 1)
+    }
+
+    /// Returns the range of a point in time whose date ends at `index`: `2024-03-15T10:30`, `2024-03-15 10:30:00 +0000`.
+    private static func instant(_ bytes: [UInt8], _ index: Int) -> Range<Int>? {
+        let isISO = bytes[index] == UInt8(ascii: "T")
+        let start = index - 10
+        let end = index + (isISO ? 6 : 15)
+        guard start >= 0, end <= bytes.count else { return nil }
+        let pattern = isISO ? isoPattern : printedPattern
+        let matches = zip(bytes[start..<end], pattern).allSatisfy { byte, expected in
+            expected == UInt8(ascii: "0") ? byte.isDigit : byte == expected
+        }
+        return matches ? start..<end : nil
+    }
+
+    private static let isoPattern = Array("0000-00-00T00:00".utf8)
+    private static let printedPattern = Array("0000-00-00 00:00:00 +0000".utf8)
+}
