@@ -51,6 +51,7 @@ extension Rule {
         labelControlCharacters,
         labelDebugText,
         labelDuplicate,
+        labelEncodingBroken,
         labelFormatSpecifier,
         labelGestureInstruction,
         labelIdentifierShaped,

@@ -85,8 +85,11 @@ struct PrecedenceTests {
             "label with markup", "label-raw-markup", leaves: otherLabelRules, .button("<b>play play</b> button."),
             .button(" &amp;")),
         Row(
-            "label of private-use or replacement characters", "label-control-characters", leaves: "label-symbol-only",
+            "label of private-use characters", "label-control-characters", leaves: "label-symbol-only",
             .button("\u{E900}")),
+        Row(
+            "label with a replacement character, or decoded with the wrong encoding", "label-encoding-broken",
+            leaves: "label-control-characters label-symbol-only", .button("\u{FFFD}"), .button("Caf\u{C3}\u{89}")),
         Row(
             "single character that is neither letter nor digit", "label-symbol-only", leaves: "label-too-short",
             .button("×")),
