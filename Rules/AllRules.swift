@@ -70,6 +70,7 @@ extension Rule {
         labelTooShort,
         labelTrailingPeriod,
         labelUppercase,
+        labelUrl,
         linkTraitMissing,
         modalBackgroundExposed,
         nestedControlUnreachable,

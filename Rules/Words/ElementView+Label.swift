@@ -16,6 +16,7 @@ extension ElementView {
     var hasMachineLabel: Bool {
         guard let label else { return false }
         return MachineText.first(in: label) != nil || MachineName(label) != nil || identifier == label && label.isCode
+            || hasAddressAsLabel
     }
 
     /// Whether the label is a name rather than a text to read: that of a control or an image.

@@ -85,6 +85,9 @@ struct PrecedenceTests {
             "label with markup", "label-raw-markup", leaves: otherLabelRules, .button("<b>play play</b> button."),
             .button(" &amp;")),
         Row(
+            "label that is an address", "label-url", leaves: otherLabelRules,
+            .button("https://EXAMPLE.com/play/play/play/play/play/button."), .button("/AB/CD")),
+        Row(
             "label of private-use characters", "label-control-characters", leaves: "label-symbol-only",
             .button("\u{E900}")),
         Row(
