@@ -17,6 +17,7 @@ extension Rule {
         a11yuitestsLabelPresence,
         a11yuitestsMinimumInteractiveSize,
         a11yuitestsMinimumSize,
+        adjacentDuplicate,
         adjustableTraitMissing,
         adjustableValueMissing,
         buttonTraitMissing,

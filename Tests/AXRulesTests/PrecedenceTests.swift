@@ -94,6 +94,12 @@ struct PrecedenceTests {
             "label with a replacement character, or decoded with the wrong encoding", "label-encoding-broken",
             leaves: "label-control-characters label-symbol-only", .button("\u{FFFD}"), .button("Caf\u{C3}\u{89}")),
         Row(
+            "picture and another control of one kind with one label", "label-duplicate", leaves: "adjacent-duplicate",
+            Node(.image, "Edit", traits: [.image, .button]), .button("Edit")),
+        Row(
+            "picture and another element with one label that is text for machines", "label-debug-text",
+            leaves: "adjacent-duplicate", Node(.image, "(null)", traits: .image), Node(.staticText, "(null)")),
+        Row(
             "single character that is neither letter nor digit", "label-symbol-only", leaves: "label-too-short",
             .button("×")),
         Row(
