@@ -77,6 +77,7 @@ extension Rule {
         nestedControlUnreachable,
         nestedDuplicate,
         selectedTraitMismatch,
+        tabSelection,
         targetSize,
         targetSizeMinimum,
         textFieldLabelMasksValue,
