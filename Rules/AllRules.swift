@@ -76,6 +76,7 @@ extension Rule {
         modalBackgroundExposed,
         nestedControlUnreachable,
         nestedDuplicate,
+        roleMissing,
         secureValueExposed,
         selectedTraitMismatch,
         tabSelection,

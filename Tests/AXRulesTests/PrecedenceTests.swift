@@ -94,6 +94,9 @@ struct PrecedenceTests {
             "label with a replacement character, or decoded with the wrong encoding", "label-encoding-broken",
             leaves: "label-control-characters label-symbol-only", .button("\u{FFFD}"), .button("Caf\u{C3}\u{89}")),
         Row(
+            "button without a trait of a control", "button-trait-missing", leaves: "role-missing",
+            Node(.button, "Save").with { $0.identifier = "saveButton" }),
+        Row(
             "picture and another control of one kind with one label", "label-duplicate", leaves: "adjacent-duplicate",
             Node(.image, "Edit", traits: [.image, .button]), .button("Edit")),
         Row(
