@@ -25,6 +25,7 @@ extension Rule {
         controlLabelMissing,
         controlOverlap,
         controlSpacing,
+        controlUnreachable,
         customActionUnnamed,
         duplicateBounds,
         elementObscured,

@@ -97,6 +97,13 @@ struct PrecedenceTests {
             "button without a trait of a control", "button-trait-missing", leaves: "role-missing",
             Node(.button, "Save").with { $0.identifier = "saveButton" }),
         Row(
+            "control in an exposed element", "nested-control-unreachable", leaves: "control-unreachable",
+            Node(
+                .cell, "Coffee", at: Rect(x: 0, y: 100, 390 × 60),
+                [
+                    .button("Delete", at: Rect(x: 320, y: 108, 60 × 44)).with { $0.isAccessibilityElement = nil }
+                ])),
+        Row(
             "picture and another control of one kind with one label", "label-duplicate", leaves: "adjacent-duplicate",
             Node(.image, "Edit", traits: [.image, .button]), .button("Edit")),
         Row(
