@@ -60,6 +60,7 @@ extension Rule {
         labelLeadingTrailingSpace,
         labelLocalisationKey,
         labelNonDescriptive,
+        labelOmitsVisibleText,
         labelRawMarkup,
         labelRepeatsWords,
         labelRoleOnly,
