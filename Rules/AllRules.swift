@@ -72,6 +72,7 @@ extension Rule {
         labelTooLong,
         labelTooShort,
         labelTrailingPeriod,
+        labelUntranslated,
         labelUppercase,
         labelUrl,
         linkTraitMissing,
