@@ -12,7 +12,7 @@ extension Rule {
         groups: ["labels", "machine-text"],
         needs: [.label],
         standards: [.wcag("4.1.2")],
-        why: "VoiceOver reads icon-font glyphs, control characters and replacement characters wrongly or not at all.",
+        why: "VoiceOver reads icon-font glyphs and control characters wrongly or not at all.",
         fix: "Set `accessibilityLabel` to readable text, and hide icon-font glyphs from VoiceOver.",
         inUIKit: """
             menuButton.setTitle("\\u{E900}", for: .normal)
@@ -29,7 +29,6 @@ extension Rule {
         examples: [
             .fails(.button("\u{E900}")),
             .fails(.button("Save\u{7}")),
-            .fails(.text("Caf\u{FFFD}")),
             .fails(.text("\u{202E}Menu"), because: "unterminated direction override"),
             .fails(.text("메뉴 \u{E900}"), as: .warning, because: "readable text beside the glyph"),
             .fails(.text("\u{F8FF} Watch"), as: .warning),
@@ -44,9 +43,10 @@ extension Rule {
             .passes(.text("Donau\u{AD}dampfer"), because: "soft hyphen"),
             .passes(.text("❤️ 3"), because: "variation selector on an emoji"),
             .passes(.button("\u{200B}"), because: "covered by label-blank"),
+            .passes(.text("Caf\u{FFFD}"), because: "covered by label-encoding-broken"),
         ],
         check: .eachElement(onlyIf: .labelIsNotPlainASCII) { element, check in
-            guard let label = element.label, !label.isBlank else { return }
+            guard let label = element.label, !label.isBlank, BrokenEncoding.first(in: label) == nil else { return }
             guard let found = label.firstMeaningless ?? element.attachment else { return }
             let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
             check.report(
@@ -97,7 +97,6 @@ extension String {
             case 0..<0x20, 0x7F...0x9F: return Meaningless(scalar: scalar, kind: "the control character")
             case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
                 return Meaningless(scalar: scalar, kind: Meaningless.privateUse)
-            case 0xFFFD: return Meaningless(scalar: scalar, kind: "the replacement character")
             case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: open.append(scalar)
             case 0x202C, 0x2069:
                 guard open.popLast() != nil else {

@@ -68,7 +68,8 @@ extension Rule {
 }
 
 extension String {
-    /// Whether it has no letter and no digit. Private and replacement characters are reported by `label-control-characters`.
+    /// Whether it has no letter and no digit. Private characters are reported by `label-control-characters`, replacement
+    /// characters by `label-encoding-broken`.
     fileprivate var isSymbolic: Bool {
         unicodeScalars.allSatisfy { scalar in
             !scalar.properties.isAlphabetic && scalar.properties.numericType == nil

@@ -16,7 +16,7 @@ extension ElementView {
     var hasMachineLabel: Bool {
         guard let label else { return false }
         return MachineText.first(in: label) != nil || machineName != nil || isNamedByIdentifier || isNamedByAsset
-            || debugText != nil || unclosedBold != nil
+            || debugText != nil || unclosedBold != nil || hasAddressAsLabel
     }
 
     /// Whether the label equals the identifier and is written like a name in code.

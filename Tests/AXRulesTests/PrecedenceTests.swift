@@ -88,8 +88,30 @@ struct PrecedenceTests {
             "label with markup", "label-raw-markup", leaves: otherLabelRules, .button("<b>play play</b> button."),
             .button(" &amp;")),
         Row(
-            "label of private-use or replacement characters", "label-control-characters", leaves: "label-symbol-only",
+            "label that is an address", "label-url", leaves: otherLabelRules,
+            .button("https://EXAMPLE.com/play/play/play/play/play/button."), .button("/AB/CD")),
+        Row(
+            "label of private-use characters", "label-control-characters", leaves: "label-symbol-only",
             .button("\u{E900}")),
+        Row(
+            "label with a replacement character, or decoded with the wrong encoding", "label-encoding-broken",
+            leaves: "label-control-characters label-symbol-only", .button("\u{FFFD}"), .button("Caf\u{C3}\u{89}")),
+        Row(
+            "button without a trait of a control", "button-trait-missing", leaves: "role-missing",
+            Node(.button, "Save").with { $0.identifier = "saveButton" }),
+        Row(
+            "control in an exposed element", "nested-control-unreachable", leaves: "control-unreachable",
+            Node(
+                .cell, "Coffee", at: Rect(x: 0, y: 100, 390 × 60),
+                [
+                    .button("Delete", at: Rect(x: 320, y: 108, 60 × 44)).with { $0.isAccessibilityElement = nil }
+                ])),
+        Row(
+            "picture and another control of one kind with one label", "label-duplicate", leaves: "adjacent-duplicate",
+            Node(.image, "Edit", traits: [.image, .button]), .button("Edit")),
+        Row(
+            "picture and another element with one label that is text for machines", "label-debug-text",
+            leaves: "adjacent-duplicate", Node(.image, "(null)", traits: .image), Node(.staticText, "(null)")),
         Row(
             "single character that is neither letter nor digit", "label-symbol-only", leaves: "label-too-short",
             .button("×")),

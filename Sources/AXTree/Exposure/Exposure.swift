@@ -7,6 +7,9 @@ public struct Exposure: Sendable {
     /// For each element, whether it is a control: see `Element.isControlByItself`. A cell without an exposed descendant is
     /// a control, too.
     public let isControl: [Bool]
+    /// The indices of the controls that are not exposed only because their own flag says so: they are the app's, and neither
+    /// hidden nor behind something nor in an exposed element.
+    package let controlsOffByFlag: [Int]
     /// The number of elements that would be exposed but are the system's, such as the keys of the keyboard.
     public let systemCount: Int
     /// Whether the screen is the home screen of iOS, all of which is the system's, and those elements are left out.
@@ -29,6 +32,7 @@ public struct Exposure: Sendable {
         var order: [Int] = []
         order.reserveCapacity(elements.count)
         var systemCount = 0
+        var controlsOffByFlag: [Int] = []
         // The end of the cell or text field around the current element; only controls in it are exposed.
         var cellEnd = 0
         var index = 0
@@ -38,6 +42,7 @@ public struct Exposure: Sendable {
                 continue
             }
             guard rules.isExposed(index), index >= cellEnd || elements[index].isControlByItself else {
+                if rules.isControlOffByFlag(index) { controlsOffByFlag.append(index) }
                 index += 1
                 continue
             }
@@ -58,6 +63,7 @@ public struct Exposure: Sendable {
         self.isExposed = isExposed
         self.order = order
         self.systemCount = systemCount
+        self.controlsOffByFlag = controlsOffByFlag
         isHomeScreen = rules.isSystem.isHomeScreen && !includesSystem
         isControl = Self.controls(elements, order, carriesChildren: screen.carries.contains(.children))
     }

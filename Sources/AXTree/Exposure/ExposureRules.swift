@@ -70,6 +70,12 @@ struct ExposureRules {
         return isListed ? isInList(index) : isCandidate(index, hasContent: hasCandidateInside[index])
     }
 
+    /// Whether the element is a control of the app that is flagged as no accessibility element, and not behind something.
+    func isControlOffByFlag(_ index: Int) -> Bool {
+        elements[index].isAccessibilityElement == false && elements[index].type.isControl && !isSystem[index]
+            && !coverage.isBehind(index, of: elements)
+    }
+
     /// Whether the element is exposed together with the controls in it. A table cell combines its texts, but a button in it
     /// remains an element of its own, and so does the button in a text field that clears it.
     func revealsControls(_ index: Int) -> Bool {

@@ -1,0 +1,51 @@
+import AXEngine
+import AXTree
+
+/// The identifiers of a screen that occur once and say that their element is tapped, such as `saveButton`.
+struct TappedIdentifiers {
+    private var counts: [String: Int] = [:]
+
+    /// Counts the identifiers of a screen.
+    init(_ screen: ScreenView) {
+        for element in screen.elements {
+            if let identifier = element.identifier, !identifier.isEmpty { counts[identifier, default: 0] += 1 }
+        }
+    }
+
+    /// Returns the identifier of the element if it says that the element is tapped.
+    func tapped(_ element: ElementView) -> String? {
+        guard let identifier = element.identifier, counts[identifier] == 1,
+            Self.namesControl(identifier, isInBar: element.isInBar)
+        else { return nil }
+        return identifier
+    }
+
+    /// Returns whether the last word of an identifier is that of a button, or the first is `btn`. A tab or a link counts only
+    /// in a bar; elsewhere the word often means what the element is about.
+    static func namesControl(_ identifier: String, isInBar: Bool) -> Bool {
+        guard identifier.utf8.count <= longestIdentifier else { return false }
+        let words = words(in: identifier)
+        guard words.count >= 2, let last = words.last else { return false }
+        return last == "btn" || last == "button" || words[0] == "btn" || isInBar && (last == "tab" || last == "link")
+    }
+
+    private static let longestIdentifier = 100
+
+    /// Returns the words of a name in lower case: `save`, `button` for `saveButton`, `save_button` and `save-button-2`.
+    private static func words(in identifier: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var wasLowercase = false
+        for character in identifier {
+            let startsWord = character.isUppercase && wasLowercase
+            if !character.isLetter || startsWord, !word.isEmpty {
+                words.append(word.lowercased())
+                word = ""
+            }
+            if character.isLetter { word.append(character) }
+            wasLowercase = character.isLowercase
+        }
+        if !word.isEmpty { words.append(word.lowercased()) }
+        return words
+    }
+}

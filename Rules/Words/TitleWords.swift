@@ -1,0 +1,57 @@
+/// The words of a title, to find out whether a label contains them.
+struct TitleWords {
+    /// The words with a letter. Han and Kana, which do not separate words, are words of one character each.
+    private let words: [[UInt32]]
+    /// The words, and the beginnings of the words.
+    private let known: Set<[UInt32]>
+    /// Whether the text is a title: more than initials, a number with its unit, or the name of a symbol.
+    let isTitle: Bool
+
+    /// The number of words.
+    var count: Int { words.count }
+
+    /// Creates the words of a text.
+    init(_ text: String) {
+        let parts = FoldedText(text).scalars.split(separator: 0x20).map(Array.init)
+        let words = parts.filter { !$0.allSatisfy(Self.isDigit) }.flatMap(Self.separated)
+        self.words = words
+        known = Set(words + words.map(Self.beginning))
+        let hasDigit = parts.contains { $0.contains(where: Self.isDigit) }
+        let isInitials = words.count == 1 && words[0].count <= 2 && words[0].allSatisfy { $0 < 0x250 }
+        isTitle =
+            !words.isEmpty && !isInitials && !(hasDigit && words.count == 1) && MachineName(text) == nil
+            && MachineText.first(in: text) == nil
+    }
+
+    /// Returns the number of words that `other` does not have. A word is also there if one with the same beginning is. Of a
+    /// text in Han or Kana nothing is missing if a character is there.
+    func countMissing(in other: TitleWords) -> Int {
+        let missing = words.count { !other.known.contains($0) && !other.known.contains(Self.beginning($0)) }
+        let isUnspaced = words.contains { $0.count == 1 && Self.isUnspaced($0[0]) }
+        return isUnspaced && missing < words.count ? 0 : missing
+    }
+
+    /// The first three letters, or two syllables of Hangul.
+    private static func beginning(_ word: [UInt32]) -> [UInt32] {
+        Array(word.prefix(word[0] >= 0xAC00 && word[0] <= 0xD7A3 ? 2 : 3))
+    }
+
+    /// Returns the word, or its characters if its script does not separate words.
+    private static func separated(_ word: [UInt32]) -> [[UInt32]] {
+        word.contains(where: isUnspaced) ? word.map { [$0] } : [word]
+    }
+
+    /// Whether a scalar is of a script without spaces: Thai and its neighbours, Kana, Han.
+    private static func isUnspaced(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF,
+            0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+
+    private static func isDigit(_ scalar: UInt32) -> Bool {
+        Unicode.Scalar(scalar)?.properties.numericType == .decimal
+    }
+}
