@@ -62,7 +62,7 @@ extension Rule {
                 element,
                 """
                 hint "\(hint.printable(limit: 60))" contains "\(word.text)"; VoiceOver already announces the role \
-                "\(element.roleInWords)"
+                "\(role.words)"
                 """)
         }
     )

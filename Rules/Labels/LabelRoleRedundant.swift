@@ -128,7 +128,7 @@ extension ElementView {
 
 extension WordRole {
     /// What VoiceOver announces, in a word for messages.
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .button: "button"
         case .image: "image"

@@ -79,10 +79,11 @@ extension ElementView {
                 return state
             }
         }
+        guard isTab || wordRole == .switch, let state = words.stateAtEnd(of: labelText.folded) else { return nil }
         // A hyphen makes the state a part of a word, as in "Add-on".
-        guard isTab || wordRole == .switch, label?.split(whereSeparator: \.isWhitespace).last?.contains("-") == false,
-            let state = words.stateAtEnd(of: labelText.folded)
-        else { return nil }
+        if words.writing == .spaced, label?.split(whereSeparator: \.isWhitespace).last?.contains("-") == true {
+            return nil
+        }
         return wordRole == .switch || words.chosen.contains(state) ? state.text : nil
     }
 
