@@ -78,7 +78,14 @@ extension ElementView {
 extension String {
     /// The texts between commas, full stops, dashes and similar signs.
     fileprivate var clauses: [FoldedText] {
-        split { ",.;:!?–—|·(、。，；：،؛।\n".contains($0) }.map { FoldedText(String($0)) }
+        unicodeScalars.split(whereSeparator: Self.endsClause).map { FoldedText(String($0)) }
+    }
+
+    private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", ".", ";", ":", "!", "?", "–", "—", "|", "·", "(", "、", "。", "，", "；", "：", "،", "؛", "।", "\n": true
+        default: false
+        }
     }
 
     /// Whether it is one word of ASCII, such as the name Click. In other scripts one word can be an instruction.

@@ -104,19 +104,19 @@ extension ElementView {
 extension String {
     /// The text after the last separator, or in the brackets at the end; `nil` without one.
     fileprivate var lastPart: String? {
-        var text = self[...]
-        if let last = text.last, ")）]".contains(last) { text = text.dropLast() }
+        var text = unicodeScalars[...]
+        if let last = text.last, last == ")" || last == "）" || last == "]" { text.removeLast() }
         var start = text.endIndex
         while start > text.startIndex {
             let before = text.index(before: start)
             switch text[before] {
-            case ",", ":", ";", "(", "[", "|", "，", "、", "：", "（", "·", "—", "–", "،", "؛", "\n", "\r\n":
-                let part = text[start...].trimmed
+            case ",", ":", ";", "(", "[", "|", "，", "、", "：", "（", "·", "—", "–", "،", "؛", "\n":
+                let part = String(text[start...]).trimmed
                 return part.isEmpty || before == text.startIndex ? nil : part
             case "-":
                 // A hyphen separates only with white space around it.
-                guard start < text.endIndex, text[start].isWhitespace else { break }
-                return text[start...].trimmed
+                guard start < text.endIndex, text[start].properties.isWhitespace else { break }
+                return String(text[start...]).trimmed
             default: break
             }
             start = before

@@ -34,18 +34,19 @@ struct TappedIdentifiers {
     /// Returns the words of a name in lower case: `save`, `button` for `saveButton`, `save_button` and `save-button-2`.
     private static func words(in identifier: String) -> [String] {
         var words: [String] = []
-        var word = ""
+        var word: [UInt8] = []
         var wasLowercase = false
-        for character in identifier {
-            let startsWord = character.isUppercase && wasLowercase
-            if !character.isLetter || startsWord, !word.isEmpty {
-                words.append(word.lowercased())
-                word = ""
-            }
-            if character.isLetter { word.append(character) }
-            wasLowercase = character.isLowercase
+        func endWord() {
+            if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self).lowercased()) }
+            word.removeAll(keepingCapacity: true)
         }
-        if !word.isEmpty { words.append(word.lowercased()) }
+        for byte in identifier.utf8 {
+            if byte.isUppercaseLetter && wasLowercase { endWord() }
+            // A byte beyond ASCII is part of a letter.
+            if byte.isLetter || byte >= 0x80 { word.append(byte) } else { endWord() }
+            wasLowercase = byte.isLowercaseLetter
+        }
+        endWord()
         return words
     }
 }
