@@ -18,8 +18,8 @@ struct SeededAudit {
     }
 
     let found: [Found]
-    /// The ids of the rules that were not checked.
-    let notChecked: Set<String>
+    /// The rules that were not checked, each with the reason.
+    let notChecked: [String: String]
     /// The attributes of the dump.
     let carries: AttributeSet
     /// All slots that are in the dump.
@@ -35,7 +35,7 @@ struct SeededAudit {
                 rule: finding.ruleID, slots: Set(finding.elements.flatMap { slots[$0.index] }),
                 isOfScreen: finding.elements.isEmpty, message: finding.message)
         }
-        notChecked = Set(audit.notChecked.map(\.ruleID))
+        notChecked = Dictionary(audit.notChecked.map { ($0.ruleID, $0.reason) }) { first, _ in first }
         // The language of the screen is known in the native form only.
         carries = read.carries.subtracting(read.locale == nil ? [.language] : [])
         self.slots = slots.reduce(into: []) { $0.formUnion($1) }
@@ -58,7 +58,7 @@ struct SeededAudit {
         if !attributes.isEmpty { return attributes.inOrder.map(\.name).joined(separator: ", ") }
         if let reason = kind.unseen[form] { return reason }
         if let subject = kind.slots.first, !slots.contains(subject) { return "the element is not listed" }
-        if kind.rules.isSubset(of: notChecked) { return "what the rule needs: it is not checked" }
-        return nil
+        let reasons = kind.rules.sorted().compactMap { notChecked[$0] }
+        return reasons.count == kind.rules.count ? reasons.joined(separator: "; ") : nil
     }
 }
