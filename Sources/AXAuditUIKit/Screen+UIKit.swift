@@ -11,9 +11,11 @@
         /// Creates a screen from the accessibility tree of a view.
         ///
         /// The children of a view are its `accessibilityElements`, else what its `accessibilityElement(at:)` returns, else its
-        /// subviews. Views that are hidden,
-        /// transparent, in a hidden subtree or behind a modal view are not exposed. Standard controls are exposed even if
-        /// `isAccessibilityElement` is `false`, with the label and value that UIKit gives them.
+        /// subviews. The methods of tables and collections are not called, as they also return rows off screen: a subclass
+        /// with elements of its own sets `accessibilityElements`.
+        ///
+        /// Views that are hidden, transparent, in a hidden subtree or behind a modal view are not exposed. Standard controls
+        /// are exposed even if `isAccessibilityElement` is `false`, with the label and value that UIKit gives them.
         ///
         /// Frames are in points, in screen coordinates. If the view is not in a window, they are in the view's coordinates, and
         /// `notes` says so. If the view has no size, there are no frames, rules that need them are not checked, and

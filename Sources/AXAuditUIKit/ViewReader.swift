@@ -53,8 +53,11 @@
             return (object as? UIView)?.subviews ?? []
         }
 
-        /// Returns what `accessibilityElement(at:)` returns. Tables and collections are left out: they create elements for rows that
-        /// are not on the screen.
+        /// Returns what `accessibilityElement(at:)` returns.
+        ///
+        /// Tables and collections are left out: UIKit's methods return elements for rows off screen too, and create cells for
+        /// that. Whether a subclass overrides the methods is known only to the Objective-C runtime, and private subclasses,
+        /// such as those of SwiftUI, may do so.
         private static func elementsByIndex(of object: NSObject) -> [NSObject] {
             if object is UITableView || object is UICollectionView { return [] }
             let count = object.accessibilityElementCount()

@@ -77,6 +77,17 @@
             XCTAssertEqual(exposedLabels(Screen(view)), ["Seat 1", "Seat 2", "Seat 3"])
         }
 
+        func testRowsOffScreenAreNotRead() {
+            let table = OrderTable(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+            view.addSubview(table)
+            let visible = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+            visible.text = "Order 1"
+            table.addSubview(visible)
+            XCTAssertEqual(exposedLabels(Screen(view)), ["Order 1"])
+            table.accessibilityElements = [table.accessibilityElement(at: 1), visible].compactMap { $0 }
+            XCTAssertEqual(exposedLabels(Screen(view)), ["Order 2", "Order 1"])
+        }
+
         func testTitleOfConfiguration() {
             let send = button("", y: 20)
             send.configuration = .filled()
@@ -236,6 +247,17 @@
             let seat = UIAccessibilityElement(accessibilityContainer: self)
             seat.accessibilityLabel = "Seat \(index + 1)"
             return seat
+        }
+    }
+
+    /// A table whose methods return elements for rows off screen, as those of UIKit do.
+    private final class OrderTable: UITableView {
+        override func accessibilityElementCount() -> Int { 100 }
+
+        override func accessibilityElement(at index: Int) -> Any? {
+            let order = UIAccessibilityElement(accessibilityContainer: self)
+            order.accessibilityLabel = "Order \(index + 1)"
+            return order
         }
     }
 
