@@ -58,7 +58,7 @@ extension Rule {
             case .known(.english): return
             case .known(let language): isAmongLatin = language.isLatin
             case .none, .unknown:
-                guard element.screen.isInOtherScriptThanLatin else { return }
+                guard let language = element.screen.foreignLanguage, !language.isLatin else { return }
                 isAmongLatin = false
             }
             guard HintWords.isEnglish(FoldedText(hint), isAmongLatin: isAmongLatin),

@@ -76,9 +76,10 @@ extension ElementView {
 }
 
 extension String {
-    /// The texts between commas, full stops, dashes and similar signs.
+    /// The texts between commas, full stops, dashes and similar signs; empty if the whole text is one.
     fileprivate var clauses: [FoldedText] {
-        unicodeScalars.split(whereSeparator: Self.endsClause).map { FoldedText(String($0)) }
+        guard unicodeScalars.contains(where: Self.endsClause) else { return [] }
+        return unicodeScalars.split(whereSeparator: Self.endsClause).map { FoldedText(String($0)) }
     }
 
     private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {

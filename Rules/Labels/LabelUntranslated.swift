@@ -74,7 +74,7 @@ extension Rule {
             .passes(.header("결제"), .button("Apply coupons"), because: "too few labels to tell the language"),
         ],
         check: .screen { screen, check in
-            guard let language = ScreenLanguage(screen), !language.isLatin || check[latin] else { return }
+            guard let language = screen.foreignLanguage, !language.isLatin || check[latin] else { return }
             let application = screen.elements.first { $0.type == .application }?.label
             var found: [(element: ElementView, words: Int)] = []
             for element in screen.subjects where element.mayBeTranslated {

@@ -1,12 +1,21 @@
 import AXEngine
 import AXTree
 
-/// The frames of the system's controls, in a dump without a hierarchy.
-private final class SystemControlFrames: ScreenCacheKey {
-    let frames: [Rect]
+/// The elements that lie in one of the system's controls, in a dump without a hierarchy, where only frames tell.
+private final class PartsOfSystemControls: ScreenCacheKey {
+    private(set) var indices: Set<Int> = []
 
     init(_ screen: ScreenView, _ types: ElementTypeSet) {
-        frames = screen.elements.filter { types.contains($0.type) }.compactMap(\.frame)
+        let frames = screen.elements.filter { types.contains($0.type) }.compactMap(\.frame)
+        let parts = screen.subjectIndices.filter {
+            !types.contains(screen.elements[$0].type) && screen[$0].frame != nil
+        }
+        let rects = parts.compactMap { screen[$0].frame }
+        let centres = rects.map { Point(x: $0.x + $0.width / 2, y: $0.y + $0.height / 2) }
+        for (part, control) in RectSweep.stacks(of: frames, at: centres, partners: 24)
+        where frames[control].contains(rects[part], tolerance: screen.screen.frameTolerance) {
+            indices.insert(parts[part])
+        }
     }
 }
 
@@ -35,9 +44,9 @@ extension ElementView {
 
     /// Whether it lies in a control of the system, where only frames show what is inside what.
     private var isInFrameOfSystemControl: Bool {
-        guard !screen.carries(.children), !Self.systemControls.contains(type), let frame else { return false }
-        let controls = screen.cached(SystemControlFrames.self) { SystemControlFrames(screen, Self.systemControls) }
-        return controls.frames.contains { $0.contains(frame, tolerance: screen.screen.frameTolerance) }
+        guard !screen.carries(.children) else { return false }
+        return screen.cached(PartsOfSystemControls.self) { PartsOfSystemControls(screen, Self.systemControls) }
+            .indices.contains(index)
     }
 
     /// Whether it is the check mark, the disclosure indicator or the info button of a row. XCUITest lists them as small

@@ -29,7 +29,7 @@ extension Rule {
             """,
         limits: [
             "A dump does not tell whether the escape gesture closes the view; views that UIKit presents support it.",
-            "Any exposed control in the view counts as a way out, whatever it does.",
+            "Any exposed control in the view counts as a way out, even if it does not close the view.",
             "A view with a progress indicator is not reported, because it closes by itself.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",

@@ -116,7 +116,7 @@ extension ElementView {
     fileprivate func mayLackRole(maximumShare: Double) -> Bool {
         guard type == .other || type == .staticText || type == .image, isEnabled, !isOutOfSight, isHeader != true,
             let traits, traits.isDisjoint(with: Self.roles), !isWebContent,
-            screen.firstExposed(in: index + 1..<screen.elements[index].subtreeEnd) == nil
+            !hasChildren || screen.firstExposed(in: index + 1..<screen.elements[index].subtreeEnd) == nil
         else { return false }
         guard let frame, let size = screen.screen.size else { return true }
         return frame.area <= maximumShare * size.width * size.height

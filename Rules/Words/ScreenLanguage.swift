@@ -29,7 +29,7 @@ struct ScreenLanguage {
         var windows: Set<Int> = []
         var counts: [String: Int] = [:]
         for element in screen.subjects where !element.isBlank {
-            let scripts = Scripts(element.label ?? "")
+            let scripts = element.labelText.scripts
             guard !scripts.isEmpty else { continue }
             labels += 1
             guard let name = Self.name(of: scripts) else { continue }
@@ -71,4 +71,16 @@ struct ScreenLanguage {
         if scripts.contains(.devanagari) { return "Devanagari" }
         return scripts.contains(.other) ? "another script" : nil
     }
+}
+
+/// The language of one screen.
+private final class LanguageOfScreen: ScreenCacheKey {
+    let language: ScreenLanguage?
+
+    init(_ screen: ScreenView) { language = ScreenLanguage(screen) }
+}
+
+extension ScreenView {
+    /// The language that the screen is written in; `nil` if it is English, or cannot be told.
+    var foreignLanguage: ScreenLanguage? { cached(LanguageOfScreen.self) { LanguageOfScreen(self) }.language }
 }

@@ -18,7 +18,7 @@ struct Precision {
     /// The share of decided findings that have a verdict, or `nil` if no finding is decided.
     func share(of verdict: Verdict) -> Double? { decided == 0 ? nil : Double(self[verdict]) / Double(decided) }
 
-    /// The mean of the shares of right findings, or `nil` if there is none. Each screen counts once, whatever its findings.
+    /// The mean of the shares of right findings, or `nil` if there is none. Each screen counts once.
     static func mean(over screens: [Precision]) -> Double? {
         let shares = screens.compactMap { $0.share(of: .right) }
         return shares.isEmpty ? nil : shares.reduce(0, +) / Double(shares.count)

@@ -10,12 +10,12 @@ package struct Bars: Sendable {
     /// Finds the bars of a screen.
     package init(_ screen: Screen) {
         let elements = screen.elements
-        for index in elements.indices where Self.isBar(elements[index]) {
+        for index in elements.indices where !contains(index) && Self.isBar(elements[index]) {
             mark(index + 1..<elements[index].subtreeEnd, of: elements.count)
         }
         guard let size = screen.size, isInBar.isEmpty else { return }
         let controls = elements.indices.filter { elements[$0].isControlByItself }
-        for heading in elements.indices where Self.isTitle(elements[heading], of: size) {
+        if let heading = elements.indices.first(where: { Self.isTitle(elements[$0], of: size) }) {
             for control in controls where Self.isBeside(elements[heading], elements[control]) {
                 mark(control..<control + 1, of: elements.count)
             }

@@ -2,8 +2,8 @@
 struct Coverage: Sendable {
     /// The indices of what lies on top; everything else is covered, except for what is around it. `nil` if nothing covers.
     private let top: Range<Int>?
-    /// The containers as large as the screen that lie wholly behind a later one.
-    private let covered: [Range<Int>]
+    /// For each element, whether it lies in a container as large as the screen that is behind a later one. Empty if none is.
+    private let isBehind: [Bool]
 
     /// Finds what covers a screen. `isSystem` says which elements the system draws.
     ///
@@ -20,7 +20,7 @@ struct Coverage: Sendable {
         case .given: top = Self.alertWindow(elements)
         case .listed: top = nil
         }
-        covered = screen.exposure == .listed ? [] : Self.coveredSiblings(screen)
+        isBehind = screen.exposure == .listed ? [] : Self.coveredSiblings(screen)
     }
 
     /// Whether the element, with its descendants, lies behind something.
@@ -31,7 +31,7 @@ struct Coverage: Sendable {
 
     /// Whether the element lies behind a presented screen, and the dump does not say that it is visible all the same.
     func isBehind(_ index: Int, of elements: [Element]) -> Bool {
-        elements[index].isVisible != true && covered.contains { $0.contains(index) }
+        !isBehind.isEmpty && isBehind[index] && elements[index].isVisible != true
     }
 
     private static func subtree(_ index: Int, _ elements: [Element]) -> Range<Int> {
@@ -40,19 +40,36 @@ struct Coverage: Sendable {
 
     // MARK: Presented screens
 
-    private static func coveredSiblings(_ screen: Screen) -> [Range<Int>] {
+    private static func coveredSiblings(_ screen: Screen) -> [Bool] {
         let elements = screen.elements
         guard screen.carries.contains(.visible) else { return [] }
         let full = elements.indices.filter { elements[$0].type != .application && covers(elements[$0].frame, screen) }
-        var result: [Range<Int>] = []
-        for index in full where elements[index].isVisible == false && result.last?.contains(index) != true {
+        // By parent (-1 for the roots): its last child in front.
+        var fronts: [Int: Int] = [:]
+        for index in full where elements[index].isVisible == true {
+            let parent = elements[index].parent ?? -1
+            if fronts[parent] ?? -1 < index, isShown(elements, index) { fronts[parent] = index }
+        }
+        guard !fronts.isEmpty else { return [] }
+        // The number of visible elements before each index: those in a subtree are a difference.
+        var visibleBefore = [0]
+        visibleBefore.reserveCapacity(elements.count + 1)
+        var visible = 0
+        for index in elements.indices {
+            if elements[index].isVisible == true { visible += 1 }
+            visibleBefore.append(visible)
+        }
+
+        var result: [Bool] = []
+        var end = 0
+        for index in full where index >= end && elements[index].isVisible == false {
             let inside = subtree(index, elements)
-            let isBehind = full.contains { other in
-                other >= inside.upperBound && elements[other].parent == elements[index].parent
-                    && elements[other].isVisible == true && isShown(elements, other)
-            }
-            let visible = elements[inside].count { $0.isVisible == true }
-            if isBehind, visible * 10 <= inside.count { result.append(inside) }
+            guard let front = fronts[elements[index].parent ?? -1], front >= inside.upperBound,
+                (visibleBefore[inside.upperBound] - visibleBefore[index]) * 10 <= inside.count
+            else { continue }
+            if result.isEmpty { result = [Bool](repeating: false, count: elements.count) }
+            for behind in inside { result[behind] = true }
+            end = inside.upperBound
         }
         return result
     }

@@ -19,8 +19,8 @@ public struct Exposure: Sendable {
     ///
     /// An element is exposed if its `isAccessibilityElement` is true, neither it nor an ancestor is hidden, no ancestor is
     /// exposed, and neither it nor an ancestor has a modal sibling. Where the dump does not have the flag, exposure is inferred:
-    /// a control, a text, a picture with a label and whatever has a trait, a value, a placeholder or a label is exposed, unless
-    /// it is structural or a group. In a dump that lists only what VoiceOver reaches, every element that is not structural is
+    /// a control, a text, a picture with a label and every other element with a trait, a value, a placeholder or a label is
+    /// exposed, unless it is structural or a group. In a dump that lists only what VoiceOver reaches, every element that is not structural is
     /// exposed.
     ///
     /// Scroll indicators and what lies behind an alert are not exposed. Elements of the system (the keyboard, the status bar, the

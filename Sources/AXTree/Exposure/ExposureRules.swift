@@ -13,8 +13,8 @@ struct ExposureRules {
     private var hasCandidateInside: [Bool] = []
     private let contents: ContentCounts?
     private let containers: TypelessContainers?
-    /// Whether `visible` says what is exposed: only where no flag does.
-    private let usesVisibility: Bool
+    /// For each element, whether the dump calls it or a descendant visible. Empty where a flag says what is exposed.
+    private let holdsVisible: [Bool]
 
     init(_ screen: Screen) {
         elements = screen.elements
@@ -24,7 +24,7 @@ struct ExposureRules {
         modals = Self.lastModals(screen.elements)
         let scrollIndicators = Set(screen.elements.indices.filter { screen.elements[$0].isScrollIndicator })
         self.scrollIndicators = scrollIndicators
-        usesVisibility = screen.exposure == .inferred
+        holdsVisible = screen.exposure == .inferred ? Self.visibleInside(screen.elements) : []
         guard screen.elements.contains(where: { $0.isAccessibilityElement == nil }) else {
             contents = nil
             containers = nil
@@ -96,7 +96,7 @@ struct ExposureRules {
             return element.hasLabelOrValue
         }
         if isUnnamedGroup(element, index) || containers?.contains(index) == true { return false }
-        if Self.isAccessory(elements, index) || usesVisibility && isInvisibleControl(element, index) { return false }
+        if Self.isAccessory(elements, index) || isInvisibleControl(element, index) { return false }
         switch element.type {
         case .staticText: return !element.isOutOfSightWithoutWords
         // Without a label a picture is decoration, as UIKit has it by default.
@@ -120,8 +120,16 @@ struct ExposureRules {
 
     /// Whether the element is a control that cannot be seen and has nothing to say, with nothing visible inside.
     private func isInvisibleControl(_ element: Element, _ index: Int) -> Bool {
-        guard element.isVisible == false, !element.hasLabelOrValue, element.isControlByItself else { return false }
-        return !elements[index + 1..<element.subtreeEnd].contains { $0.isVisible == true }
+        element.isVisible == false && !holdsVisible.isEmpty && !holdsVisible[index] && !element.hasLabelOrValue
+            && element.isControlByItself
+    }
+
+    private static func visibleInside(_ elements: [Element]) -> [Bool] {
+        var result = elements.map { $0.isVisible == true }
+        for index in elements.indices.reversed() where result[index] {
+            if let parent = elements[index].parent { result[parent] = true }
+        }
+        return result
     }
 
     /// Whether the element is a mark that UIKit draws at the end of a table cell, such as a checkmark of 14 × 11 points or the

@@ -21,7 +21,8 @@ enum KeyboardFinder {
             let keys = elements[first..<end].filter { isKey($0, of: size) }
             let named = Set(keys.compactMap(\.identifier)).intersection(identifiers)
             if named.count >= 2, keys.count >= 8 {
-                result.append(startOfSuggestions(elements, before: first, top: top, size)..<end)
+                let earliest = result.last?.upperBound ?? 0
+                result.append(startOfSuggestions(elements, earliest..<first, top: top, size)..<end)
             }
             start = max(end, first + 1)
         }
@@ -50,10 +51,13 @@ enum KeyboardFinder {
 
     /// Returns the index of the first element that belongs to the keyboard before its first key: suggestions (`other` elements
     /// that share the width of the screen), and in the keyboard of emoji a field for searching and the headings of the groups.
-    private static func startOfSuggestions(_ elements: [Element], before first: Int, top: Double, _ size: Size) -> Int {
+    private static func startOfSuggestions(_ elements: [Element], _ before: Range<Int>, top: Double, _ size: Size)
+        -> Int
+    {
+        let first = before.upperBound
         let isEmoji = elements[first].label?.unicodeScalars.first?.properties.isEmojiPresentation == true
         var start = first
-        while start > 0, let frame = elements[start - 1].frame, frame.y >= top - (isEmoji ? 80 : 60),
+        while start > before.lowerBound, let frame = elements[start - 1].frame, frame.y >= top - (isEmoji ? 80 : 60),
             frame.y < size.height
         {
             // A key with a word, before the first one with a single character.

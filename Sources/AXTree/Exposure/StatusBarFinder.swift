@@ -7,12 +7,13 @@ enum StatusBarFinder {
     static func statusBar(on screen: Screen) -> Range<Int>? {
         let elements = screen.elements
         guard !elements.contains(where: { $0.type == .statusBar }) else { return nil }
-        let times = elements.indices.filter { isInStrip(elements[$0]) && isTime(elements[$0].label ?? "") }
-        for time in times {
-            var (start, end) = (time, time + 1)
-            while start > 0, isInStrip(elements[start - 1]), elements[start - 1].subtreeEnd == start { start -= 1 }
+        var start = 0
+        while start < elements.count {
+            var end = start
             while end < elements.count, isInStrip(elements[end]) { end += 1 }
-            if elements[start..<end].contains(where: isIndicator) { return start..<end }
+            let run = elements[start..<end]
+            if run.contains(where: { isTime($0.label ?? "") }), run.contains(where: isIndicator) { return start..<end }
+            start = end + 1
         }
         return nil
     }

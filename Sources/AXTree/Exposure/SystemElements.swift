@@ -15,7 +15,7 @@ struct SystemElements: Sendable {
             mark(0..<elements.count, of: elements.count)
             return
         }
-        for index in elements.indices where Self.isSystemElement(elements, index) {
+        for index in elements.indices where !self[index] && Self.isSystemElement(elements, index) {
             mark(index..<elements[index].subtreeEnd, of: elements.count)
         }
         for range in KeyboardFinder.keyboards(on: screen) { mark(range, of: elements.count) }
