@@ -1,11 +1,5 @@
 import Dispatch
 
-#if canImport(os)
-    import os
-#else
-    import Synchronization
-#endif
-
 /// Transforms inputs on all cores, and returns the outputs in the order of the inputs.
 ///
 /// - Parameter progress: Is told how many inputs are done, after each one; calls do not overlap.
@@ -23,16 +17,3 @@ package func concurrentMap<Input: Sendable, Output: Sendable>(
     }
     return outputs.withLock { outputs in inputs.indices.compactMap { outputs[$0] } }
 }
-
-#if canImport(os)
-    private typealias Lock = OSAllocatedUnfairLock
-#else
-    /// `Mutex` with the interface of Apple's lock. `Mutex` itself needs iOS 18 and macOS 15.
-    private struct Lock<State: Sendable>: ~Copyable, Sendable {
-        private let mutex: Mutex<State>
-        init(initialState: State) { mutex = Mutex(initialState) }
-        borrowing func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
-            mutex.withLock { body(&$0) }
-        }
-    }
-#endif

@@ -19,6 +19,11 @@ struct Environment: Sendable {
     var now: @Sendable () -> Int = { FileSystem.secondsSince1970 }
     /// Reads the bytes of standard input.
     var standardInput: @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
+    /// Returns the next block of standard input, and an empty one at its end.
+    var nextInputBlock: @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInputBlock
+    /// Writes to standard output at once; used by commands whose output must not wait for their end. Returns whether that
+    /// succeeded.
+    var writeOutput: @Sendable (String) -> Bool = { FileSystem.write($0, to: 1) }
 
     /// Creates an environment. Without a day, the system clock's is used.
     init(

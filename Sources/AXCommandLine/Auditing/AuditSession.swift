@@ -77,6 +77,21 @@ struct AuditSession {
         errors = finder.errors
         notes = finder.notes
     }
+
+    /// A session without input files, under the configuration of the working directory: its only project.
+    init(withoutInputs invocation: Invocation, _ options: AuditOptions) throws(UsageError) {
+        self.invocation = invocation
+        self.options = options
+        var projects = options.projectFinder
+        _ = projects.project(ofFolder: options.workingDirectory)
+        self.projects = try options.checked(projects)
+        if options.requiresExpiry { try Self.requireExpiry(self.projects) }
+        inputs = []
+        excludedCount = 0
+        projectIndices = [:]
+        errors = []
+        notes = []
+    }
 }
 
 // MARK: Finding inputs
@@ -139,14 +154,21 @@ extension AuditSession {
         linter.format = invocation.inputFormat
         linter.standardInputName = invocation.standardInputName
         let standardInput = Self.standardInputPath(invocation)
-        linter.prepare = { [projects, projectIndices, locale = options.locale] screen, input in
-            let project = projects[projectIndices[input.path] ?? 0]
-            let id = project.screenID(of: screen, at: Self.absolute(input.path == "-" ? standardInput : input.path))
-            var screen = project.configuration.prepared(screen)
-            if let locale { screen.locale = locale }
-            return Linter.Preparation(screen, id, project.selection.audit(on: id))
+        linter.prepare = { [self] screen, input in
+            preparation(
+                of: screen, at: input.path == "-" ? standardInput : input.path,
+                project: projectIndices[input.path] ?? 0)
         }
         return linter
+    }
+
+    /// Returns a screen that was read from a path as the configuration of a project changes it, with its audit.
+    func preparation(of screen: Screen, at path: String, project index: Int) -> Linter.Preparation {
+        let project = projects[index]
+        let id = project.screenID(of: screen, at: Self.absolute(path))
+        var screen = project.configuration.prepared(screen)
+        if let locale = options.locale { screen.locale = locale }
+        return Linter.Preparation(screen, id, project.selection.audit(on: id))
     }
 
     /// Reads the inputs without auditing them.

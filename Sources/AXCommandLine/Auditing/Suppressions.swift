@@ -40,6 +40,11 @@ struct Suppressions {
         ignores[audited.project].apply(to: &audited.audit)
         if let path = baselinePaths[audited.project] { baselines[path]?.apply(to: &audited.audit) }
     }
+
+    /// Removes what baselines record of each screen.
+    mutating func discardScreens() {
+        for path in baselines.keys { baselines[path]?.discardScreens() }
+    }
 }
 
 // MARK: After a run

@@ -6,6 +6,7 @@ extension Command {
         .diff,
         .show,
         .convert,
+        .stream,
         .rules,
         .explain,
         .baselineCreate,

@@ -46,15 +46,8 @@ public struct AuditRun: Sendable {
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {
         if !errors.isEmpty || screens.isEmpty && !allowsNoScreens || emptyScreens > 0 { return .none }
-        let failures = count(.failure)
-        let warnings = count(.warning)
-        let fails =
-            switch gate.level {
-            case .failure: failures > 0
-            case .warning: failures + warnings > 0
-            case .never: false
-            }
-        return fails || !failureReasons.isEmpty || warnings > gate.maximumWarnings ?? .max ? .fail : .pass
+        return gate.fails(failures: count(.failure), warnings: count(.warning)) || !failureReasons.isEmpty
+            ? .fail : .pass
     }
 
     private func count(where matches: (Finding) -> Bool) -> Int {

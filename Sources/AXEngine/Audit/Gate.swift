@@ -23,4 +23,15 @@ public struct Gate: Hashable, Sendable {
         self.maximumWarnings = maximumWarnings
         self.allowsEmpty = allowsEmpty
     }
+
+    /// Returns whether a run with this number of new findings fails.
+    package func fails(failures: Int, warnings: Int) -> Bool {
+        let isReached =
+            switch level {
+            case .failure: failures > 0
+            case .warning: failures + warnings > 0
+            case .never: false
+            }
+        return isReached || warnings > maximumWarnings ?? .max
+    }
 }

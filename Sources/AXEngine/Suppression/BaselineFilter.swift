@@ -33,6 +33,13 @@ package struct BaselineFilter: Sendable {
         }
     }
 
+    /// Removes the audited screens and the new findings from the results, whose size grows with every screen. Entries that were
+    /// found remain found.
+    package mutating func discardScreens() {
+        checked = [:]
+        new = [:]
+    }
+
     /// The key of a finding in a baseline, or `nil` if it cannot be part of a baseline.
     private func key(of finding: Finding, on screen: String) -> BaselineEntry.Key? {
         // The index does not have the rules that a configuration declares.

@@ -3,9 +3,9 @@ import AXTree
 
 /// Reads dumps of any format.
 public struct TreeReader: Sendable {
-    private let detector: FormatDetector
+    let detector: FormatDetector
     /// The format to read, or `nil` if the content decides.
-    private let forced: InputFormat?
+    let forced: InputFormat?
 
     /// Reads the screens of a dump.
     ///
@@ -36,15 +36,16 @@ public struct TreeReader: Sendable {
             }
             return screens
         } catch {
-            let errors = error.errors.sorted { $0.offset < $1.offset }
-            let locations = text.locations(of: errors.map(\.offset))
-            throw InputErrors(
-                zip(errors, locations).map { InputError(file: file, location: $1, message: $0.message) },
-                isUnrecognised: error.isUnrecognised)
+            throw InputErrors(error, in: text, file: file)
         }
     }
 
-    private func screens(of bytes: [UInt8]) throws(SyntaxErrors) -> [Screen] {
+    /// Reads the screens of a dump.
+    ///
+    /// - Parameter readEnvelope: Returns the screens of a JSON document that is an envelope, or `nil` if it is none.
+    func screens(
+        of bytes: [UInt8], envelope readEnvelope: (JSONDocument) throws(SyntaxErrors) -> [Screen]? = { _ in nil }
+    ) throws(SyntaxErrors) -> [Screen] {
         let (start, skippedLines) = detector.start(in: bytes)
         guard start < bytes.count else {
             throw SyntaxErrors([SyntaxError(at: 0, found: "an empty file", expected: "an accessibility tree")])
@@ -56,7 +57,9 @@ public struct TreeReader: Sendable {
         }
         let document = try parse(bytes, from: start)
         var screens: [Screen]
-        if case .json(let envelope) = document, let value = embeddedDump(in: envelope) {
+        if case .json(let envelope) = document, let read = try readEnvelope(envelope) {
+            screens = read
+        } else if case .json(let envelope) = document, let value = embeddedDump(in: envelope) {
             screens = try self.screens(of: envelope, dumpAt: value)
         } else {
             screens = try self.screens(of: document, bytes, at: start)
@@ -83,7 +86,7 @@ public struct TreeReader: Sendable {
     }
 
     /// Reads a parsed document in the forced format, or in the one that its content shows.
-    private func screens(
+    func screens(
         of document: DumpDocument, _ bytes: [UInt8], at start: Int
     ) throws(SyntaxErrors) -> [Screen] {
         if let forced { return try forced.screens(of: document, at: start) }
@@ -115,9 +118,14 @@ public struct TreeReader: Sendable {
     }
 
     /// Reads the dump in a JSON string. Its locations are those in the file, not in the string.
-    private func screens(of envelope: JSONDocument, dumpAt value: Int) throws(SyntaxErrors) -> [Screen] {
+    func screens(of envelope: JSONDocument, dumpAt value: Int) throws(SyntaxErrors) -> [Screen] {
         let bytes = envelope.utf8(at: value)
         let (start, _) = detector.start(in: bytes)
+        guard start < bytes.count else {
+            throw SyntaxErrors([
+                SyntaxError(at: envelope.offset(of: value), found: "an empty string", expected: "a dump")
+            ])
+        }
         do throws(SyntaxErrors) {
             var screens = try self.screens(of: try parse(bytes, from: start), bytes, at: start)
             for screen in screens.indices {

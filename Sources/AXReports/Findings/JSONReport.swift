@@ -66,6 +66,13 @@ enum JSONReport {
         object.member("elements", screen.elements.count)
         object.member("exposed", audit.exposed.count)
         object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
+        notChecked(audit, &object)
+        object.member("notes", screen.notes + [screen.frameRemark].compactMap(\.self))
+        object.member("incomplete", screen.incomplete)
+    }
+
+    /// Writes the rules that were not checked on a screen, each with the reason.
+    static func notChecked(_ audit: ScreenAudit, _ object: inout JSONWriter) {
         object.member(
             "notChecked",
             list: { list in
@@ -76,8 +83,6 @@ enum JSONReport {
                     })
                 }
             })
-        object.member("notes", screen.notes + [screen.frameRemark].compactMap(\.self))
-        object.member("incomplete", screen.incomplete)
     }
 
     private static func error(_ error: InputError, _ object: inout JSONWriter) {
@@ -89,14 +94,15 @@ enum JSONReport {
         object.member("message", error.message)
     }
 
-    private static func finding(_ finding: Finding, on screen: Screen, _ index: Int, _ object: inout JSONWriter) {
+    /// Writes a finding. `index` is the number of its screen in the report, or `nil` if the report is of one screen.
+    static func finding(_ finding: Finding, on screen: Screen, _ index: Int?, _ object: inout JSONWriter) {
         object.member("rule", finding.ruleID)
         object.member("severity", finding.severity.rawValue)
         object.member("state", finding.state.name)
         if case .suppressed(let reason) = finding.state { object.member("reason", reason) }
         object.member("message", finding.message)
         if let detail = finding.detail { object.member("detail", detail) }
-        object.member("screen", index)
+        if let index { object.member("screen", index) }
         object.member("key", finding.key)
         object.member(
             "elements",

@@ -37,7 +37,7 @@ package struct JSONDocument: Sendable {
         }
 
         /// Whether the value can contain other values.
-        var isContainer: Bool { kind == .object || kind == .array }
+        package var isContainer: Bool { kind == .object || kind == .array }
     }
 
     /// The size in bytes from which on a file is refused.
@@ -60,6 +60,14 @@ package struct JSONDocument: Sendable {
             return try parser.document(from: start)
         }
         self.bytes = bytes
+    }
+
+    /// Creates a document of the value at node `index` of another. Byte offsets remain those of the whole text.
+    package init(_ document: JSONDocument, valueAt index: Int) {
+        bytes = document.bytes
+        var nodes = Array(document.nodes[index..<document.next(after: index)])
+        for position in nodes.indices where nodes[position].isContainer { nodes[position].end -= UInt32(index) }
+        self.nodes = nodes
     }
 }
 

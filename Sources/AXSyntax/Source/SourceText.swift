@@ -1,10 +1,18 @@
 /// The bytes of an input file, from which the line and column of a byte offset can be computed.
 public struct SourceText: Sendable {
-    /// The whole file.
+    /// The whole file, or the part of it that begins with `firstLine`.
     public let bytes: [UInt8]
+    /// The number of the first line.
+    private let firstLine: Int
 
     /// Creates a text from the bytes of a file.
-    public init(_ bytes: [UInt8]) { self.bytes = bytes }
+    public init(_ bytes: [UInt8]) { self.init(bytes, firstLine: 1) }
+
+    /// Creates a text from the part of a file that begins with the line of this number.
+    package init(_ bytes: [UInt8], firstLine: Int) {
+        self.bytes = bytes
+        self.firstLine = firstLine
+    }
 
     /// Returns the location of one byte offset.
     public func location(of offset: Int) -> SourceLocation { locations(of: [offset])[0] }
@@ -13,8 +21,8 @@ public struct SourceText: Sendable {
     ///
     /// Columns count Unicode scalars. Offsets outside the text count as its start or its end.
     public func locations(of offsets: [Int]) -> [SourceLocation] {
-        var result = [SourceLocation](repeating: SourceLocation(line: 1, column: 1), count: offsets.count)
-        var location = SourceLocation(line: 1, column: 1)
+        var location = SourceLocation(line: firstLine, column: 1)
+        var result = [SourceLocation](repeating: location, count: offsets.count)
         var at = 0
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)

@@ -6,34 +6,33 @@ struct LintRun {
     private let outputs: [ReportOutput<ReportFormat>]
     private let options: AuditOptions
     private let baseline: BaselineChoice
-    private let maximumWarnings: Int?
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
         outputs = try ReportOutput.ofRun(invocation)
         options = try AuditOptions(invocation)
         baseline = try BaselineChoice(invocation)
-        maximumWarnings = try invocation.number(.maxWarnings)
     }
 
     /// Audits the inputs and writes the reports.
     func result() throws(UsageError) -> CommandResult {
         let session = try AuditSession(invocation, options, writing: outputs.compactMap(\.destination.file))
+        let gate = try Gate(invocation, session)
         var suppressions = Suppressions(session, today: invocation.environment.today)
         try suppressions.setBaselines(baseline)
         var outcome = session.outcome()
         for index in outcome.audits.indices { suppressions.apply(to: &outcome.audits[index]) }
-        let run = run(outcome, session, suppressions)
+        let run = run(outcome, gate, session, suppressions)
         var result = CommandResult(exitOutcome(run.verdict), errors: notes(run, session, outcome.skipped, suppressions))
         ReportOutput.deliver(run, to: outputs, invocation.style, into: &result)
         return result
     }
 
     private func run(
-        _ outcome: AuditSession.Outcome, _ session: AuditSession, _ suppressions: Suppressions
+        _ outcome: AuditSession.Outcome, _ gate: Gate, _ session: AuditSession, _ suppressions: Suppressions
     ) -> AuditRun {
         var run = AuditRun(
-            screens: outcome.audits.map(\.audit), errors: outcome.errors, gate: gate(session.projects), rules: [])
+            screens: outcome.audits.map(\.audit), errors: outcome.errors, gate: gate, rules: [])
         let ran = Set(run.screens.flatMap(\.rules))
         run.rules = session.rules.filter { ran.contains($0.id) }
         run.failureReasons = failureReasons(suppressions)
@@ -42,16 +41,6 @@ struct LintRun {
             run.allowsNoScreens = options.allowsEmpty || session.excludedCount > 0 && session.inputs.isEmpty
         }
         return run
-    }
-
-    /// Returns the gate of the command line, else the strictest of the configurations.
-    private func gate(_ projects: [Project]) -> Gate {
-        let strictestFirst: [Gate.Level] = [.warning, .failure, .never]
-        let configured = Set(projects.map { $0.configuration.failOn?.value ?? .failure })
-        let strictest = strictestFirst.first { configured.contains($0) } ?? .failure
-        return Gate(
-            invocation.choice(.failOn) ?? strictest, maximumWarnings: maximumWarnings,
-            allowsEmpty: options.allowsEmpty)
     }
 
     /// Returns the reasons why the run fails besides findings, if an option asks for that.

@@ -1,0 +1,29 @@
+import AXAudit
+
+extension Command {
+    /// `axaudit stream`: audits trees in lines of JSON on standard input and answers each with a line.
+    static let stream = Command(
+        "stream", "Check trees in lines of JSON, one answer a line",
+        options: [.tolerateErrors, .failOn, .maxWarnings, .baseline, .noBaseline] + OptionGroup.selection + [
+            .ignoreIdentifier, .requireExpiry, .allowEmpty,
+        ] + OptionGroup.input,
+        notes: """
+            Reads lines from standard input until it ends. A line is the tree of one screen in any JSON format, or
+            {"name": "Checkout", "tree": {…}} or {"name": "Checkout", "source": "<?xml …"}, also with "format" and "locale".
+
+            Each line is answered at once, in order: {"version": 1, "name", "verdict", "findings", "notChecked"}, or
+            {"version": 1, "name", "error": {"message", "line", "column"}}. A screen without a name is called "line 12".
+
+            Exit: 0 nothing at the gate; 1 findings at the gate, or more warnings than allowed; 2 a line had an error, or a
+            screen has no exposed element.
+            """
+    ) { invocation throws(UsageError) in
+        var run = try StreamRun(invocation)
+        return run.result()
+    }
+}
+
+extension Option {
+    static let tolerateErrors = Option(
+        "tolerate-errors", "Let lines with an error not decide on the exit code")
+}

@@ -1,0 +1,109 @@
+import AXAudit
+import AXSyntax
+
+/// One run of `axaudit stream`. It keeps counts, but no screen.
+struct StreamRun {
+    private let environment: Environment
+    private let session: AuditSession
+    private let gate: Gate
+    private let format: InputFormat?
+    /// The name of standard input in messages.
+    private let file: String
+    private let toleratesErrors: Bool
+    private let isQuiet: Bool
+    private var suppressions: Suppressions
+
+    private var lines = 0
+    private var failures = 0
+    private var warnings = 0
+    /// The lines that could not be read.
+    private var errors = 0
+    /// The screens without an exposed element, unless they are allowed.
+    private var emptyScreens = 0
+
+    init(_ invocation: Invocation) throws(UsageError) {
+        environment = invocation.environment
+        session = try AuditSession(withoutInputs: invocation, AuditOptions(invocation))
+        gate = try Gate(invocation, session)
+        format = invocation.inputFormat
+        file = invocation.standardInputName
+        toleratesErrors = invocation.has(.tolerateErrors)
+        isQuiet = invocation.has(.quiet)
+        suppressions = Suppressions(session, today: invocation.environment.today)
+        try suppressions.setBaselines(BaselineChoice(invocation))
+    }
+
+    /// Answers every line, and returns the summary for standard error.
+    mutating func result() -> CommandResult {
+        var reader = LineReader(limit: JSONDocument.maximumSize, read: environment.nextInputBlock)
+        do throws(FileSystem.Failure) {
+            while let line = try reader.next() {
+                lines += 1
+                guard environment.writeOutput(answer(line)) else {
+                    return CommandResult(.undecided, errors: "axaudit: standard output cannot be written\n")
+                }
+            }
+        } catch {
+            return CommandResult(
+                .undecided, errors: Escape.terminal("axaudit: \(file): cannot be read: \(error.message)") + "\n")
+        }
+        return CommandResult(outcome, errors: isQuiet ? "" : summary + "\n")
+    }
+
+    private mutating func answer(_ line: LineReader.Line) -> String {
+        let number = lines
+        guard case .bytes(let bytes) = line else {
+            let limit = "found a line of more than \(JSONDocument.maximumSize >> 20) MiB, expected a shorter one"
+            return answer(
+                InputErrors([
+                    InputError(file: file, location: SourceLocation(line: number, column: 1), message: limit)
+                ]), name: nil)
+        }
+        let line = StreamLine(bytes, number: number, file: file, format: format)
+        switch line.screen {
+        case .success(let screen): return answer(screen)
+        case .failure(let errors): return answer(errors, name: line.name)
+        }
+    }
+
+    private mutating func answer(_ screen: Screen) -> String {
+        var screen = screen
+        let name = screen.name ?? unnamed
+        screen.name = name
+        let preparation = session.preparation(of: screen, at: name, project: 0)
+        var audited = AuditSession.Audited(audit: preparation.audit(preparation.screen), project: 0)
+        audited.audit.screenID = preparation.screenID
+        suppressions.apply(to: &audited)
+        suppressions.discardScreens()
+        let run = AuditRun(screens: [audited.audit], gate: gate, rules: [])
+        failures += run.count(.failure)
+        warnings += run.count(.warning)
+        emptyScreens += run.emptyScreens
+        return StreamAnswer.text(audited.audit, name: name, gate: gate)
+    }
+
+    private mutating func answer(_ errors: InputErrors, name: String?) -> String {
+        self.errors += 1
+        return StreamAnswer.text(errors, name: name ?? unnamed)
+    }
+
+    /// The name of the current screen if its line has none.
+    private var unnamed: String { "line \(lines)" }
+
+    // MARK: After the last line
+
+    private var outcome: CommandResult.Outcome {
+        if errors > 0 && !toleratesErrors || emptyScreens > 0 { return .undecided }
+        return gate.fails(failures: failures, warnings: warnings) ? .failed : .passed
+    }
+
+    /// The counts, in one line: `2 failures (gate: failure), 3 warnings, 1 line with an error, 1000 lines`.
+    private var summary: String {
+        var parts = [
+            "\(Wording.count(failures, "failure")) (gate: \(gate.level.rawValue))", Wording.count(warnings, "warning"),
+        ]
+        if errors > 0 { parts.append("\(Wording.count(errors, "line")) with an error") }
+        if emptyScreens > 0 { parts.append("\(Wording.count(emptyScreens, "screen")) without exposed elements") }
+        return (parts + [Wording.count(lines, "line")]).joined(separator: ", ")
+    }
+}

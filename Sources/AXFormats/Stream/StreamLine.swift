@@ -1,0 +1,45 @@
+import AXSyntax
+import AXTree
+
+/// A line of JSON Lines with the dump of one screen: a tree in any JSON format, or an envelope around a dump.
+package struct StreamLine: Sendable {
+    /// The name of the screen, or `nil` if the line has none or cannot be read.
+    package let name: String?
+    /// The screen, or the reasons why it cannot be read.
+    package let screen: Result<Screen, InputErrors>
+
+    /// Reads a line.
+    ///
+    /// - Parameters:
+    ///   - bytes: The line, without the line feed.
+    ///   - number: The number of the line in the stream, for locations.
+    ///   - file: The name of the stream in messages.
+    ///   - format: The format of the dump if the line does not name one, or `nil` if the content decides.
+    package init(_ bytes: [UInt8], number: Int, file: String, format: InputFormat? = nil) {
+        let text = SourceText(bytes, firstLine: number)
+        let reader = TreeReader(
+            detector: FormatDetector(formats: InputFormat.all, unsupported: UnsupportedFormat.all), forced: format)
+        var envelope: StreamEnvelope?
+        do throws(SyntaxErrors) {
+            guard bytes.contains(where: { $0 > 0x20 }) else {
+                throw SyntaxErrors([SyntaxError(at: 0, found: "an empty line", expected: "an accessibility tree")])
+            }
+            let screens = try reader.screens(of: bytes) { document throws(SyntaxErrors) in
+                envelope = StreamEnvelope(document, reader.detector)
+                return try envelope?.screens(reader)
+            }
+            guard screens.count == 1, var screen = screens.first else {
+                throw SyntaxErrors([SyntaxError(at: 0, found: "\(screens.count) screens", expected: "one in a line")])
+            }
+            screen.name = envelope?.name ?? screen.name
+            screen.locale = envelope?.locale ?? screen.locale
+            screen.file = envelope?.name ?? file
+            screen.source = text
+            name = screen.name
+            self.screen = .success(screen)
+        } catch {
+            name = envelope?.name
+            screen = .failure(InputErrors(error, in: text, file: file))
+        }
+    }
+}

@@ -1,0 +1,219 @@
+import AXAudit
+import Foundation
+import Testing
+
+@testable import AXCommandLine
+
+/// `axaudit stream`: one answer a line, and the exit code.
+@Suite("stream")
+struct StreamCommandTests {
+    private let project: TemporaryProject
+
+    init() throws { project = try TemporaryProject() }
+
+    /// Runs the command over lines that arrive in blocks of 64 bytes. Returns the result with the answers as its output.
+    private func stream(_ lines: [String], _ options: String...) -> CommandResult {
+        let input = Lock(initialState: Array(lines.map { $0 + "\n" }.joined().utf8))
+        let output = Lock(initialState: "")
+        var environment = Environment(today: CalendarDay("2026-06-15"))
+        environment.workingDirectory = project.folder
+        environment.nextInputBlock = { () throws(FileSystem.Failure) in
+            input.withLock { rest in
+                defer { rest.removeFirst(min(64, rest.count)) }
+                return Array(rest.prefix(64))
+            }
+        }
+        environment.writeOutput = { text in
+            output.withLock { $0 += text }
+            return true
+        }
+        var result = CommandLineTool.run(["stream"] + options, environment)
+        #expect(result.output.isEmpty)
+        result.output = output.withLock { $0 }
+        return result
+    }
+
+    /// Returns the answers of a run as JSON objects.
+    private func answers(_ result: CommandResult) throws -> [[String: Any]] {
+        try result.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
+    }
+
+    /// A tree without line breaks.
+    private static let failure = Tree.failure
+    private static let clean = Tree.clean
+    private static let xml =
+        #"<?xml version=\"1.0\"?>\n<XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"Pay\" enabled=\"true\" "#
+        + #"visible=\"true\" accessible=\"true\" x=\"0\" y=\"100\" width=\"10\" height=\"10\"/>"#
+
+    // MARK: Answers
+
+    @Test("Each line has one answer, in order, with the documented keys")
+    func answers() throws {
+        let result = stream([
+            Self.clean, #"{"name": "Pay", "tree": \#(Self.failure), "locale": "de"}"#,
+            #"{"name": "Xml", "source": "\#(Self.xml)"}"#, Self.failure,
+        ])
+        #expect(result.outcome == .failed)
+        #expect(result.errors == "3 failures (gate: failure), 0 warnings, 4 lines\n")
+        let answers = try answers(result)
+        #expect(answers.map { $0["name"] as? String } == ["Clean", "Pay", "Xml", "line 4"])
+        #expect(answers.map { $0["verdict"] as? String } == ["pass", "fail", "fail", "fail"])
+        for answer in answers {
+            #expect(Set(answer.keys) == ["version", "name", "verdict", "findings", "notChecked"])
+            #expect(answer["version"] as? Int == 1)
+        }
+        let finding = try #require((answers[1]["findings"] as? [[String: Any]])?.first)
+        #expect(finding["rule"] as? String == "target-size" && finding["state"] as? String == "new")
+    }
+
+    @Test("Findings are those of lint on the same screens")
+    func sameAsLint() throws {
+        try project.write("a.json", Self.failure)
+        let lint = project.run("lint", "-f", "json", "@/a.json")
+        let expected = try #require(lint.json["findings"] as? [[String: Any]])
+        let found = try #require(try answers(stream([Self.failure])).first?["findings"] as? [[String: Any]])
+        for key in ["rule", "severity", "state", "message", "key"] {
+            #expect(found.map { $0[key] as? String } == expected.map { $0[key] as? String })
+        }
+        #expect(!found.isEmpty)
+    }
+
+    @Test("Locations are the line of the stream and the column in it, also inside an envelope and a string")
+    func locations() throws {
+        let line = #"{"name": "Ä", "tree": \#(Self.failure)}"#
+        let source = #"{"name": "B", "source": "\#(Self.xml)"}"#
+        let answers = try answers(stream([Self.clean, line, source]))
+        func location(_ index: Int) throws -> [Int?] {
+            let finding = try #require((answers[index]["findings"] as? [[String: Any]])?.first)
+            let element = try #require((finding["elements"] as? [[String: Any]])?.first)
+            return [element["line"] as? Int, element["column"] as? Int]
+        }
+        func column(of text: String, in line: String) throws -> Int {
+            let range = try #require(line.range(of: text))
+            return line.unicodeScalars.distance(from: line.startIndex, to: range.lowerBound) + 1
+        }
+        #expect(try location(1) == [2, column(of: #"{ "type": "button""#, in: line)])
+        #expect(try location(2) == [3, column(of: "<XCUIElementTypeButton", in: source)])
+    }
+
+    // MARK: Errors
+
+    @Test(
+        "A line that cannot be read has an answer with the location, and the rest is read",
+        arguments: [
+            (#"{"axaudit": 1,"#, "line 1", "found the end of the file, expected a key in double quotes", 15),
+            ("", "line 1", "found an empty line, expected an accessibility tree", 1),
+            (#"{"name": "A", "tree": 3}"#, "A", "found a number, expected an object or an array", 23),
+            (#"{"name": "A", "source": ""}"#, "A", "found an empty string, expected a dump", 26),
+            (#"{"name": "A", "source": {}}"#, "A", "found an object, expected a string", 25),
+            (#"{"name": "A", "tree": {}, "surce": 1}"#, "A", #"unknown key "surce"; did you mean "source"?"#, 28),
+            (
+                #"{"name": "A", "tree": {}, "source": "x"}"#, "A",
+                #"found both "tree" and "source", expected one of them"#, 38
+            ),
+            (
+                #"{"name": "A", "tree": {}, "format": "wda-xm"}"#, "A",
+                #"unknown format "wda-xm"; did you mean "wda-xml"?"#, 38
+            ),
+            (
+                #"{"name": "A", "tree": {"axaudit": 1, "elements": [{"type": "buton"}]}}"#, "A",
+                #"unknown element type "buton"; did you mean "button"?"#, 61
+            ),
+            (#"{"axaudit": 1, "screens": []}"#, "line 1", "found 0 screens, expected one in a line", 1),
+        ])
+    func errors(line: String, name: String, message: String, column: Int) throws {
+        let result = stream([line, Self.clean])
+        #expect(result.outcome == .undecided)
+        #expect(result.errors == "0 failures (gate: failure), 0 warnings, 1 line with an error, 2 lines\n")
+        let answers = try answers(result)
+        #expect(answers.count == 2 && answers.last?["verdict"] as? String == "pass")
+        #expect(Set(answers[0].keys) == ["version", "name", "error"] && answers[0]["name"] as? String == name)
+        let error = try #require(answers[0]["error"] as? [String: Any])
+        #expect(error["message"] as? String == message)
+        #expect(error["line"] as? Int == 1 && error["column"] as? Int == column)
+    }
+
+    @Test("A label cannot begin a line of the output or a command of a log")
+    func hostileLabels() throws {
+        let tree =
+            #"{"axaudit": 1, "elements": [{"type": "button", "label": "a\n::error::x\u001b[31m##[error]", "#
+            + #""frame": [0, 0, 9, 9]}]}"#
+        let result = stream([tree, #"{"name": "\n::error::", "tree": \#(tree)}"#])
+        let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 3 && lines.dropLast().allSatisfy { $0.hasPrefix(#"{"version": 1, "#) })
+        #expect(!result.output.contains("\u{1B}") && !result.output.contains("##["))
+    }
+
+    // MARK: Exit codes
+
+    @Test(
+        "The exit code",
+        arguments: [
+            ([clean], [], CommandResult.Outcome.passed),
+            ([], [], .passed),
+            ([failure], [], .failed),
+            ([failure], ["--fail-on", "never"], .passed),
+            ([failure, "{"], [], .undecided),
+            ([clean, "{"], ["--tolerate-errors"], .passed),
+            ([failure, "{"], ["--tolerate-errors"], .failed),
+            ([failure, "{"], ["--tolerate-errors", "--fail-on=never"], .passed),
+            ([Tree.empty], [], .undecided),
+            ([Tree.empty], ["--allow-empty"], .passed),
+            ([warning], [], .passed),
+            ([warning], ["--fail-on", "warning"], .failed),
+            ([warning, warning], ["--max-warnings", "1"], .failed),
+            ([warning, warning], ["--max-warnings=2"], .passed),
+        ])
+    func exitCodes(lines: [String], options: [String], outcome: CommandResult.Outcome) {
+        let result =
+            switch options.count {
+            case 0: stream(lines)
+            case 1: stream(lines, options[0])
+            default: stream(lines, options[0], options[1])
+            }
+        #expect(result.outcome == outcome, "\(result.errors)")
+    }
+
+    private static let warning =
+        #"{"axaudit": 1, "elements": [{"type": "button", "label": "F", "frame": [0, 0, 44, 44]}]}"#
+
+    // MARK: Configuration
+
+    @Test("Configuration, ignores and baseline of the working directory apply")
+    func configuration() throws {
+        try project.write(".axaudit.json", #"{ "rules": { "target-size": "off" } }"#)
+        #expect(stream([Self.failure]).outcome == .passed)
+        try project.write(
+            ".axaudit.json",
+            """
+            { "ignore": [ { "rules": ["target-size"], "element": "button \\"Close\\"", "screens": ["Old*"],
+                            "reason": "old screens are removed in May" } ] }
+            """)
+        let result = stream([
+            #"{"name": "Old cart", "tree": \#(Self.failure)}"#, #"{"name": "Cart", "tree": \#(Self.failure)}"#,
+        ])
+        #expect(result.errors.hasPrefix("1 failure "))
+    }
+
+    @Test("A baseline counts each of its findings once, over all lines")
+    func baseline() throws {
+        try project.write("a.json", Tree.small("Cart", "Pay"))
+        let line = try #require(project.text("a.json")).replacingOccurrences(of: "\n", with: " ")
+        #expect(project.run("baseline", "create", "@/a.json", "--baseline", "@/base.json").outcome == .passed)
+        let result = stream([line, line], "--baseline", project.path("base.json"))
+        #expect(result.outcome == .failed && result.errors.hasPrefix("1 failure "))
+        #expect(stream([line], "--baseline", project.path("base.json")).outcome == .passed)
+    }
+
+    @Test("Output that cannot be written ends the run")
+    func brokenOutput() {
+        var environment = Environment()
+        environment.workingDirectory = project.folder
+        environment.nextInputBlock = { () throws(FileSystem.Failure) in Array("{}\n".utf8) }
+        environment.writeOutput = { _ in false }
+        let result = CommandLineTool.run(["stream"], environment)
+        #expect(result.outcome == .undecided && result.errors == "axaudit: standard output cannot be written\n")
+    }
+}
