@@ -103,28 +103,33 @@ struct StreamCommandTests {
     @Test(
         "A line that cannot be read has an answer with the location, and the rest is read",
         arguments: [
-            (#"{"axaudit": 1,"#, "line 1", "found the end of the file, expected a key in double quotes", 15),
-            ("", "line 1", "found an empty line, expected an accessibility tree", 1),
-            (#"{"name": "A", "tree": 3}"#, "A", "found a number, expected an object or an array", 23),
-            (#"{"name": "A", "source": ""}"#, "A", "found an empty string, expected a dump", 26),
-            (#"{"name": "A", "source": {}}"#, "A", "found an object, expected a string", 25),
-            (#"{"name": "A", "tree": {}, "surce": 1}"#, "A", #"unknown key "surce"; did you mean "source"?"#, 28),
+            (#"{"axaudit": 1,▶"#, "line 1", "found the end of the file, expected a key in double quotes"),
+            ("▶", "line 1", "found an empty line, expected an accessibility tree"),
+            (#"{"name": "A", "tree": ▶3}"#, "A", "found a number, expected an object or an array"),
+            (#"{"name": "A", "source": ▶""}"#, "A", "found an empty string, expected a dump"),
+            (#"{"name": "A", "source": ▶{}}"#, "A", "found an object, expected a string"),
+            (#"{"name": "A", "tree": {}, ▶"surce": 1}"#, "A", #"unknown key "surce"; did you mean "source"?"#),
             (
-                #"{"name": "A", "tree": {}, "source": "x"}"#, "A",
-                #"found both "tree" and "source", expected one of them"#, 38
+                #"{"name": "A", "tree": {}, "source": ▶"x"}"#, "A",
+                #"found both "tree" and "source", expected one of them"#
             ),
             (
-                #"{"name": "A", "tree": {}, "format": "wda-xm"}"#, "A",
-                #"unknown format "wda-xm"; did you mean "wda-xml"?"#, 38
+                #"{"name": "A", "tree": {}, "format": ▶"wda-xm"}"#, "A",
+                #"unknown format "wda-xm"; did you mean "wda-xml"?"#
             ),
             (
-                #"{"name": "A", "tree": {"axaudit": 1, "elements": [{"type": "buton"}]}}"#, "A",
-                #"unknown element type "buton"; did you mean "button"?"#, 61
+                #"{"name": "A", "tree": {"axaudit": 1, "elements": [{"type": ▶"buton"}]}}"#, "A",
+                #"unknown element type "buton"; did you mean "button"?"#
             ),
-            (#"{"axaudit": 1, "screens": []}"#, "line 1", "found 0 screens, expected one in a line", 1),
+            (
+                #"▶{"axaudit": 1, "screens": [{"elements": []}, {"elements": []}]}"#, "line 1",
+                "found 2 screens, expected one in a line"
+            ),
         ])
-    func errors(line: String, name: String, message: String, column: Int) throws {
-        let result = stream([line, Self.clean])
+    func errors(marked: String, name: String, message: String) throws {
+        // The mark is where the error is.
+        let column = try #require(Array(marked.unicodeScalars).firstIndex(of: "▶")) + 1
+        let result = stream([marked.replacingOccurrences(of: "▶", with: ""), Self.clean])
         #expect(result.outcome == .undecided)
         #expect(result.errors == "0 failures (gate: failure), 0 warnings, 1 line with an error, 2 lines\n")
         let answers = try answers(result)
