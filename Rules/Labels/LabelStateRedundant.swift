@@ -72,7 +72,8 @@ extension ElementView {
         let isTab = wordRole == .tab || isInTabBar
         let isChosen =
             isSwitched || isTab || type == .radioButton || isSelected || traits?.contains(.selected) == true
-        if let state = label?.lastPart {
+        let mayHaveParts = labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators)
+        if mayHaveParts, let state = label?.lastPart {
             let word = FoldedText(state)
             if isChosen, words.chosen.contains(word) || isSwitched && words.switched.contains(word) { return state }
             if isSmallButton, words.switched.contains(word), words.statesAtEnd.contains(word), !showsText(state) {
@@ -86,6 +87,9 @@ extension ElementView {
         }
         return wordRole == .switch || words.chosen.contains(state) ? state.text : nil
     }
+
+    /// The separators of `lastPart` in ASCII.
+    private static let separators = ASCIISet(",:;([|\n-")
 
     /// Whether it is a button that is no row, nor in one, nor as wide as one. The label of a row often has its value.
     private var isSmallButton: Bool {

@@ -67,8 +67,10 @@ extension Rule {
         check: .eachElement { element, check in
             guard element.isNamed, element.isHeader != true, element.type != .textView, let label = element.label
             else { return }
-            let length = label.count
             var limit = element.isControl ? check[maximum] : check[imageMaximum]
+            // Each character has a byte or more.
+            guard label.utf8.count > limit else { return }
+            let length = label.count
             guard length > limit else { return }
             if element.isControl, element.isComposed { limit = check[combinedMaximum] }
             guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,

@@ -30,12 +30,13 @@ public struct Audit: Sendable {
             checks.append(check)
             switch setting.rule.scope.body {
             case .eachElement(let body):
-                elementChecks.append(ElementCheck(condition: setting.rule.scope.condition, body: body, check: check))
+                elementChecks.append(ElementCheck(setting.rule.scope.condition, body, check))
             case .screen(let body): body(view, check)
             }
         }
-        for rule in elementChecks {
-            for element in view.subjects where rule.condition?.holds(for: element) ?? true {
+        // All rules on one element before the next, because the element is in the processor's cache then.
+        for element in view.subjects {
+            for rule in elementChecks where rule.condition?.holds(for: element) ?? true {
                 rule.body(element, rule.check)
             }
         }
@@ -44,10 +45,16 @@ public struct Audit: Sendable {
     }
 
     /// A rule that runs over each element, together with its check.
-    private struct ElementCheck {
+    private final class ElementCheck {
         let condition: LabelCondition?
         let body: @Sendable (ElementView, Check) -> Void
         let check: Check
+
+        init(_ condition: LabelCondition?, _ body: @escaping @Sendable (ElementView, Check) -> Void, _ check: Check) {
+            self.condition = condition
+            self.body = body
+            self.check = check
+        }
     }
 
     /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.

@@ -12,6 +12,8 @@ public struct ElementView {
     public var type: ElementType { screen.elements[index].type }
     /// `UIAccessibilityElement.accessibilityLabel`, unchanged.
     public var label: String? { screen.elements[index].label }
+    /// The characters of the label; none without a label.
+    package var labelCharacters: TextCharacters { screen.labelCharacters(of: index) }
     /// Whether the label is missing, or has no character that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// `UIAccessibilityElement.accessibilityValue`; `nil` if there is none.

@@ -14,7 +14,9 @@ struct TypelessContainers: Sendable {
 
     /// Finds the containers. `isLeftOut` says which elements are no parts of others.
     init(_ elements: [Element], isLeftOut: (Int) -> Bool) {
-        guard elements.contains(where: { $0.type == .any && $0.hasLabel }) else { return }
+        guard elements.indices.contains(where: { elements[$0].type == .any && elements[$0].label?.isEmpty == false }) else {
+            return
+        }
         // By parent: the nearest labelled elements inside, from the last to the first.
         var parts: [Int: [Int]] = [:]
         for index in elements.indices.reversed() {
