@@ -52,7 +52,8 @@ extension Rule {
             guard element.isControl, element.type != .link, element.type != .cell,
                 element.traits?.contains(.link) != true, let name = element.name
             else { return }
-            guard let byte = name.utf8.first, byte.isLowercaseLetter || byte >= 0x80, name.first?.isLowercase == true else {
+            guard let byte = name.utf8.first, byte.isLowercaseLetter || byte >= 0x80, name.first?.isLowercase == true
+            else {
                 return
             }
             let word = name.prefix { !$0.isWhitespace }

@@ -72,7 +72,7 @@ extension Rule {
 extension ElementView {
     /// Returns whether a text inside it shows a word.
     fileprivate func shows(_ word: FoldedText) -> Bool {
-        hasChildren && descendants.contains { $0.type == .staticText && FoldedText($0.label ?? "").contains(word) }
+        hasChildren && contents.contains { $0.type == .staticText && $0.labelText.folded.contains(word) }
     }
 }
 

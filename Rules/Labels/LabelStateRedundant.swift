@@ -101,7 +101,7 @@ extension ElementView {
 
     /// Returns whether a text inside it is this text.
     private func showsText(_ text: String) -> Bool {
-        hasChildren && descendants.contains { $0.type == .staticText && $0.label == text }
+        hasChildren && contents.contains { $0.type == .staticText && $0.label == text }
     }
 }
 

@@ -6,6 +6,8 @@ public struct Audit: Sendable {
     public private(set) var settings: [RuleSetting]
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
     public var includesSystem = false
+    /// By rule, the reason why it is not checked: it took too long on another screen.
+    package var stopped: [String: String] = [:]
 
     /// Creates an audit by these rules.
     public init(_ settings: [RuleSetting]) {
@@ -23,6 +25,10 @@ public struct Audit: Sendable {
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
         for setting in settings {
+            if let reason = stopped[setting.rule.id] {
+                notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason, isStopped: true))
+                continue
+            }
             let (isChecked, reason) = Self.precheck(setting.rule, screen, facts)
             if let reason { notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason)) }
             guard isChecked else { continue }

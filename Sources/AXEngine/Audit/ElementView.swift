@@ -85,13 +85,21 @@ public struct ElementView {
         screen.ancestor(of: index, types).map { ElementView(screen: screen, index: $0) }
     }
 
-    /// The controls around it, from the innermost to the outermost.
+    /// The controls around it, from the innermost to the outermost; at most 100, so that rules need not walk through
+    /// thousands of nested controls for each element.
     public var controlsAround: some Sequence<ElementView> {
         sequence(state: index) { [screen] at in
             guard let control = screen.control(around: at) else { return nil as ElementView? }
             at = control
             return ElementView(screen: screen, index: control)
-        }
+        }.prefix(100)
+    }
+
+    /// The first 1,000 elements inside it, which are all elements inside a control or a row of a real screen. Where elements
+    /// with many contents are nested, rules would otherwise look at each of them again and again.
+    package var contents: some Sequence<ElementView> {
+        let end = min(screen.elements[index].subtreeEnd, index + 1 + 1_000)
+        return (index + 1..<end).lazy.map { [screen] in ElementView(screen: screen, index: $0) }
     }
 
     /// The elements inside it, at any depth.

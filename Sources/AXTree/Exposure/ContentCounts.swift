@@ -17,7 +17,8 @@ struct ContentCounts: Sendable {
             guard elements[index].isAccessibilityElement != false else { continue }
             if elements.isControlByItself(index) {
                 controls[parent] += 1
-            } else if elements[index].label?.isEmpty == false, elements[index].type == .staticText || texts[index] == 0 {
+            } else if elements[index].label?.isEmpty == false, elements[index].type == .staticText || texts[index] == 0
+            {
                 texts[parent] += 1
             }
         }

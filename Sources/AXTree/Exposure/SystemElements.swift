@@ -83,7 +83,9 @@ struct SystemElements: Sendable {
     private mutating func markSafari(_ elements: [Element]) {
         let isSafari =
             elements[0].type == .application && elements[0].label == "Safari"
-            || elements.indices.contains { elements[$0].identifier?.utf8.starts(with: "CapsuleNavigationBar".utf8) == true }
+            || elements.indices.contains {
+                elements[$0].identifier?.utf8.starts(with: "CapsuleNavigationBar".utf8) == true
+            }
         guard isSafari else { return }
         let pages = elements.indices.filter { elements[$0].type == .webView }
         guard let page = pages.first else { return }
