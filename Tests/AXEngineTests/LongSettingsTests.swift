@@ -26,7 +26,7 @@ struct LongSettingsTests {
     @Test("30,000 entries on one line: the column of the last one is right")
     func baseline() {
         // Each entry has 60 Unicode scalars and 61 bytes.
-        let entries = (10_000..<40_000).map { #"{"screen":"Ü","rule":"one","key":"#n\#($0)","count":1},"# }
+        let entries = (10_000..<40_000).map { ##"{"screen":"Ü","rule":"one","key":"#n\##($0)","count":1},"## }
         let width = entries[0].unicodeScalars.count
         let start = #"{"kind":"axaudit-baseline","version":1,"entries":["#
         let text = start + entries.joined() + #"{"screen":"Ü"}]}"#
