@@ -96,11 +96,11 @@ public struct Element: Hashable, Sendable {
 
     /// A reference to attributes, because copying an element copies every attribute that it holds itself.
     private indirect enum Rare: Hashable, Sendable {
-        case some(RareAttributes)
+        case boxed(RareAttributes)
 
         var attributes: RareAttributes {
             switch self {
-            case .some(let attributes): attributes
+            case .boxed(let attributes): attributes
             }
         }
     }
@@ -108,6 +108,6 @@ public struct Element: Hashable, Sendable {
     private mutating func setRare(_ change: (inout RareAttributes) -> Void) {
         var attributes = rare?.attributes ?? RareAttributes()
         change(&attributes)
-        rare = attributes == RareAttributes() ? nil : .some(attributes)
+        rare = attributes == RareAttributes() ? nil : .boxed(attributes)
     }
 }
