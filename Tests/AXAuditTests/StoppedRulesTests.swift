@@ -28,7 +28,7 @@ struct StoppedRulesTests {
         }
         let outcomes = Linter(audit: Audit(rules: [Self.rule])).outcomes(
             of: names.map { InputFinder.Input(path: "\(folder)/\($0).json", isNamed: true) })
-        let audits = outcomes.flatMap { outcome in
+        let audits = outcomes.flatMap { outcome -> [ScreenAudit] in
             if case .screens(let audits) = outcome { audits } else { [] }
         }
         #expect(audits.map(\.findings.count) == [1, 1, 0, 0, 0, 0, 0, 0])
