@@ -53,7 +53,7 @@ struct Environment: Sendable {
     /// The width in columns at which lines on standard output break, or `nil` if they do not: that of COLUMNS, which shells
     /// set, 100 in the log of a CI system, else that of the terminal.
     var outputColumns: Int? {
-        if let columns = variables["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
+        if let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
         if CIVariables.first(in: variables) != nil { return 100 }
         return isOutputTerminal ? terminalColumns : nil
     }

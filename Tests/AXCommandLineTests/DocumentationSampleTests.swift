@@ -7,15 +7,21 @@ import Testing
 /// What the README and the articles say that a command prints.
 ///
 /// A block of code after the line `<!-- prints: axaudit lint tree.json -->` is the output of that command, from the root of the
-/// repository.
+/// repository; `<!-- prints at 100 columns: … -->` gives the width of the terminal.
 @Suite("Samples in the documentation")
 struct DocumentationSampleTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 
+    /// Whether the working directory is the root, as with `swift test`: the samples name files from there.
+    private static let isInRoot =
+        URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
+        == URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+
     struct Sample: CustomTestStringConvertible {
         let file: String
         let command: String
+        let columns: String?
         let output: String
         var testDescription: String { "\(file): \(command)" }
     }
@@ -35,19 +41,20 @@ struct DocumentationSampleTests {
     }
 
     static let samples: [Sample] = documents.flatMap { document in
-        text(document).matches(of: #/<!-- prints: axaudit (.+?) -->\n```[a-z]*\n([\s\S]*?)```\n/#).map {
-            Sample(file: document, command: String($0.1), output: String($0.2))
+        text(document).matches(
+            of: #/<!-- prints(?: at ([0-9]+) columns)?: axaudit (.+?) -->\n```[a-z]*\n([\s\S]*?)```\n/#
+        )
+        .map {
+            Sample(
+                file: document, command: String($0.2), columns: $0.1.map { String($0) }, output: String($0.3))
         }
     }
 
-    @Test("A sample is what the command prints", arguments: samples)
+    @Test("A sample is what the command prints", .enabled(if: isInRoot), arguments: samples)
     func sample(_ sample: Sample) {
-        let arguments = sample.command.split(separator: " ").map { word in
-            let path = Self.root + "/" + word
-            return FileManager.default.fileExists(atPath: path) ? path : String(word)
-        }
-        let printed = CommandLineTool.run(arguments, Environment()).output
-            .replacing(Self.root + "/", with: "")
+        let variables = EnvironmentVariables(sample.columns.map { ["COLUMNS": $0] } ?? [:])
+        let arguments = sample.command.split(separator: " ").map(String.init)
+        let printed = CommandLineTool.run(arguments, Environment(variables: variables)).output
         #expect(printed == sample.output, "\(sample.file) differs from what axaudit \(sample.command) prints")
     }
 

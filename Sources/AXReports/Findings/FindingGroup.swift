@@ -32,13 +32,15 @@ struct FindingGroup {
         return groups
     }
 
-    /// Returns a message without numbers and quoted texts: `is × pt; the minimum in the HIG is × pt`.
+    /// Returns a message without quoted texts and words that contain a digit: `is pt; the minimum in the HIG is pt`.
     private static func withoutDetails(_ message: String) -> String {
         var isQuoted = false
-        let kept = message.utf8.filter { byte in
+        let unquoted = message.utf8.filter { byte in
             if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-            return !isQuoted && !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) && byte != UInt8(ascii: ".")
+            return !isQuoted
         }
-        return String(decoding: kept, as: UTF8.self)
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let words = unquoted.split(separator: UInt8(ascii: " ")).filter { word in !word.contains { digits ~= $0 } }
+        return String(decoding: words.joined(separator: [UInt8(ascii: " ")]), as: UTF8.self)
     }
 }

@@ -55,9 +55,11 @@ struct FindingRows {
         return text
     }
 
-    /// Returns why the rule matters and how to fix its findings.
+    /// Returns how to fix the findings of a rule and why it matters: in one line, or in two paragraphs if lines break.
     func explanation(_ rule: Rule) -> String {
-        below("fix: \(rule.fix) Why: \(rule.why) (axaudit explain \(rule.id))", nil)
+        let pointer = "(axaudit explain \(rule.id))"
+        if style.columns == nil { return below("fix: \(rule.fix) Why: \(rule.why) \(pointer)", nil) }
+        return below("fix: \(rule.fix)", nil, hanging: 5) + below("why: \(rule.why) \(pointer)", nil, hanging: 5)
     }
 
     // MARK: Rows
@@ -79,9 +81,9 @@ struct FindingRows {
         finding.elements.first.map { Wording.name(audit.screen.elements[$0.index]) } ?? "screen"
     }
 
-    /// Returns a text in lines that begin at the severity of the row above.
-    private func below(_ text: String, _ role: TextStyle.Role?) -> String {
-        style.lines(text, indentedBy: severityColumn, hanging: severityColumn).map { line in
+    /// Returns a text in lines that begin at the severity of the row above; all but the first have a further indent.
+    private func below(_ text: String, _ role: TextStyle.Role?, hanging indent: Int = 0) -> String {
+        style.lines(text, indentedBy: severityColumn, hanging: severityColumn + indent).map { line in
             (role.map { style(line, $0) } ?? line) + "\n"
         }.joined()
     }

@@ -20,7 +20,7 @@ struct RunNotes {
         }
         // With more details, each screen says it itself.
         if style.isVerbose { return }
-        let notChecked = run.screens.flatMap { audit in audit.notChecked.map { Self.brief($0.reason) } }
+        let notChecked = run.screens.flatMap { audit in audit.notChecked.map(\.reason) }
         if !notChecked.isEmpty {
             let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
             let screens = run.screens.count { !$0.notChecked.isEmpty }
@@ -38,17 +38,18 @@ struct RunNotes {
 
     private mutating func add(_ subject: String, _ reasons: [String]) {
         var counts: [String: Int] = [:]
-        for reason in reasons { counts[reason, default: 0] += 1 }
+        for reason in reasons { counts[Self.brief(reason), default: 0] += 1 }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
         let more = sorted.count > Self.maximumReasons ? ", …" : ""
         let text = "\(subject): \(sorted.prefix(Self.maximumReasons).joined(separator: ", "))\(more)"
         lines += style.lines(text + "; axaudit lint -v lists them", indentedBy: 0, hanging: 2)
     }
 
-    /// Returns a reason in few words: `no hints` for `this dump carries no hints`.
+    /// Returns the beginning of a reason: `no hints` for `this dump carries no hints`, and what is before a colon or semicolon.
     private static func brief(_ reason: String) -> String {
         let prefix = "this dump carries "
-        return reason.hasPrefix(prefix) ? String(reason.dropFirst(prefix.count)) : reason
+        let rest = reason.hasPrefix(prefix) ? reason.dropFirst(prefix.count) : reason[...]
+        return String(rest.prefix { $0 != ":" && $0 != ";" })
     }
 
     private static func notes(_ screen: Screen) -> [String] {
