@@ -187,11 +187,13 @@ struct InputFormatTests {
                 name, try String(contentsOf: Self.fixtures.appendingPathComponent(file), encoding: .utf8))
         }
         func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
-        let text = project.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
+        let text = project.run("lint", "-v", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
         #expect(count("WebDriverAgent rounds frames outward", in: text) == 1)
         #expect(count("Maestro reports frames to within 1 pt", in: text) == 1)
         #expect(count("does not say which elements are exposed", in: text) == 4)
-        let exact = project.run("lint", "@/d.json").output
+        let brief = project.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
+        #expect(brief.contains("notes on 4 screens: this dump does not say which elements are exposed"))
+        let exact = project.run("lint", "-v", "@/d.json").output
         #expect(!exact.contains("rounds frames"))
         let json = project.run("lint", "-f", "json", "@/a.xml", "@/c.json").json
         let screens = try #require(json["screens"] as? [[String: Any]])
@@ -238,7 +240,7 @@ struct InputFormatTests {
                 <XCUIElementTypeApplication x='0' y='0' width='390' height='844' traits=''>\(buttons.joined())\(content)
                 </XCUIElementTypeApplication>
                 """
-            let result = axaudit("lint", "-", "--no-config", "--only", "header-missing", stdin: text)
+            let result = axaudit("lint", "-", "--no-config", "--only", "header-missing", "-v", stdin: text)
             return (result.outcome == .failed, result.output)
         }
         #expect(headerMissing("").isFound)

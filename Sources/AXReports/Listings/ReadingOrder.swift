@@ -11,11 +11,7 @@ package enum ReadingOrder {
         text +=
             "  " + style("\(order.count) of \(Wording.count(screen.elements.count, "element")) exposed", .aside) + "\n"
         if screen.exposure == .inferred {
-            text +=
-                "  "
-                + style(
-                    "note: this dump does not say which elements are exposed; inferred from types, labels and traits",
-                    .aside) + "\n"
+            text += "  " + style("note: " + Wording.inferredExposure, .aside) + "\n"
         }
         let notes = screen.notes + [screen.frameRemark].compactMap(\.self)
         for remark in notes.map({ "note: " + $0 }) + screen.incomplete.map({ "incomplete: " + $0 }) {
