@@ -140,6 +140,21 @@ struct FolderTests {
         #expect(axaudit("lint", project.folder).errors == "note: 1 file excluded\n")
     }
 
+    @Test("The configuration of a folder without trees does not belong to the run")
+    func otherProjects() throws {
+        try project.write("Trees/a.json", Tree.failure)
+        try project.write("Trees/.axaudit.json", "{}")
+        try project.write("Code/main.swift", "")
+        try project.write("Code/.axaudit.json", #"{ "failOn": "never" "#)
+        var environment = Environment()
+        environment.workingDirectory = project.folder
+        let result = CommandLineTool.run(["baseline", "create", project.folder], environment)
+        #expect(result.outcome == .passed, "\(result.errors)")
+        #expect(project.text("Trees/.axaudit-baseline.json") != nil)
+        #expect(project.text("Code/.axaudit-baseline.json") == nil)
+        #expect(project.text(".axaudit-baseline.json") == nil)
+    }
+
     // MARK: .axauditignore
 
     @Test(".axauditignore leaves out what a .gitignore would, in its folder and below; named files are read")

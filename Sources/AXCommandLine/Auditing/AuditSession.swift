@@ -49,6 +49,8 @@ struct AuditSession {
         self.invocation = invocation
         self.options = options
         var projects = options.projectFinder
+        // Only a configuration that includes a file of another extension belongs to the run.
+        var others = projects
         let finder = InputFinder(Self.paths(invocation, &projects), excluding: options.exclusions, others: true)
         reader = try invocation.reader()
         try Self.requireCommandOrPath(invocation, finder)
@@ -60,7 +62,9 @@ struct AuditSession {
         var (searched, including): (Set<Int>, Set<Int>) = ([], [])
         for input in finder.inputs {
             let path = Self.absolute(input.path == "-" ? Self.standardInputPath(invocation) : input.path)
-            let index = projects.project(ofFolder: FileSystem.parent(of: path))
+            let folder = FileSystem.parent(of: path)
+            guard input.hasTreeExtension || others.settings(ofFolder: folder).includes(input, at: path) else { continue }
+            let index = projects.project(ofFolder: folder)
             projectIndices[input.path] = index
             let project = projects.projects[index]
             if !input.isNamed, project.isOwn(path) { continue }
@@ -81,9 +85,9 @@ struct AuditSession {
         }
         for input in finder.excluded {
             let path = Self.absolute(input.path)
-            let index = projects.project(ofFolder: FileSystem.parent(of: path))
-            guard input.isNamed || projects.projects[index].includes(input, at: path) else { continue }
-            including.insert(index)
+            let folder = FileSystem.parent(of: path)
+            guard input.isNamed || others.settings(ofFolder: folder).includes(input, at: path) else { continue }
+            including.insert(projects.project(ofFolder: folder))
             excludedCount += 1
         }
         self.projects = try options.checked(projects)
