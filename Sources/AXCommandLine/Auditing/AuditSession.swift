@@ -58,12 +58,12 @@ struct AuditSession {
         var excludedCount = 0
         var projectIndices: [String: Int] = [:]
         let written = Set(outputs.compactMap { OutputIdentity($0) })
-        // The projects in whose folders files were found, and those that include any of the files.
-        var (searched, including): (Set<Int>, Set<Int>) = ([], [])
+        // The folders of the projects for which files were found, and of those that include any of the files.
+        var (searched, including): (Set<String>, Set<String>) = ([], [])
         for input in finder.inputs {
             let path = Self.absolute(input.path == "-" ? Self.standardInputPath(invocation) : input.path)
             let folder = FileSystem.parent(of: path)
-            guard input.hasTreeExtension || others.settings(ofFolder: folder).includes(input, at: path) else { continue }
+            if !input.hasTreeExtension, !others.settings(ofFolder: folder).includes(input, at: path) { continue }
             let index = projects.project(ofFolder: folder)
             projectIndices[input.path] = index
             let project = projects.projects[index]
@@ -73,9 +73,9 @@ struct AuditSession {
                 continue
             }
             if !input.isNamed {
-                searched.insert(index)
+                searched.insert(project.folder)
                 guard project.includes(input, at: path) else { continue }
-                including.insert(index)
+                including.insert(project.folder)
             }
             if input.path != "-", project.excludes(path) {
                 excludedCount += 1
@@ -85,9 +85,9 @@ struct AuditSession {
         }
         for input in finder.excluded {
             let path = Self.absolute(input.path)
-            let folder = FileSystem.parent(of: path)
-            guard input.isNamed || others.settings(ofFolder: folder).includes(input, at: path) else { continue }
-            including.insert(projects.project(ofFolder: folder))
+            let project = others.settings(ofFolder: FileSystem.parent(of: path))
+            guard input.isNamed || project.includes(input, at: path) else { continue }
+            including.insert(project.folder)
             excludedCount += 1
         }
         self.projects = try options.checked(projects)
@@ -138,9 +138,11 @@ extension AuditSession {
     }
 
     /// Returns an error for each of these projects whose configuration includes none of the files in its folder.
-    private static func emptyIncludes(_ indices: Set<Int>, _ projects: [Project]) -> [InputError] {
-        indices.sorted().compactMap { index in
-            guard projects[index].configuration.include != nil, let file = projects[index].file else { return nil }
+    private static func emptyIncludes(_ folders: Set<String>, _ projects: [Project]) -> [InputError] {
+        projects.compactMap { project in
+            guard folders.contains(project.folder), project.configuration.include != nil, let file = project.file else {
+                return nil
+            }
             return InputError(file: PathText.shown(file), message: "\"include\" matches none of the files")
         }
     }
