@@ -10,8 +10,10 @@ package struct Linter: Sendable {
     package var locale: String?
     /// The file name of standard input in reports.
     package var standardInputName = "<stdin>"
-    /// The bytes of standard input.
-    package var standardInput: @Sendable () throws(FileSystem.Failure) -> [UInt8]
+    /// Returns the bytes of standard input, up to a limit.
+    package var standardInput: @Sendable (_ limit: Int) throws(FileSystem.Failure) -> [UInt8]
+    /// The greatest size of an input, in bytes.
+    package var sizeLimit = FileSystem.defaultSizeLimit
 
     /// A screen with its audit.
     package struct Preparation: Sendable {
@@ -29,7 +31,9 @@ package struct Linter: Sendable {
     /// A linter that runs the same audit over every screen.
     package init(
         audit: Audit,
-        standardInput: @escaping @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
+        standardInput: @escaping @Sendable (_ limit: Int) throws(FileSystem.Failure) -> [UInt8] = {
+            limit throws(FileSystem.Failure) in try FileSystem.readStandardInput(limit: limit)
+        }
     ) {
         prepare = { screen, _ in Preparation(screen, ScreenID(name: screen.title, path: screen.file), audit) }
         self.standardInput = standardInput
@@ -91,15 +95,16 @@ package struct Linter: Sendable {
 
     /// The screens of one input.
     package func screens(of input: InputFinder.Input) -> Result<[Screen], InputErrors> {
-        let file = input.path == "-" ? standardInputName : input.path
+        let file = input.path == "-" ? standardInputName : PathText.shown(input.path)
         let bytes: [UInt8]
-        do throws(FileSystem.Failure) {
-            bytes = try input.path == "-" ? standardInput() : FileSystem.read(input.path)
-        } catch {
-            return .failure(InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")]))
+        do throws(InputError) { bytes = try self.bytes(of: input.path, named: file, isNamed: input.isNamed) } catch {
+            return .failure(InputErrors([error]))
         }
         do throws(InputErrors) {
             var screens = try TreeReader.read(bytes, file: file, format: format)
+            if !input.isNamed, let reason = Self.reasonToSkip(bytes, screens) {
+                return .failure(InputErrors([InputError(file: file, message: reason)], isUnrecognised: true))
+            }
             if let locale {
                 for index in screens.indices { screens[index].locale = locale }
             }
@@ -107,5 +112,28 @@ package struct Linter: Sendable {
         } catch {
             return .failure(error)
         }
+    }
+
+    /// The bytes of a file that messages call `name`, or of standard input for the path `-`.
+    package func bytes(of path: String, named name: String, isNamed: Bool) throws(InputError) -> [UInt8] {
+        do throws(FileSystem.Failure) {
+            return try path == "-"
+                ? standardInput(sizeLimit) : FileSystem.read(path, isNamed: isNamed, limit: sizeLimit)
+        } catch {
+            let hint = error == .tooLarge(sizeLimit) ? "; --max-size raises the limit" : ""
+            throw InputError(file: name, message: "cannot be read: \(error.message)\(hint)")
+        }
+    }
+
+    /// The reason why a file in a folder is no dump although it can be read as one, or `nil` if it is one.
+    private static func reasonToSkip(_ bytes: [UInt8], _ screens: [Screen]) -> String? {
+        // Reports without findings are empty lists, that of GitLab for example.
+        if screens.allSatisfy(\.elements.isEmpty), bytes.lazy.filter({ $0 > 0x20 }).elementsEqual("[]".utf8) {
+            return "found an empty list"
+        }
+        if screens.first?.format == InputFormat.a11yuitests.id, JSONSnapshotFile.wrote(bytes) {
+            return "found a reference of axaudit snapshot"
+        }
+        return nil
     }
 }

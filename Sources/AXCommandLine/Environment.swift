@@ -19,8 +19,10 @@ struct Environment: Sendable {
     var workingDirectory = "."
     /// Returns the current time in seconds since 1970.
     var now: @Sendable () -> Int = { FileSystem.secondsSince1970 }
-    /// Reads the bytes of standard input.
-    var standardInput: @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInput
+    /// Reads the bytes of standard input, up to a limit.
+    var standardInput: @Sendable (_ limit: Int) throws(FileSystem.Failure) -> [UInt8] = {
+        limit throws(FileSystem.Failure) in try FileSystem.readStandardInput(limit: limit)
+    }
     /// Returns the next block of standard input, and an empty one at its end.
     var nextInputBlock: @Sendable () throws(FileSystem.Failure) -> [UInt8] = FileSystem.readStandardInputBlock
     /// Writes to standard output at once; used by commands whose output must not wait for their end. Returns whether that

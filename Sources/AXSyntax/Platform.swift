@@ -26,3 +26,14 @@ package func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ cou
 package func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     write(file, buffer, count)
 }
+
+extension stat {
+    /// The time of the last change of a file's contents, in seconds since 1970.
+    package var modificationSeconds: Int {
+        #if canImport(Darwin)
+            st_mtimespec.tv_sec
+        #else
+            st_mtim.tv_sec
+        #endif
+    }
+}

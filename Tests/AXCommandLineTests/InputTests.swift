@@ -152,18 +152,6 @@ struct InputTests {
         #expect(result.errors == "note: \(project.path("Sub/again")): links back to a parent folder; skipped\n")
     }
 
-    @Test("Links to files and folders elsewhere are followed")
-    func links() throws {
-        let elsewhere = try TemporaryProject()
-        try elsewhere.write("x/b.json", Tree.clean)
-        try elsewhere.write("y.json", Tree.clean)
-        try FileManager.default.createSymbolicLink(
-            atPath: project.path("a.json"), withDestinationPath: elsewhere.path("y.json"))
-        try FileManager.default.createSymbolicLink(
-            atPath: project.path("linked"), withDestinationPath: elsewhere.path("x"))
-        #expect(files(project.folder) == ["a.json", "linked/b.json"])
-    }
-
     @Test("200 files are reported in their order, every time, and one by one says the same")
     func parallel() throws {
         for number in 0..<200 {

@@ -10,7 +10,7 @@ extension TemporaryProject {
     ) -> CommandResult {
         var environment = Environment(variables: variables, today: CalendarDay(today))
         environment.workingDirectory = folder
-        environment.standardInput = { () throws(FileSystem.Failure) in Array(stdin.utf8) }
+        environment.standardInput = { _ throws(FileSystem.Failure) in Array(stdin.utf8) }
         var result = CommandLineTool.run(
             arguments.map { $0.replacingOccurrences(of: "@/", with: folder + "/") }, environment)
         result.output = result.output.replacingOccurrences(of: folder + "/", with: "")

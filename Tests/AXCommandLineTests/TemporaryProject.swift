@@ -60,7 +60,7 @@ func axaudit(
     _ arguments: String..., stdin: String = "", variables: EnvironmentVariables = [:], terminal: Bool = false
 ) -> CommandResult {
     var environment = Environment(variables: variables, isOutputTerminal: terminal)
-    environment.standardInput = { () throws(FileSystem.Failure) in Array(stdin.utf8) }
+    environment.standardInput = { _ throws(FileSystem.Failure) in Array(stdin.utf8) }
     return CommandLineTool.run(arguments, environment)
 }
 

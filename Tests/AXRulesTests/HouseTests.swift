@@ -157,6 +157,15 @@ struct HouseTests {
         #expect(seen.isSuperset(of: ["AXTree", "AXEngine", "AXAudit", "AXCommandLine"]), "the scan found too little")
     }
 
+    @Test("Files are opened and written in Sources/AXAudit/Files only")
+    func fileAccess() throws {
+        let call = #/O_WRONLY|O_RDWR|FileManager|FileHandle|fopen\(|contentsOfFile|\.write\(to: URL|\brename\(/#
+        for path in Repository.files(below: "Sources") where path.hasSuffix(".swift") {
+            if path.hasPrefix("Sources/AXAudit/Files/") { continue }
+            #expect(try Repository.text(path).firstMatch(of: call) == nil, "\(path)")
+        }
+    }
+
     @Test("No two paths differ only in letter case")
     func letterCase() {
         var seen: [String: String] = [:]

@@ -5,7 +5,7 @@ public struct EnvironmentVariables: Sendable, ExpressibleByDictionaryLiteral {
     private let value: @Sendable (String) -> String?
 
     /// The variables of this process.
-    public static let process = EnvironmentVariables { name in getenv(name).map { String(cString: $0) } }
+    public static let process = EnvironmentVariables { name in getenv(name).map { FileSystem.text(ofCString: $0) } }
 
     /// Fixed variables, for tests.
     public init(_ values: [String: String]) { value = { values[$0] } }

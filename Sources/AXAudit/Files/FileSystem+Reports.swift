@@ -11,12 +11,4 @@ extension FileSystem {
         }
         return ReportPaths(folder: folder, root: root)
     }
-
-    /// Appends to a file that other processes may append to as well.
-    package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
-        let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw Failure(errno) }
-        let written = bytes.withUnsafeBytes { write($0, to: file) }
-        guard close(file) == 0, written else { throw Failure(errno) }
-    }
 }

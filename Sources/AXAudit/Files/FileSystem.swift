@@ -1,56 +1,113 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import AXSyntax
 
 /// Access to files and folders.
 package enum FileSystem {
     /// A file or folder.
     package struct Entry: Sendable {
-        package var isFolder: Bool
+        package var kind: FileKind
         /// Equal for two paths that lead to the same file or folder.
         package var identity: Identity
+        package var isFolder: Bool { kind == .folder }
     }
 
     /// The device and number of a file.
     package struct Identity: Hashable, Sendable {
         var device: UInt64
         var number: UInt64
+
+        init(_ status: stat) {
+            device = UInt64(truncatingIfNeeded: status.st_dev)
+            number = UInt64(status.st_ino)
+        }
     }
 
     /// The reason why a file could not be read or written.
     package struct Failure: Error, Hashable {
-        package var message: String
+        package let message: String
+        /// The value of `errno`, or `nil` if the system reported no error.
+        let code: Int32?
 
-        init(_ code: Int32) { message = String(cString: strerror(code)).lowercasedFirst }
+        init(_ code: Int32) {
+            message = String(cString: strerror(code)).lowercasedFirst
+            self.code = code
+        }
+
+        private init(_ message: String) {
+            self.message = message
+            code = nil
+        }
+
+        /// A file that is a device, for example.
+        static func notRegular(_ kind: FileKind) -> Failure {
+            Failure("found \(kind.rawValue), expected a regular file")
+        }
+
+        /// A file that is larger than a limit in bytes.
+        package static func tooLarge(_ limit: Int) -> Failure {
+            Failure("found more than \(limit >> 20) MiB, which is the size limit")
+        }
     }
+
+    /// The size from which on a file is not read, in bytes, unless an option says otherwise.
+    package static let defaultSizeLimit = 256 << 20
 
     /// The file or folder at a path, links followed, or `nil` if there is none.
     package static func entry(at path: String) -> Entry? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return Entry(
-            isFolder: status.st_mode & S_IFMT == S_IFDIR,
-            identity: Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino)))
+        guard stat(systemPath(path), &status) == 0 else { return nil }
+        return Entry(kind: FileKind(status), identity: Identity(status))
     }
 
+    /// Whether the path is a symbolic link.
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(systemPath(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// The reason why nothing can be found at a path, or `nil` if there is something or nothing has that name.
+    package static func obstacle(toFinding path: String) -> Failure? {
+        var status = stat()
+        guard stat(systemPath(path), &status) != 0, errno != ENOENT else { return nil }
+        return Failure(errno)
+    }
+
+    /// Removes a file.
+    package static func remove(_ path: String) throws(Failure) {
+        guard unlink(systemPath(path)) == 0 else { throw Failure(errno) }
+    }
+
+    /// The seconds since the start of 1970.
+    package static var secondsSince1970: Int { Int(time(nil)) }
+
+    // MARK: Reading
+
     /// The bytes of a file.
-    package static func read(_ path: String) throws(Failure) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+    ///
+    /// - Parameters:
+    ///   - isNamed: Whether the user named the file. Devices and pipes are read only then, because they may never end.
+    ///   - limit: The greatest size in bytes. It is checked while reading, since a pipe has no size.
+    package static func read(
+        _ path: String, isNamed: Bool = false, limit: Int = defaultSizeLimit
+    ) throws(Failure) -> [UInt8] {
+        // Opening a pipe that nobody writes to would not return.
+        let file = open(systemPath(path), O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK))
         guard file >= 0 else { throw Failure(errno) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw Failure(errno) }
-        if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
-        return try read(file, expected: Int(status.st_size))
+        let kind = FileKind(status)
+        if kind == .folder { throw Failure(EISDIR) }
+        guard isNamed || kind == .regular else { throw Failure.notRegular(kind) }
+        return try read(file, expected: kind == .regular ? Int(status.st_size) : 0, limit)
     }
 
-    /// The bytes of standard input.
-    package static func readStandardInput() throws(Failure) -> [UInt8] { try read(0, expected: 0) }
+    /// The bytes of standard input, up to a limit.
+    package static func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
+        try read(0, expected: 0, limit)
+    }
 
-    private static func read(_ file: Int32, expected: Int) throws(Failure) -> [UInt8] {
+    private static func read(_ file: Int32, expected: Int, _ limit: Int) throws(Failure) -> [UInt8] {
+        guard expected <= limit else { throw Failure.tooLarge(limit) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(expected)
         // One byte more than expected, so that a file that did not grow is read by one call.
@@ -61,6 +118,7 @@ package enum FileSystem {
             if count < 0, errno == EINTR { continue }
             if count < 0 { throw Failure(errno) }
             if count == 0 { return bytes }
+            guard bytes.count + count <= limit else { throw Failure.tooLarge(limit) }
             bytes += buffer[..<count]
         }
     }
@@ -68,69 +126,7 @@ package enum FileSystem {
     /// The size of the buffer for reading, in bytes.
     private static let bufferSize = 1 << 18
 
-    /// The names in a folder, sorted.
-    package static func names(in folder: String) throws(Failure) -> [String] {
-        do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
-            throw Failure(access(folder, R_OK) == 0 ? EIO : errno)
-        }
-    }
-
-    /// The seconds since the start of 1970.
-    package static var secondsSince1970: Int { Int(time(nil)) }
-
-    /// Replaces a file atomically: writes a temporary file beside it, then renames that. Creates missing folders and follows
-    /// links. Devices, pipes and open files (`/dev/stdout`) are written in place.
-    package static func write(_ text: String, to path: String) throws(Failure) {
-        try write(Array(text.utf8), to: path)
-    }
-
-    /// Replaces a file atomically; see above.
-    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        guard let path = try replaceable(path) else { return try append(bytes, to: path) }
-        let folder = parent(of: path)
-        let temporary = joined(folder, ".\(name(of: path)).\(getpid()).tmp")
-        let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-        var file = open(temporary, flags, 0o666)
-        if file < 0, errno == ENOENT, !folder.isEmpty {
-            do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-                throw Failure(EACCES)
-            }
-            file = open(temporary, flags, 0o666)
-        }
-        guard file >= 0 else { throw Failure(errno) }
-        let written = bytes.withUnsafeBytes { write($0, to: file) }
-        let closed = close(file)
-        guard written, closed == 0, rename(temporary, path) == 0 else {
-            let code = errno
-            unlink(temporary)
-            throw Failure(code)
-        }
-    }
-
-    /// The path of the file to replace, links followed, or `nil` if it must be written in place: a device, a pipe or an open
-    /// file would be lost if another file took its path.
-    private static func replaceable(_ path: String) throws(Failure) -> String? {
-        var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return nil }
-        var path = path
-        for _ in 0..<maximumLinks {
-            if path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") { return nil }
-            guard let link = link(at: path) else { return path }
-            path = link.hasPrefix("/") ? link : joined(parent(of: path), link)
-        }
-        throw Failure(ELOOP)
-    }
-
-    /// The target of a symbolic link as written in it, or `nil` if the path is not a link.
-    private static func link(at path: String) -> String? {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { text in
-            let count = readlink(path, text.baseAddress!, text.count)
-            return count < 0 ? nil : String(decoding: UnsafeRawBufferPointer(text)[..<count], as: UTF8.self)
-        }
-    }
-
-    /// The number of consecutive links after which Linux reports a loop.
-    private static let maximumLinks = 40
+    // MARK: Writing to open files
 
     /// Writes everything to an open file. Returns whether that succeeded.
     @discardableResult
@@ -140,7 +136,11 @@ package enum FileSystem {
     }
 
     /// Writes everything to an open file. Returns whether that succeeded.
-    static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+    static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+        bytes.withUnsafeBytes { write($0, to: file) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
         var written = 0
         while written < bytes.count {
             let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
@@ -152,50 +152,13 @@ package enum FileSystem {
         return true
     }
 
-    /// The reason why a path cannot be written, or `nil` if it can.
-    package static func obstacle(toWriting path: String) -> Failure? {
-        if let entry = entry(at: path) {
-            if entry.isFolder { return Failure(EISDIR) }
-            return access(path, W_OK) == 0 ? nil : Failure(errno)
-        }
-        // Missing folders will be created, so the nearest existing one decides.
-        var folder = parent(of: path)
-        while !folder.isEmpty, folder != "/", entry(at: folder) == nil { folder = parent(of: folder) }
-        if folder.isEmpty { folder = "." }
-        if entry(at: folder)?.isFolder == false { return Failure(ENOTDIR) }
-        return access(folder, W_OK) == 0 ? nil : Failure(errno)
-    }
-
-    // MARK: Paths
-
-    /// The absolute path of the working directory.
-    package static var currentFolder: String {
-        guard let path = getcwd(nil, 0) else { return "" }
-        defer { free(path) }
-        return String(cString: path)
-    }
-
-    /// An absolute path as messages name it: relative if it is below the working directory.
-    package static func displayed(_ path: String) -> String {
-        let folder = currentFolder
-        return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-    }
-
-    /// The folder part of a path as written; empty for a bare name.
-    package static func parent(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "" }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    /// The last part of a path.
-    package static func name(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    }
-
-    /// A name in a folder.
-    package static func joined(_ folder: String, _ name: String) -> String {
-        if folder.isEmpty || folder == "." { return name }
-        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    /// Appends to a file that other processes may append to as well.
+    package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
+        let file = open(systemPath(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw Failure(errno) }
+        let isWritten = write(bytes, to: file)
+        let code = errno
+        guard close(file) == 0, isWritten else { throw Failure(isWritten ? errno : code) }
     }
 }
 

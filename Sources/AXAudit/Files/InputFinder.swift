@@ -4,14 +4,18 @@ import AXSyntax
 package struct InputFinder {
     /// A file to read.
     package struct Input: Hashable, Sendable {
-        /// The path as reports show it; `-` for standard input.
+        /// The path; `-` for standard input.
         package var path: String
         /// Whether the user named this file itself, so that it must be an accessibility tree.
         package var isNamed: Bool
+        /// Whether the name or a pattern of the command line says that the file can be a tree. Other files in folders are inputs
+        /// only if the configuration includes them.
+        package var hasTreeExtension = true
 
-        package init(path: String, isNamed: Bool) {
+        package init(path: String, isNamed: Bool, hasTreeExtension: Bool = true) {
             self.path = path
             self.isNamed = isNamed
+            self.hasTreeExtension = hasTreeExtension
         }
     }
 
@@ -21,12 +25,23 @@ package struct InputFinder {
     package private(set) var errors: [InputError] = []
     /// Notes on what was skipped.
     package private(set) var notes: [String] = []
-    /// The number of files that `--exclude` or the configuration leaves out.
-    package private(set) var excludedCount = 0
+    /// The files that `--exclude` or a `.axauditignore` leaves out.
+    package var excluded: [Input] { leftOut.compactMap { $0 } }
 
-    private let excluded: [Glob]
-    /// For each file found: its index in `inputs`, or `nil` if it is excluded.
-    private var seen: [FileSystem.Identity: Int?] = [:]
+    private let exclusions: [Glob]
+    /// Whether to find files of any extension.
+    private let findsOthers: Bool
+    /// The excluded files; `nil` for one that was named later.
+    private var leftOut: [Input?] = []
+    private var seen: [FileSystem.Identity: Found] = [:]
+
+    /// A file that was found before.
+    private enum Found {
+        /// Its index in `inputs`.
+        case input(Int)
+        /// Its index in `leftOut`.
+        case excluded(Int)
+    }
 
     /// Names of axaudit's own files, which are no trees.
     private static let ownFiles: Set<String> = [
@@ -35,8 +50,11 @@ package struct InputFinder {
     private static let extensions = [".json", ".xml", ".txt"]
 
     /// Finds the inputs of these paths, in their order; the files of a folder sorted by name.
-    package init(_ paths: [String], excluding patterns: [String] = []) {
-        excluded = patterns.map { Glob($0, isPath: true) }
+    ///
+    /// With `others`, the files in folders that have no extension of a tree are found too.
+    package init(_ paths: [String], excluding patterns: [String] = [], others: Bool = false) {
+        exclusions = patterns.map { Glob($0, isPath: true) }
+        findsOthers = others
         for path in paths { find(path) }
     }
 
@@ -44,16 +62,20 @@ package struct InputFinder {
         if path == "-" {
             if !inputs.contains(where: { $0.path == path }) { inputs.append(Input(path: path, isNamed: true)) }
         } else if let entry = FileSystem.entry(at: path) {
-            if entry.isFolder { walk(path, matching: nil) } else { add(path, entry, isNamed: true) }
+            if entry.isFolder { walk(path, matching: nil) } else { add(Input(path: path, isNamed: true), entry) }
         } else if Glob.isGlob(path) {
-            let before = inputs.count + excludedCount
+            let before = inputs.count + leftOut.count
             walk(Self.fixedFolder(of: path), matching: Glob(Self.normalized(path), isPath: true))
-            if inputs.count + excludedCount == before {
-                errors.append(InputError(file: path, message: "no file matches this pattern"))
-            }
+            if inputs.count + leftOut.count == before { report(path, "no file matches this pattern") }
+        } else if let obstacle = FileSystem.obstacle(toFinding: path) {
+            report(path, "cannot be read: \(obstacle.message)")
         } else {
-            errors.append(InputError(file: path, message: "no such file or folder"))
+            report(path, "no such file or folder")
         }
+    }
+
+    private mutating func report(_ path: String, _ message: String) {
+        errors.append(InputError(file: PathText.shown(path), message: message))
     }
 
     /// The folders of a pattern before the first wildcard.
@@ -67,58 +89,62 @@ package struct InputFinder {
         path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
-    /// Walks a folder without recursion. A folder that contains itself through a link is entered once.
+    /// Adds the files of a folder and the folders below it.
     private mutating func walk(_ root: String, matching pattern: Glob?) {
-        var waiting: [(path: String, around: Set<FileSystem.Identity>)] = [(root, [])]
-        while let (folder, around) = waiting.popLast() {
-            guard let folderEntry = FileSystem.entry(at: folder), folderEntry.isFolder else { continue }
-            guard !around.contains(folderEntry.identity) else {
-                notes.append("\(folder.printable): links back to a parent folder; skipped")
-                continue
-            }
-            let names: [String]
-            do { names = try FileSystem.names(in: folder) } catch {
-                errors.append(InputError(file: folder, message: "cannot be opened: \(error.message)"))
-                continue
-            }
-            var folders: [(path: String, around: Set<FileSystem.Identity>)] = []
-            for name in names where !name.hasPrefix(".") && name != "node_modules" {
-                let path = FileSystem.joined(folder, name)
-                let entry = FileSystem.entry(at: path)
-                if entry?.isFolder == true {
-                    folders.append((path, around.union([folderEntry.identity])))
-                } else if Self.extensions.contains(where: name.hasSuffix), !Self.ownFiles.contains(name),
-                    pattern?.matches(Self.normalized(path)) ?? true
-                {
-                    if let entry {
-                        add(path, entry, isNamed: false)
-                    } else {
-                        errors.append(InputError(file: path, message: "cannot be read: broken symbolic link"))
-                    }
-                }
-            }
-            waiting += folders.reversed()
+        var walk = FolderWalk(root)
+        while let folder = walk.next() {
+            for file in walk.files(of: folder) { addFound(file, matching: pattern) }
+        }
+        errors += walk.errors
+        notes += walk.notes
+    }
+
+    private mutating func addFound(_ file: FolderWalk.File, matching pattern: Glob?) {
+        let hasTreeExtension = Self.extensions.contains(where: file.name.hasSuffix) || pattern?.namesExtension == true
+        guard hasTreeExtension || findsOthers && pattern == nil, !Self.ownFiles.contains(file.name),
+            pattern?.matches(Self.normalized(file.path)) ?? true
+        else { return }
+        guard let entry = file.entry else {
+            if !hasTreeExtension || file.isIgnored { return }
+            let obstacle = FileSystem.obstacle(toFinding: file.path)?.message
+            report(file.path, "cannot be read: \(obstacle ?? "broken symbolic link")")
+            return
+        }
+        let input = Input(path: file.path, isNamed: false, hasTreeExtension: hasTreeExtension)
+        if entry.kind == .regular {
+            add(input, entry, isIgnored: file.isIgnored)
+        } else if hasTreeExtension, !file.isIgnored {
+            notes.append("\(PathText.shown(file.path).printable): \(entry.kind.rawValue), not a regular file; skipped")
         }
     }
 
-    private mutating func add(_ path: String, _ entry: FileSystem.Entry, isNamed: Bool) {
-        if let known = seen[entry.identity] {
+    private mutating func add(_ input: Input, _ entry: FileSystem.Entry, isIgnored: Bool = false) {
+        switch seen[entry.identity] {
+        case .input(let known):
             // The same file under another path. If either path names the file itself, it must be a tree.
-            if let known, isNamed { inputs[known].isNamed = true }
-        } else if isExcluded(path) {
-            seen[entry.identity] = .some(nil)
-            excludedCount += 1
-        } else {
-            seen[entry.identity] = inputs.count
-            inputs.append(Input(path: path, isNamed: isNamed))
+            if input.isNamed { inputs[known].isNamed = true }
+            if !inputs[known].hasTreeExtension { inputs[known] = input }
+            return
+        case .excluded(let index):
+            guard input.isNamed, !isExcluded(input.path) else { return }
+            leftOut[index] = nil
+        case nil:
+            guard isIgnored || isExcluded(input.path) else { break }
+            seen[entry.identity] = .excluded(leftOut.count)
+            leftOut.append(input)
+            return
         }
+        // Every pipe and device is an input of its own.
+        if entry.kind == .regular { seen[entry.identity] = .input(inputs.count) }
+        inputs.append(input)
     }
 
     /// Whether an exclusion matches the path or one of its folders, as a path or by name.
     private func isExcluded(_ path: String) -> Bool {
+        if exclusions.isEmpty { return false }
         var part = Self.normalized(path)
         while !part.isEmpty, part != "/" {
-            if excluded.contains(where: { $0.matches(part) || $0.matches(FileSystem.name(of: part)) }) { return true }
+            if exclusions.contains(where: { $0.matches(part) || $0.matches(FileSystem.name(of: part)) }) { return true }
             part = FileSystem.parent(of: part)
         }
         return false

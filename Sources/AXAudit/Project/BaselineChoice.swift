@@ -21,14 +21,18 @@ package enum BaselineChoice: Sendable {
     package func baseline(of project: Project) throws(SettingsErrors) -> (path: String, baseline: Baseline)? {
         guard let (path, location) = path(of: project) else { return nil }
         if case .configured = self, location == nil, FileSystem.entry(at: path) == nil { return nil }
-        return (path, try Self.read(path, location))
+        let isNamed = if case .file = self { true } else { false }
+        return (path, try Self.read(path, location, isNamed: isNamed))
     }
 
-    /// Reads a baseline file. `location` is the location in the configuration that sets its path.
-    package static func read(_ path: String, _ location: SettingLocation?) throws(SettingsErrors) -> Baseline {
+    /// Reads a baseline file. `location` is the location in the configuration that sets its path, and `isNamed` says that an
+    /// option does.
+    package static func read(
+        _ path: String, _ location: SettingLocation?, isNamed: Bool = false
+    ) throws(SettingsErrors) -> Baseline {
         let file = FileSystem.displayed(path)
         let bytes: [UInt8]
-        do throws(FileSystem.Failure) { bytes = try FileSystem.read(path) } catch {
+        do throws(FileSystem.Failure) { bytes = try FileSystem.read(path, isNamed: isNamed) } catch {
             let hint = FileSystem.entry(at: path) == nil ? "; create it with axaudit baseline create" : ""
             let message = "cannot be read: \(error.message)\(hint)"
             throw SettingsErrors([

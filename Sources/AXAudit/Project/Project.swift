@@ -2,6 +2,8 @@
 package struct Project: Sendable {
     /// The name of the configuration file in messages, or `nil` if there is none.
     package var file: String?
+    /// The absolute path of the configuration file, or `nil` if there is none.
+    package var path: String?
     /// The absolute path of the folder to which paths are relative.
     package var folder: String
     /// The configuration, merged with those that it extends.
@@ -19,15 +21,18 @@ package struct Project: Sendable {
         ScreenID(name: screen.name ?? Paths.relative(path, to: folder), path: path)
     }
 
-    /// Whether the configuration allows a file to be read: `exclude` applies to every file, `include` to files that were
-    /// found in folders rather than named.
-    package func includes(_ path: String, isNamed: Bool) -> Bool {
-        if configuration.exclude?.matches(path) == true { return false }
-        return isNamed || configuration.include?.matches(path) ?? true
+    /// Whether a file that was found in a folder is an input: the configuration's `include` decides, or without one the file's
+    /// extension.
+    package func includes(_ input: InputFinder.Input, at path: String) -> Bool {
+        guard let include = configuration.include else { return input.hasTreeExtension }
+        return input.hasTreeExtension ? include.matches(path) : include.matchesExtension(path)
     }
+
+    /// Whether the configuration's `exclude` leaves a file out, also if it was named.
+    package func excludes(_ path: String) -> Bool { configuration.exclude?.matches(path) ?? false }
 
     /// Whether a file is the configuration or its baseline.
     package func isOwn(_ path: String) -> Bool {
-        path == configuration.baseline?.value || file.map { Paths.absolute($0, in: FileSystem.currentFolder) } == path
+        path == configuration.baseline?.value || path == self.path
     }
 }

@@ -77,20 +77,23 @@ package struct ProjectFinder {
         let baseline = Self.closest(Baseline.defaultFileName, to: folder)
         let home = baseline.map(FileSystem.parent) ?? workingDirectory
         if let known = projectOfHome[home + "/"] { return known }
-        return add(Configuration(), file: nil, folder: home, key: home + "/")
+        return add(Configuration(), file: nil, path: nil, folder: home, key: home + "/")
     }
 
     private mutating func project(of path: String, named file: String) -> Int {
         if let known = projectOfHome[path] { return known }
-        return add(load(path, named: file), file: file, folder: FileSystem.parent(of: path), key: path)
+        return add(
+            load(path, named: file), file: file, path: path, folder: FileSystem.parent(of: path), key: path)
     }
 
-    private mutating func add(_ configuration: Configuration, file: String?, folder: String, key: String) -> Int {
+    private mutating func add(
+        _ configuration: Configuration, file: String?, path: String?, folder: String, key: String
+    ) -> Int {
         projectOfHome[key] = projects.count
         let rules = configuration.rules(beside: rules)
         projects.append(
             Project(
-                file: file, folder: folder, configuration: configuration, rules: rules,
+                file: file, path: path, folder: folder, configuration: configuration, rules: rules,
                 selection: makeSelection(configuration, rules)))
         return projects.count - 1
     }
@@ -119,6 +122,8 @@ package struct ProjectFinder {
         _ path: String, named file: String
     ) -> [(path: String, file: String, bytes: [UInt8])] {
         var sources: [(path: String, file: String, bytes: [UInt8])] = []
+        // Only the option can name a pipe, such as that of a shell's <(command).
+        let isNamed = if case .file = source { true } else { false }
         var seen: Set<FileSystem.Identity> = []
         var next: (path: String, file: String, location: SettingLocation?)? = (path, file, nil)
         while let (path, file, location) = next {
@@ -128,7 +133,7 @@ package struct ProjectFinder {
                 break
             }
             do throws(FileSystem.Failure) {
-                sources.append((path, file, try FileSystem.read(path)))
+                sources.append((path, file, try FileSystem.read(path, isNamed: isNamed && location == nil)))
             } catch {
                 let problem = "cannot be read: \(error.message)"
                 report(location ?? SettingLocation(file: file), location == nil ? problem : "\(file) \(problem)")

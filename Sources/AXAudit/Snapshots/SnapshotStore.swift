@@ -40,7 +40,7 @@ package struct SnapshotStore: Sendable {
         }
         name = name.trimmed
         if name.hasPrefix(".") { name = "_" + name.dropFirst() }
-        // File names are limited to 255 bytes, and temporary files have longer names.
+        // File names are limited to 255 bytes, and an extension follows.
         while name.utf8.count > 200 { name.removeLast() }
         return name.isEmpty ? "screen" : name
     }
@@ -101,7 +101,7 @@ package struct SnapshotStore: Sendable {
     }
 
     private func write(_ text: String, to path: String) throws(InputErrors) {
-        do { try FileSystem.write(text, to: path) } catch {
+        do { try AtomicFile.write(text, to: path) } catch {
             throw InputErrors([InputError(file: path, message: "cannot be written: \(error.message)")])
         }
     }
@@ -109,7 +109,7 @@ package struct SnapshotStore: Sendable {
     /// Writes a missing reference. Returns `false` if it exists by now.
     private func create(_ path: String, _ screen: Screen, _ format: ElementFormatter?) throws(InputErrors) -> Bool {
         let text = try contents(screen, format)
-        do { return try FileSystem.create(text, at: path) } catch {
+        do { return try AtomicFile.create(text, at: path) } catch {
             throw InputErrors([InputError(file: path, message: "cannot be written: \(error.message)")])
         }
     }

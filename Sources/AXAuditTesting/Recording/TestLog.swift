@@ -100,13 +100,20 @@ package enum TestLog {
                 return nil
             }
         #endif
-        let path = FileSystem.joined(
-            FileSystem.joined(NSTemporaryDirectory(), "axaudit"),
-            "\(SnapshotStore.fileName(caller.testName))-\(caller.line)-\(attachment.name)")
-        do throws(FileSystem.Failure) { try FileSystem.write(attachment.text, to: path) } catch {
-            return "\(path) cannot be written: \(error.message)"
+        let test = "\(SnapshotStore.fileName(caller.testName))-\(caller.line)"
+        do throws(FileSystem.Failure) {
+            let path = FileSystem.joined(FileSystem.joined(try folder.get(), test), attachment.name)
+            try AtomicFile.write(attachment.text, to: path)
+            return "written to \(path)"
+        } catch {
+            return "\(attachment.name) cannot be written: \(error.message)"
         }
-        return "written to \(path)"
+    }
+
+    /// The folder for the texts of this process, which only this user can write. In a folder with a known name, another user
+    /// could plant links.
+    private static let folder = Result { () throws(FileSystem.Failure) in
+        try FileSystem.createPrivateFolder(in: NSTemporaryDirectory())
     }
 
     /// Whether Xcode or `xcodebuild` runs the tests. `XCTContext.runActivity` crashed under other runners, such as `swift test`.

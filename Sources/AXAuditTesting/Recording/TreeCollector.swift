@@ -25,7 +25,7 @@ struct TreeCollector {
     private func write(_ text: String, _ name: String) throws(FileSystem.Failure) {
         for number in 1...Self.maximumNumber {
             let path = FileSystem.joined(folder, number == 1 ? "\(name).json" : "\(name)-\(number).json")
-            if try FileSystem.create(text, at: path) { return }
+            if try AtomicFile.create(text, at: path) { return }
             if try FileSystem.read(path) == Array(text.utf8) { return }
         }
     }

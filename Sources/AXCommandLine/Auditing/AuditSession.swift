@@ -16,6 +16,8 @@ struct AuditSession {
     let projects: [Project]
 
     private let invocation: Invocation
+    /// Reads the inputs, without rules.
+    private let reader: Linter
     /// The index of the project of each input, by the input's path.
     private let projectIndices: [String: Int]
 
@@ -47,34 +49,60 @@ struct AuditSession {
         self.invocation = invocation
         self.options = options
         var projects = options.projectFinder
-        let finder = InputFinder(Self.paths(invocation, &projects), excluding: options.exclusions)
+        // Only a configuration that includes a file of another extension belongs to the run.
+        var others = projects
+        let finder = InputFinder(Self.paths(invocation, &projects), excluding: options.exclusions, others: true)
+        reader = try invocation.reader()
         try Self.requireCommandOrPath(invocation, finder)
         var inputs: [InputFinder.Input] = []
-        var excludedCount = finder.excludedCount
+        var excludedCount = 0
         var projectIndices: [String: Int] = [:]
-        let written = Set(outputs.map(Self.absolute))
+        let written = Set(outputs.compactMap { OutputIdentity($0) })
+        // The folders of the projects for which files were found, and of those that include any of the files.
+        var (searched, including): (Set<String>, Set<String>) = ([], [])
         for input in finder.inputs {
             let path = Self.absolute(input.path == "-" ? Self.standardInputPath(invocation) : input.path)
-            let index = projects.project(ofFolder: FileSystem.parent(of: path))
+            let folder = FileSystem.parent(of: path)
+            if !input.hasTreeExtension, !others.settings(ofFolder: folder).includes(input, at: path) { continue }
+            let index = projects.project(ofFolder: folder)
             projectIndices[input.path] = index
             let project = projects.projects[index]
             if !input.isNamed, project.isOwn(path) { continue }
-            if written.contains(path) {
+            if !written.isEmpty, let identity = OutputIdentity(input.path), written.contains(identity) {
                 if input.isNamed { throw UsageError.overwritten(input.path) }
                 continue
             }
-            if input.path != "-", !project.includes(path, isNamed: input.isNamed) {
+            if !input.isNamed {
+                searched.insert(project.folder)
+                guard project.includes(input, at: path) else { continue }
+                including.insert(project.folder)
+            }
+            if input.path != "-", project.excludes(path) {
                 excludedCount += 1
             } else {
                 inputs.append(input)
             }
         }
+        for input in finder.excluded {
+            let path = Self.absolute(input.path)
+            let project = others.settings(ofFolder: FileSystem.parent(of: path))
+            guard input.isNamed || project.includes(input, at: path) else { continue }
+            including.insert(project.folder)
+            excludedCount += 1
+        }
         self.projects = try options.checked(projects)
+        for project in self.projects {
+            for path in [project.path, project.configuration.baseline?.value].compactMap({ $0 }) {
+                if !written.isEmpty, let identity = OutputIdentity(path), written.contains(identity) {
+                    throw UsageError.overwritten(FileSystem.displayed(path))
+                }
+            }
+        }
         if options.requiresExpiry { try Self.requireExpiry(self.projects) }
         self.inputs = inputs
         self.excludedCount = excludedCount
         self.projectIndices = projectIndices
-        errors = finder.errors
+        errors = finder.errors + Self.emptyIncludes(searched.subtracting(including), self.projects)
         notes = finder.notes
     }
 
@@ -86,6 +114,7 @@ struct AuditSession {
         _ = projects.project(ofFolder: options.workingDirectory)
         self.projects = try options.checked(projects)
         if options.requiresExpiry { try Self.requireExpiry(self.projects) }
+        reader = try invocation.reader()
         inputs = []
         excludedCount = 0
         projectIndices = [:]
@@ -106,6 +135,27 @@ extension AuditSession {
         // The patterns of `include` count from the configuration's folder, also in a run from a folder below it.
         let startsAtProject = project.configuration.include != nil && absolute(folder) != project.folder
         return [startsAtProject ? project.folder : folder]
+    }
+
+    /// Returns an error for each of these projects whose configuration includes none of the files in its folder.
+    private static func emptyIncludes(_ folders: Set<String>, _ projects: [Project]) -> [InputError] {
+        projects.compactMap { project in
+            guard folders.contains(project.folder), project.configuration.include != nil, let file = project.file else {
+                return nil
+            }
+            return InputError(file: PathText.shown(file), message: "\"include\" matches none of the files")
+        }
+    }
+
+    /// Throws if a command would overwrite an input or a configuration.
+    func requireNoInput(at path: String) throws(UsageError) {
+        guard let target = OutputIdentity(path) else { return }
+        let files = inputs.map(\.path) + projects.compactMap(\.path)
+        if let file = files.first(where: { OutputIdentity($0) == target }) {
+            throw UsageError(
+                "\(FileSystem.displayed(file).printable): would be overwritten by the baseline; choose another file for it"
+            )
+        }
     }
 
     /// Throws if the only word of the command line is neither a path nor a command, since it may be a misspelt command.
@@ -150,9 +200,7 @@ extension AuditSession {
 
     /// A linter under these configurations.
     private var linter: Linter {
-        var linter = Linter(audit: Audit(rules: []), standardInput: invocation.environment.standardInput)
-        linter.format = invocation.inputFormat
-        linter.standardInputName = invocation.standardInputName
+        var linter = reader
         let standardInput = Self.standardInputPath(invocation)
         linter.prepare = { [self] screen, input in
             preparation(

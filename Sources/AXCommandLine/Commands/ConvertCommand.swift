@@ -10,16 +10,20 @@ extension Command {
         guard !invocation.operands.isEmpty else {
             throw UsageError("expected a dump, e.g. axaudit convert source.xml")
         }
-        var linter = Linter(audit: Audit(rules: []), standardInput: invocation.environment.standardInput)
-        linter.format = invocation.inputFormat
+        var linter = try invocation.reader()
         linter.locale = try invocation.locale()
-        linter.standardInputName = invocation.standardInputName
         let file = invocation.last(.output).flatMap { ReportDestination(named: $0).file }
         if let file { try FileSystem.requireWritable(file) }
         let finder = InputFinder(invocation.operands)
+        let target = file.flatMap { OutputIdentity($0) }
         var errors = finder.errors
         var screens: [Screen] = []
         for input in finder.inputs {
+            if let target, OutputIdentity(input.path) == target {
+                // A folder can contain the file of an earlier run.
+                if input.isNamed { throw UsageError.overwritten(input.path) }
+                continue
+            }
             switch linter.screens(of: input) {
             case .success(let read): screens += read
             case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
@@ -28,10 +32,11 @@ extension Command {
         }
         if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         // A partial document would look complete.
-        guard errors.isEmpty else { return CommandResult(.undecided, errors: errors.lines) }
+        let notes = finder.notes.noteLines
+        guard errors.isEmpty else { return CommandResult(.undecided, errors: notes + errors.lines) }
         let text = TreeDocument.text(screens)
-        guard let file else { return CommandResult(.passed, output: text) }
+        guard let file else { return CommandResult(.passed, output: text, errors: notes) }
         try FileSystem.writeOutput(text, to: file)
-        return CommandResult(.passed)
+        return CommandResult(.passed, errors: notes)
     }
 }

@@ -5,14 +5,14 @@ extension FileSystem {
     ///
     /// - Throws: A message that names the file as `name`.
     static func writeOutput(_ text: String, to path: String, named name: String? = nil) throws(UsageError) {
-        do throws(Failure) { try write(text, to: path) } catch {
+        do throws(Failure) { try AtomicFile.write(text, to: path) } catch {
             throw UsageError("\(name ?? path): cannot be written: \(error.message)")
         }
     }
 
     /// Throws if a file cannot be written, so that a command fails before it starts its work.
     static func requireWritable(_ path: String, named name: String? = nil) throws(UsageError) {
-        if let obstacle = obstacle(toWriting: path) {
+        if let obstacle = AtomicFile.obstacle(toWriting: path) {
             throw UsageError("\(name ?? path): cannot be written: \(obstacle.message)")
         }
     }

@@ -32,11 +32,15 @@ extension ReportOutput {
             outputs[index].destination = ReportDestination(named: file)
         }
         let files = outputs.compactMap(\.destination.file)
-        if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-            throw UsageError("\(twice): two reports for one file; use a separate file for each")
+        var (names, identities): (Set<String>, Set<OutputIdentity>) = ([], [])
+        for file in files {
+            let isNewFile = OutputIdentity(file).map { identities.insert($0).inserted } ?? true
+            guard names.insert(file).inserted, isNewFile else {
+                throw UsageError("\(file): two reports for one file; use a separate file for each")
+            }
         }
         for file in files {
-            if let obstacle = FileSystem.obstacle(toWriting: file) {
+            if let obstacle = AtomicFile.obstacle(toWriting: file) {
                 throw UsageError("\(file): cannot be written: \(obstacle.message)")
             }
         }
@@ -47,14 +51,14 @@ extension ReportOutput {
     private static func output(
         _ value: String, among formats: [Format], _ invocation: Invocation
     ) throws(UsageError) -> ReportOutput {
-        let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let format = formats.named(parts[0]) else {
-            throw UsageError(unknown: "report format", parts[0], among: formats.ids)
+        let (name, destination) = value.assignment
+        guard let format = formats.named(name) else {
+            throw UsageError(unknown: "report format", name, among: formats.ids)
         }
-        guard parts.count > 1 else { return ReportOutput(format: format, destination: .standardOutput) }
-        if parts[1].isEmpty { throw UsageError("--format \(value): expected a file after \"=\"") }
-        guard format.isStepSummary, parts[1] == stepSummary else {
-            return ReportOutput(format: format, destination: ReportDestination(named: parts[1]))
+        guard let destination else { return ReportOutput(format: format, destination: .standardOutput) }
+        if destination.isEmpty { throw UsageError("--format \(value): expected a file after \"=\"") }
+        guard format.isStepSummary, destination == stepSummary else {
+            return ReportOutput(format: format, destination: ReportDestination(named: destination))
         }
         guard let file = invocation.environment.variables["GITHUB_STEP_SUMMARY"], !file.isEmpty else {
             throw UsageError(
@@ -72,7 +76,7 @@ extension ReportOutput {
             do throws(FileSystem.Failure) {
                 switch output.destination {
                 case .standardOutput: result.output += report(output.format, style)
-                case .file(let file): try FileSystem.write(report(output.format, TextStyle()), to: file)
+                case .file(let file): try AtomicFile.write(report(output.format, TextStyle()), to: file)
                 case .endOfFile(let file):
                     try FileSystem.append(Array(report(output.format, TextStyle()).utf8), to: file)
                 }

@@ -12,6 +12,6 @@ extension Command {
         return CommandResult(
             errors.isEmpty ? .passed : .undecided,
             output: screens.map { ReadingOrder.text($0.screen, style: invocation.style) }.joined(separator: "\n"),
-            errors: errors.lines)
+            errors: session.notes.noteLines + errors.lines)
     }
 }

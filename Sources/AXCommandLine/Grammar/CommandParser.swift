@@ -65,7 +65,7 @@ struct CommandParser {
         var index = 0
         while index < arguments.count, arguments[index].hasPrefix("-"), arguments[index] != "-" {
             guard let option = OptionGroup.common.first(where: { $0.isSpelled(arguments[index]) }) else { return nil }
-            index += option.kind != nil && !arguments[index].contains("=") ? 2 : 1
+            index += option.kind != nil && arguments[index].assignment.value == nil ? 2 : 1
         }
         return index < arguments.count ? index : nil
     }
@@ -74,8 +74,7 @@ struct CommandParser {
     private func option(
         _ argument: String, _ rest: inout ArraySlice<String>, of command: Command
     ) throws(UsageError) -> Invocation.GivenOption {
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let spelling = String(parts[0])
+        let (spelling, given) = argument.assignment
         guard let option = command.allOptions.first(where: { $0.isSpelled(spelling) }) else {
             if spelling == "--version" { throw UsageError("--version cannot be combined with other arguments") }
             let valid = command.allOptions.map { "--" + $0.name } + ["--version"]
@@ -84,10 +83,10 @@ struct CommandParser {
                 "unknown option \(spelling.printable)\(nearest ?? "; see axaudit help \(command.name)")")
         }
         guard let kind = option.kind else {
-            if parts.count > 1 { throw UsageError("--\(option.name) takes no value, found \"\(parts[1])\"") }
+            if let given { throw UsageError("--\(option.name) takes no value, found \"\(given.printable)\"") }
             return Invocation.GivenOption(name: option.name, value: "")
         }
-        guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+        guard let value = given ?? rest.popFirst() else {
             throw UsageError("--\(option.name) needs a value: --\(option.name) \(kind.placeholder)")
         }
         if !kind.choices.isEmpty, !kind.choices.contains(value) {

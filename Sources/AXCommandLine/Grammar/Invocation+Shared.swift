@@ -25,6 +25,26 @@ extension Invocation {
         return parts.joined(separator: "-")
     }
 
+    /// The greatest size of an input, in bytes.
+    ///
+    /// - Throws: If the value of `--max-size` is not a number of MiB. Readers count bytes in 32 bits.
+    func sizeLimit() throws(UsageError) -> Int {
+        guard let number = try number(.maxSize) else { return FileSystem.defaultSizeLimit }
+        guard (1..<4_096).contains(number) else {
+            throw UsageError("--max-size: found \(number), expected a number of MiB from 1 to 4095")
+        }
+        return number << 20
+    }
+
+    /// A linter that runs no rules, with the options for reading.
+    func reader() throws(UsageError) -> Linter {
+        var linter = Linter(audit: Audit(rules: []), standardInput: environment.standardInput)
+        linter.format = inputFormat
+        linter.standardInputName = standardInputName
+        linter.sizeLimit = try sizeLimit()
+        return linter
+    }
+
     /// How reports for people look on standard output.
     var style: TextStyle {
         TextStyle(

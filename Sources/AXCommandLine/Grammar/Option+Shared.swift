@@ -19,6 +19,7 @@ extension Option {
     static let inputFormat = Option(
         "input-format", value: .choice(InputFormat.all.map(\.id)), "Read every input as this format")
     static let stdinFilename = Option("stdin-filename", value: .path, "Path to report for standard input")
+    static let maxSize = Option("max-size", value: .text("MiB"), "The largest input to read; default 256")
     static let locale = Option("locale", value: .text("tag"), "Language of the screens, e.g. en or pt-BR")
     static let exclude = Option(
         "exclude", value: .text("glob"), isRepeatable: true, "Exclude files whose path or name matches")

@@ -35,7 +35,7 @@ extension Option {
 
     /// Returns whether an argument is this option, with or without `=value`.
     func isSpelled(_ argument: String) -> Bool {
-        spellings.contains(String(argument.prefix { $0 != "=" }))
+        spellings.contains(argument.assignment.name)
     }
 
     /// The option as help shows it: `-f, --format <name>`.

@@ -21,7 +21,12 @@ package struct PathPatterns: Sendable {
     }
 
     /// Whether a pattern matches the file at an absolute path, its name, or a folder that contains it.
-    package func matches(_ path: String) -> Bool {
+    package func matches(_ path: String) -> Bool { matches(path, globs) }
+
+    /// Whether a pattern that names an extension, such as `**/*.tree`, matches the file at an absolute path.
+    package func matchesExtension(_ path: String) -> Bool { matches(path, globs.filter(\.namesExtension)) }
+
+    private func matches(_ path: String, _ globs: [Glob]) -> Bool {
         guard !globs.isEmpty else { return false }
         let relative = Paths.relative(path, to: folder)
         let name = relative.lastIndex(of: "/").map { String(relative[relative.index(after: $0)...]) }

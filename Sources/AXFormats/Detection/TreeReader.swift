@@ -82,7 +82,20 @@ public struct TreeReader: Sendable {
         if FormatDetector.isWebPage(bytes, at: start) {
             throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
         }
-        return try DumpDocument(parsing: bytes, from: start)
+        do throws(SyntaxErrors) { return try DumpDocument(parsing: bytes, from: start) } catch {
+            throw SyntaxErrors(error.errors, isUnrecognised: isCommentedStranger(bytes, from: start))
+        }
+    }
+
+    /// Whether JSON with comments or trailing commas, such as a `tsconfig.json`, would be in no known format without them.
+    private func isCommentedStranger(_ bytes: [UInt8], from start: Int) -> Bool {
+        guard forced == nil, let document = try? JSONDocument(parsing: bytes, from: start, dialect: .commented) else {
+            return false
+        }
+        switch detector.verdict(on: .json(document)) {
+        case .unknown, .format(_, .doubtful): return true
+        case .format, .unsupported: return false
+        }
     }
 
     /// Reads a parsed document in the forced format, or in the one that its content shows.

@@ -22,6 +22,15 @@ package enum JSONSnapshotFile {
         return writer.text
     }
 
+    /// Returns whether a file was written by `text(_:)`. A11yUITests gives each attribute a line, or none.
+    package static func wrote(_ file: [UInt8]) -> Bool {
+        let list = Array("\n  \"snapshot\": [\n    { \"label\": ".utf8)
+        guard file.starts(with: "{\n  \"filename\": \"".utf8) else { return false }
+        // The members before the list are short, but a screen can have a long name.
+        let head = file.prefix(65_536)
+        return head.indices.contains { head[$0] == list[0] && head[$0...].starts(with: list) }
+    }
+
     private static func element(_ index: Int, of snapshot: JSONSnapshot, _ object: inout JSONWriter) {
         let elements = snapshot.screen.elements
         object.member("label", elements[index].label ?? "")

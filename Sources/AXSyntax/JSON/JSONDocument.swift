@@ -40,8 +40,8 @@ package struct JSONDocument: Sendable {
         package var isContainer: Bool { kind == .object || kind == .array }
     }
 
-    /// The size in bytes from which on a file is refused.
-    package static let maximumSize = 1 << 28
+    /// The size in bytes from which on a file is refused, because nodes have offsets of 32 bits.
+    package static let maximumSize = 1 << 32
     /// The greatest depth of nested arrays and objects.
     package static let maximumDepth = 40_000
 
@@ -53,7 +53,7 @@ package struct JSONDocument: Sendable {
     /// Parses one document that begins at byte `start`.
     package init(parsing bytes: [UInt8], from start: Int = 0, dialect: Dialect = .strict) throws(SyntaxError) {
         guard bytes.count < Self.maximumSize else {
-            throw SyntaxError(at: 0, "a file of 256 MiB or more cannot be read")
+            throw SyntaxError(at: 0, "a file of 4 GiB or more cannot be read")
         }
         nodes = try bytes.withUnsafeBufferPointer { buffer throws(SyntaxError) in
             var parser = JSONParser(bytes: buffer, dialect: dialect)

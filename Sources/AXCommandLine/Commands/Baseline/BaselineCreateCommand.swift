@@ -19,11 +19,12 @@ extension Command {
                 throw UsageError(
                     "\(file) already exists; axaudit baseline update removes stale entries, --force overwrites it")
             }
+            try audit.session.requireNoInput(at: path)
             try FileSystem.requireWritable(path, named: file)
             audit.suppressions.set(Baseline(), at: path, for: index)
         }
         if let failure = audit.run() { return failure }
-        var result = CommandResult(.passed, errors: audit.suppressions.warnings)
+        var result = CommandResult(.passed, errors: audit.session.notes.noteLines + audit.suppressions.warnings)
         for (path, filter) in audit.suppressions.sortedBaselines {
             let dropped = droppedScreens(of: path, filter)
             let file = FileSystem.displayed(path)

@@ -11,7 +11,7 @@ extension Command {
         try audit.suppressions.setBaselines(choice)
         guard !audit.suppressions.baselines.isEmpty else { throw BaselineReport.missing }
         if let failure = audit.run() { return failure }
-        var result = CommandResult(.passed)
+        var result = CommandResult(.passed, errors: audit.session.notes.noteLines)
         for (path, filter) in audit.suppressions.sortedBaselines {
             let remaining = filter.pruned
             let removed = Baseline(filter.stale)

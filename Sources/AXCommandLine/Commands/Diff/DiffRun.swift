@@ -11,6 +11,7 @@ struct DiffRun {
     private let outputs: [ReportOutput<ChangeReportFormat>]
     private let configuration: Configuration
     private let locale: String?
+    private let linter: Linter
 
     init(_ invocation: Invocation) throws(UsageError) {
         let operands = invocation.operands
@@ -24,10 +25,11 @@ struct DiffRun {
         reference = operands[0]
         current = operands[1]
         outputs = try ReportOutput.all(in: invocation, standard: .text)
-        let written = Set(outputs.compactMap(\.destination.file).map(Self.absolute))
-        if let input = operands.first(where: { $0 != "-" && written.contains(Self.absolute($0)) }) {
-            throw UsageError.overwritten(input)
+        let written = Set(outputs.compactMap(\.destination.file).compactMap { OutputIdentity($0) })
+        for input in operands where input != "-" {
+            if let identity = OutputIdentity(input), written.contains(identity) { throw UsageError.overwritten(input) }
         }
+        linter = try invocation.reader()
         // The configuration of the current dump applies to both, as it does when the dump is audited.
         let options = try AuditOptions(invocation)
         locale = options.locale
@@ -57,10 +59,8 @@ struct DiffRun {
     private func input(_ path: String) -> Result<ComparisonInput, InputErrors> {
         let file = name(path)
         let bytes: [UInt8]
-        do throws(FileSystem.Failure) {
-            bytes = try path == "-" ? invocation.environment.standardInput() : FileSystem.read(path)
-        } catch {
-            return .failure(InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")]))
+        do throws(InputError) { bytes = try linter.bytes(of: path, named: file, isNamed: true) } catch {
+            return .failure(InputErrors([error]))
         }
         do throws(InputErrors) {
             let input = try ComparisonInput(parsing: bytes, file: file, format: invocation.inputFormat)
@@ -72,7 +72,9 @@ struct DiffRun {
     }
 
     /// Returns the name of an input in reports.
-    private func name(_ path: String) -> String { path == "-" ? invocation.standardInputName : path }
+    private func name(_ path: String) -> String {
+        path == "-" ? invocation.standardInputName : PathText.shown(path)
+    }
 
     private static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
 

@@ -70,7 +70,7 @@ struct LintRun {
     private func notes(
         _ run: AuditRun, _ session: AuditSession, _ skipped: [String], _ suppressions: Suppressions
     ) -> String {
-        var text = session.notes.map { "note: \($0)\n" }.joined() + run.errors.lines
+        var text = session.notes.noteLines + run.errors.lines
         if !skipped.isEmpty {
             text += "note: \(Wording.count(skipped.count, "file")) skipped: unknown format\n"
             if invocation.has(.verbose) { text += skipped.map { "  \($0.printable)\n" }.joined() }

@@ -60,7 +60,7 @@ struct SnapshotRun {
         } else {
             result = try SnapshotPrinting.result(screens, isTerminal: invocation.environment.isOutputTerminal)
         }
-        result.errors = session.notes.map { "note: \($0)\n" }.joined() + errors.lines + result.errors
+        result.errors = session.notes.noteLines + errors.lines + result.errors
         if !errors.isEmpty { result.outcome = .undecided }
         return result
     }

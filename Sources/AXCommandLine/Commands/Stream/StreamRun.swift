@@ -1,5 +1,4 @@
 import AXAudit
-import AXSyntax
 
 /// One run of `axaudit stream`. It keeps counts, but no screen.
 struct StreamRun {
@@ -10,6 +9,8 @@ struct StreamRun {
     /// The name of standard input in messages.
     private let file: String
     private let toleratesErrors: Bool
+    /// The greatest length of a line, in bytes.
+    private let sizeLimit: Int
     private let isQuiet: Bool
     private var suppressions: Suppressions
 
@@ -27,6 +28,7 @@ struct StreamRun {
         gate = try Gate(invocation, session)
         format = invocation.inputFormat
         file = invocation.standardInputName
+        sizeLimit = try invocation.sizeLimit()
         toleratesErrors = invocation.has(.tolerateErrors)
         isQuiet = invocation.has(.quiet)
         suppressions = Suppressions(session, today: invocation.environment.today)
@@ -35,7 +37,7 @@ struct StreamRun {
 
     /// Answers every line, and returns the summary for standard error.
     mutating func result() -> CommandResult {
-        var reader = LineReader(limit: JSONDocument.maximumSize, read: environment.nextInputBlock)
+        var reader = LineReader(limit: sizeLimit, read: environment.nextInputBlock)
         do throws(FileSystem.Failure) {
             while let line = try reader.next() {
                 lines += 1
@@ -53,7 +55,7 @@ struct StreamRun {
     private mutating func answer(_ line: LineReader.Line) -> String {
         let number = lines
         guard case .bytes(let bytes) = line else {
-            let limit = "found a line of more than \(JSONDocument.maximumSize >> 20) MiB, expected a shorter one"
+            let limit = "found a line of more than \(sizeLimit >> 20) MiB, expected a shorter one"
             return answer(
                 InputErrors([
                     InputError(file: file, location: SourceLocation(line: number, column: 1), message: limit)

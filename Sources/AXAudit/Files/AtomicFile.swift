@@ -1,0 +1,125 @@
+import AXSyntax
+
+/// A file that is written as a whole or not at all. Every file that axaudit writes is written here.
+///
+/// The contents go to a temporary file in the same folder, which is then renamed, so that a reader never sees a part of them.
+/// Missing folders are created, and links are followed. What cannot be replaced is written in place: devices, pipes, open files
+/// such as `/dev/stdout`, and a file that is a mount of its own or in a folder that cannot be written.
+package struct AtomicFile {
+    /// The path of the file, links followed.
+    private let path: String
+    /// The permissions and the owner of the file that is replaced, or `nil` if there is none.
+    private let existing: stat?
+
+    /// Replaces or creates a file.
+    package static func write(_ text: String, to path: String) throws(FileSystem.Failure) {
+        let bytes = Array(text.utf8)
+        switch OutputTarget(path) {
+        case .circle: throw FileSystem.Failure(ELOOP)
+        case .inPlace: try FileSystem.append(bytes, to: path)
+        case .file(let path, let existing): try AtomicFile(path: path, existing: existing).replace(bytes)
+        }
+    }
+
+    /// Creates a file. Returns `false` and changes nothing if the path exists.
+    ///
+    /// If two processes create the same file at once, exactly one succeeds: `link(2)`, unlike `rename(2)`, never replaces.
+    package static func create(_ text: String, at path: String) throws(FileSystem.Failure) -> Bool {
+        let file = AtomicFile(path: path, existing: nil)
+        let temporary = try file.writeTemporary(Array(text.utf8))
+        defer { unlink(FileSystem.systemPath(temporary)) }
+        let (from, to) = (FileSystem.systemPath(temporary), FileSystem.systemPath(path))
+        if link(from, to) == 0 { return true }
+        let code = errno
+        if code == EEXIST { return false }
+        // Some file systems have no hard links.
+        guard code == EPERM || code == EOPNOTSUPP || code == ENOSYS else { throw FileSystem.Failure(code) }
+        if FileSystem.entry(at: path) != nil { return false }
+        guard rename(from, to) == 0 else { throw FileSystem.Failure(errno) }
+        return true
+    }
+
+    // MARK: Replacing
+
+    private func replace(_ bytes: [UInt8]) throws(FileSystem.Failure) {
+        let temporary: String
+        do { temporary = try writeTemporary(bytes) } catch {
+            // A read-only folder can contain a file that is writable.
+            guard existing != nil, error.isDenied else { throw error }
+            return try writeInPlace(bytes)
+        }
+        let from = FileSystem.systemPath(temporary)
+        if rename(from, FileSystem.systemPath(path)) == 0 { return }
+        let failure = FileSystem.Failure(errno)
+        unlink(from)
+        // A file that is mounted, as by `docker run -v $PWD/r.json:/r.json`, cannot be renamed over.
+        guard existing != nil, failure.isDenied || failure.isMount else { throw failure }
+        try writeInPlace(bytes)
+    }
+
+    private func writeInPlace(_ bytes: [UInt8]) throws(FileSystem.Failure) {
+        let file = open(FileSystem.systemPath(path), O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { throw FileSystem.Failure(errno) }
+        try Self.finish(file, FileSystem.write(bytes, to: file) && ftruncate(file, off_t(bytes.count)) == 0)
+    }
+
+    /// Closes a file. Throws if that or the writing before it failed.
+    private static func finish(_ file: Int32, _ isWritten: Bool) throws(FileSystem.Failure) {
+        let code = errno
+        let isClosed = close(file) == 0
+        if !isWritten { throw FileSystem.Failure(code) }
+        if !isClosed { throw FileSystem.Failure(errno) }
+    }
+
+    // MARK: Temporary files
+
+    /// Writes a temporary file beside the file, and returns its path.
+    private func writeTemporary(_ bytes: [UInt8]) throws(FileSystem.Failure) -> String {
+        let folder = FileSystem.parent(of: path)
+        if !folder.isEmpty { try FileSystem.createFolder(folder) }
+        Leftovers.remove(in: folder)
+        let temporary = FileSystem.joined(folder, TemporaryName.random())
+        // An existing file or link of that name is somebody else's.
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = open(FileSystem.systemPath(temporary), flags, existing == nil ? 0o666 : 0o600)
+        guard file >= 0 else { throw FileSystem.Failure(errno) }
+        do {
+            // Only root can give a file away, and not every file system has owners.
+            if let existing { _ = fchown(file, existing.st_uid, existing.st_gid) }
+            try Self.finish(file, keepMode(of: file) && FileSystem.write(bytes, to: file))
+        } catch {
+            unlink(FileSystem.systemPath(temporary))
+            throw error
+        }
+        return temporary
+    }
+
+    /// Gives a temporary file the permissions of the file that it replaces.
+    private func keepMode(of file: Int32) -> Bool {
+        guard let existing else { return true }
+        return fchmod(file, existing.st_mode & 0o777) == 0
+    }
+}
+
+extension AtomicFile {
+    /// The reason why a path cannot be written, or `nil` if it can.
+    package static func obstacle(toWriting path: String) -> FileSystem.Failure? {
+        if let entry = FileSystem.entry(at: path) {
+            if entry.isFolder { return FileSystem.Failure(EISDIR) }
+            return access(FileSystem.systemPath(path), W_OK) == 0 ? nil : FileSystem.Failure(errno)
+        }
+        if let obstacle = FileSystem.obstacle(toFinding: path) { return obstacle }
+        // Missing folders will be created, so the nearest existing one decides.
+        var folder = FileSystem.parent(of: path)
+        while !folder.isEmpty, folder != "/", FileSystem.entry(at: folder) == nil {
+            folder = FileSystem.parent(of: folder)
+        }
+        if folder.isEmpty { folder = "." }
+        return access(FileSystem.systemPath(folder), W_OK) == 0 ? nil : FileSystem.Failure(errno)
+    }
+}
+
+extension FileSystem.Failure {
+    fileprivate var isDenied: Bool { [EACCES, EPERM, EROFS].contains(code) }
+    fileprivate var isMount: Bool { [EBUSY, EXDEV].contains(code) }
+}
