@@ -13,6 +13,10 @@ struct Environment: Sendable {
     var isErrorTerminal: Bool
     /// Writes to standard error at once; used for progress only.
     var writeProgress: @Sendable (String) -> Void
+    /// Writes the result of a round of `lint --watch` at once.
+    var writeRound: @Sendable (CommandResult) -> Void = { _ in }
+    /// Waits until `lint --watch` should look for changes. Returns `false` after Ctrl-C.
+    var waitForChanges: @Sendable () -> Bool = { false }
     /// The current day, which decides what has expired.
     var today: CalendarDay
     /// The folder to use if no path is given.

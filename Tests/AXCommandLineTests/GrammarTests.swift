@@ -37,7 +37,8 @@ struct GrammarTests {
             (["lint", "--fail-on", "never", "--fail-on=warning"], "--fail-on can be given only once"),
             (["lint", "-f", "json="], "expected a file after \"=\""),
             (["lnt"], "\"lnt\" is neither a command nor a file; did you mean axaudit lint?"),
-            (["rule"], "\"rule\" is neither a command nor a file; did you mean axaudit rules?"),
+            (["ruls"], "\"ruls\" is neither a command nor a file; did you mean axaudit rules?"),
+            (["rule", "x"], "\"rule\" is neither a command nor a file; use axaudit explain <rule>"),
             (["qqqqqqqq"], "\"qqqqqqqq\" is neither a command nor a file; see axaudit help"),
             (["explain", "target-siz"], "unknown rule \"target-siz\"; did you mean \"target-size\"?"),
             (["explain", "control-overlaps"], "did you mean \"control-overlap\"?"),
@@ -73,11 +74,19 @@ struct GrammarTests {
         }
     }
 
-    @Test("--version is not confused with misspelt options or with other arguments")
-    func versionOption() {
-        #expect(axaudit("--verison").errors.contains("did you mean --version?"))
-        #expect(axaudit("--version", "more").errors.contains("--version cannot be combined with other arguments"))
+    @Test(
+        "Every command prints the version",
+        arguments: [
+            ["--version"], ["-V"], ["-v"], ["lint", "--version"], ["lint", "a.json", "-V"], ["--version", "lint"],
+            ["config", "--version"], ["config", "show", "--version"], ["help", "--version"],
+        ])
+    func versionOption(arguments: [String]) {
+        let result = CommandLineTool.run(arguments, Environment())
+        #expect(result.outcome == .passed && result.output == "axaudit \(Version.current)\n" && result.errors.isEmpty)
     }
+
+    @Test("A misspelt --version is suggested")
+    func misspeltVersion() { #expect(axaudit("--verison").errors.contains("did you mean --version?")) }
 
     @Test("Every wrong option is reported at once")
     func several() {

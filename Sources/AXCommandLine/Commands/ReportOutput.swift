@@ -19,7 +19,12 @@ extension ReportOutput {
     ) throws(UsageError) -> [ReportOutput] {
         var outputs: [ReportOutput] = []
         for value in invocation.all(.format) { outputs.append(try output(value, among: formats, invocation)) }
-        if outputs.isEmpty, let standard { outputs = [ReportOutput(format: standard, destination: .standardOutput)] }
+        if outputs.isEmpty, let standard {
+            let format = try invocation.last(.output).flatMap { file throws(UsageError) in
+                try chosen(by: file, among: formats)
+            }
+            outputs = [ReportOutput(format: format ?? standard, destination: .standardOutput)]
+        }
         let toStandardOutput = outputs.indices.filter { outputs[$0].destination == .standardOutput }
         if toStandardOutput.count > 1 {
             throw UsageError(
@@ -47,12 +52,29 @@ extension ReportOutput {
         return outputs
     }
 
+    /// Returns the format that the file of `--output` chooses by its ending, or `nil` if the ending is of no format.
+    private static func chosen(by file: String, among formats: [Format]) throws(UsageError) -> Format? {
+        let chosen = formats.chosen(by: file)
+        guard chosen.count > 1 else { return chosen.first }
+        throw UsageError(
+            "--output \(file.printable): this extension is of several formats; add --format \(chosen.alternatives)")
+    }
+
     /// Parses the value of one `--format`: `name` or `name=file`.
     private static func output(
         _ value: String, among formats: [Format], _ invocation: Invocation
     ) throws(UsageError) -> ReportOutput {
-        let (name, destination) = value.assignment
+        let (given, destination) = value.assignment
+        var name = given
+        if case .argument(let own) = ForeignSpelling.meaning(of: "--format=" + name) {
+            name = String(own.dropFirst("--format=".count))
+        }
         guard let format = formats.named(name) else {
+            // detekt writes sarif:file, ktlint sarif,output=file.
+            let beginning = String(value.prefix { $0 != ":" && $0 != "," })
+            if beginning != value, formats.named(beginning) != nil {
+                throw UsageError("--format \(value.printable): write --format \(beginning)=<file>")
+            }
             throw UsageError(unknown: "report format", name, among: formats.ids)
         }
         guard let destination else { return ReportOutput(format: format, destination: .standardOutput) }
