@@ -31,9 +31,13 @@ extension JSONFields {
         }
     }
 
-    /// Reports an unknown word and suggests the nearest known one.
-    mutating func unknown(_ name: String, at index: Int, _ what: String, among known: [String]) {
-        let suggestion = name.nearest(in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+    /// Reports an unknown word and suggests the nearest known one. If there is none and `pointer` says where to read more, lists the
+    /// known words.
+    mutating func unknown(
+        _ name: String, at index: Int, _ what: String, among known: [String], pointer: String? = nil
+    ) {
+        let list = pointer.map { "; expected one of \(known.joined(separator: ", ")); \($0)" }
+        let suggestion = name.nearest(in: known).map { "; did you mean \"\($0)\"?" } ?? list ?? ""
         report(
             SyntaxError(at: document.offset(of: index), "unknown \(what) \"\(name.printable)\"\(suggestion)"))
     }

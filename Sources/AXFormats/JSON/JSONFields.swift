@@ -117,7 +117,8 @@ struct JSONFields {
         case .null: return nil
         case .number:
             if let number = document.number(at: index) { return number }
-            fallthrough
+            report(index, expected: "a finite number or null")
+            return nil
         default:
             report(index, expected: "a number or null")
             return nil
@@ -210,14 +211,7 @@ struct JSONFields {
     /// Returns the notes for `Screen.notes` since the last call.
     mutating func takeNotes() -> [String] {
         defer { unreasonableFrames = 0 }
-        return Self.notes(unreasonableFrames: unreasonableFrames)
-    }
-
-    /// The note about elements with unreasonable frames.
-    static func notes(unreasonableFrames count: Int) -> [String] {
-        guard count > 0 else { return [] }
-        let subject = count == 1 ? "1 element has" : "\(count) elements have"
-        return ["\(subject) coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there"]
+        return Screen.notes(unreasonableFrames: unreasonableFrames)
     }
 
     private static let edges = WordTable(["x", "y", "width", "height"])
