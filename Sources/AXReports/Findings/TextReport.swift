@@ -17,8 +17,8 @@ struct TextReport {
     private let run: AuditRun
     private let style: TextStyle
     private let severitiesAtGate: [Severity]
-    private let rules: [String: Rule]
-    private var explained: Set<String> = []
+    private let rules: RuleLookup
+    private var explained: Set<Int> = []
     /// The remarks on frames that were already written: each appears once per run.
     private var frameRemarks: Set<String> = []
 
@@ -29,7 +29,7 @@ struct TextReport {
         self.run = run
         self.style = style
         severitiesAtGate = run.severitiesAtGate
-        rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }
+        rules = RuleLookup(run)
         for audit in run.screens { screen(audit) }
         text += Wording.summary(run) + "\n"
     }
@@ -104,7 +104,7 @@ struct TextReport {
         if let detail = finding.detail { text += "  " + Escape.terminal(detail) + "\n" }
         readingOrder(finding, audit, readingNumbers)
         if let first = finding.elements.first, !first.path.isEmpty { line("path", first.path) }
-        explain(finding.ruleID)
+        explain(finding.ruleID, audit)
     }
 
     /// Writes the elements of a finding, with the neighbours of the subject in reading order.
@@ -134,8 +134,9 @@ struct TextReport {
         if more > 0 { text += "    and \(more) more\n" }
     }
 
-    private mutating func explain(_ ruleID: String) {
-        guard let rule = rules[ruleID], explained.insert(ruleID).inserted else { return }
+    private mutating func explain(_ ruleID: String, _ audit: ScreenAudit) {
+        guard let index = rules.index(ruleID, on: audit), explained.insert(index).inserted else { return }
+        let rule = run.rules[index]
         line("why", rule.why)
         line("fix", rule.fix)
         line("more", "axaudit explain \(ruleID)")
