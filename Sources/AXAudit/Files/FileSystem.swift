@@ -25,6 +25,9 @@ package enum FileSystem {
         package var message: String
 
         init(_ code: Int32) { message = String(cString: strerror(code)).lowercasedFirst }
+
+        /// There is no file at the path.
+        static let missing = Failure(ENOENT)
     }
 
     /// The file or folder at a path, links followed, or `nil` if there is none.
@@ -34,6 +37,12 @@ package enum FileSystem {
         return Entry(
             isFolder: status.st_mode & S_IFMT == S_IFDIR,
             identity: Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino)))
+    }
+
+    /// The reason why there is no file or folder at a path, or `nil` if there is one.
+    package static func failure(at path: String) -> Failure? {
+        var status = stat()
+        return stat(path, &status) == 0 ? nil : Failure(errno)
     }
 
     /// The bytes of a file.

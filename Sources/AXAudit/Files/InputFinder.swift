@@ -47,7 +47,9 @@ package struct InputFinder {
                 errors.append(InputError(file: path, message: "no file matches this pattern"))
             }
         } else {
-            errors.append(InputError(file: path, message: "no such file or folder"))
+            let failure = FileSystem.failure(at: path)
+            let message = failure == .missing ? nil : failure.map { "cannot be opened: \($0.message)" }
+            errors.append(InputError(file: path, message: message ?? "no such file or folder"))
         }
     }
 
@@ -88,7 +90,9 @@ package struct InputFinder {
                     if let entry {
                         add(path, entry, isNamed: false)
                     } else {
-                        errors.append(InputError(file: path, message: "cannot be read: broken symbolic link"))
+                        let failure = FileSystem.failure(at: path)
+                        let reason = failure == .missing ? "broken symbolic link" : failure?.message
+                        errors.append(InputError(file: path, message: "cannot be read: \(reason ?? "it was removed")"))
                     }
                 }
             }

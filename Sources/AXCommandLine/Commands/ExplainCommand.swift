@@ -13,8 +13,7 @@ extension Command {
         // Custom rules are in the configuration of the working directory.
         if rules.rule(id) == nil { rules = try AuditOptions(invocation).rulesInWorkingDirectory() }
         guard let rule = rules.rule(id) else {
-            let error = UsageError(unknown: "rule", id, among: rules.rules.map(\.id), listing: false)
-            throw UsageError(error.messages[0] + "; axaudit rules lists all rules")
+            throw UsageError(rules.unknown(id, listsGroups: false))
         }
         return CommandResult(.passed, output: RuleCatalogue.page(rule))
     }

@@ -57,7 +57,7 @@ struct CommandParser {
             throw UsageError(unknown: "command", name, among: members.map(\.name))
         }
         throw UsageError(
-            "axaudit \(word): expected one of " + commands.memberWords(of: word).joined(separator: ", "))
+            "\(word) needs a second word, expected one of " + commands.memberWords(of: word).joined(separator: ", "))
     }
 
     /// Returns the index of the first argument that is neither a common option nor its value, or `nil` if there is none.
