@@ -86,7 +86,8 @@ extension Rule {
     )
 
     private static let types = Parameter(
-        "types", default: ["alert", "sheet", "dialog", "popover"], "Element types that are treated as modal.")
+        "types", default: ["alert", "sheet", "dialog", "popover"], "Element types that are treated as modal.",
+        choices: ElementType.names)
 }
 
 extension ScreenView {

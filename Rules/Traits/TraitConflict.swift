@@ -49,24 +49,20 @@ extension Rule {
         check: .eachElement { element, check in
             guard let traits = element.traits, element.type != .key else { return }
             guard let conflict = ConflictingTraits.all.first(where: { traits.isSuperset(of: $0.pair) }) else { return }
-            let names = conflict.pair.names
-            let pair = names.joined(separator: "+")
             if conflict.pair == ConflictingTraits.tabBar, !element.hasChildren { return }
-            guard !check[allowed].contains(pair), !check[allowed].contains(names.reversed().joined(separator: "+"))
-            else {
-                return
-            }
+            if check[allowed].contains(conflict.name) || check[allowed].contains(conflict.reversedName) { return }
             let isMenu =
                 conflict.pair == ConflictingTraits.adjustableButton
                 && (traits.contains(.popupButton) || element.value?.isEmpty == false || menus.contains(element.type))
             check.report(
-                element, "has the traits \(names.joined(separator: " and ")), which exclude each other",
+                element, "has the traits \(conflict.pair.names.joined(separator: " and ")), which exclude each other",
                 as: isMenu ? .warning : conflict.severity)
         }
     )
 
     private static let allowed = Parameter(
-        "allowed", default: [String](), "Pairs of traits that are not reported, e.g. `button+adjustable`.")
+        "allowed", default: [String](), "Pairs of traits that are not reported, e.g. `button+adjustable`.",
+        choices: ConflictingTraits.all.flatMap { [$0.name, $0.reversedName] })
     private static let menus: ElementTypeSet = [.popUpButton, .menuButton, .comboBox]
 }
 
@@ -74,6 +70,11 @@ extension Rule {
 private struct ConflictingTraits {
     var pair: Traits
     var severity: Severity
+
+    /// The pair as a configuration writes it: `button+link`.
+    var name: String { pair.names.joined(separator: "+") }
+    /// The pair in the other order, which is accepted too.
+    var reversedName: String { pair.names.reversed().joined(separator: "+") }
 
     static let adjustableButton: Traits = [.button, .adjustable]
     static let tabBar: Traits = [.tabBar, .button]

@@ -16,9 +16,9 @@
         private var tree = ElementTree()
         /// The objects that were read, as a container may list itself or its superview among its elements.
         private var seen: Set<ObjectIdentifier> = []
-        /// The elements of containers that create them on request. They are kept, because an object that is created later could
-        /// otherwise have the identifier of one that was read.
-        private var created: [NSObject] = []
+        /// The objects that were read. They are kept, because a container may create its elements on request, and an object that
+        /// is created after another was released can have the identifier of that one.
+        private var objects: [NSObject] = []
 
         /// Returns the elements of a view.
         static func elements(of root: UIView) -> [Element] {
@@ -34,6 +34,7 @@
 
         private mutating func read(_ object: NSObject) {
             guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+            objects.append(object)
             var element = Element(object)
             if hasFrames { element.frame = frame(of: object) }
             tree.open(element)
@@ -43,14 +44,10 @@
 
         /// Returns the `accessibilityElements` of an object; if that is `nil`, the elements that its methods return; if there are
         /// none, the subviews.
-        private mutating func children(of object: NSObject) -> [NSObject] {
+        private func children(of object: NSObject) -> [NSObject] {
             if let listed = object.accessibilityElements { return listed.compactMap { $0 as? NSObject } }
             let elements = Self.elementsByIndex(of: object)
-            if !elements.isEmpty {
-                created += elements
-                return elements
-            }
-            return (object as? UIView)?.subviews ?? []
+            return elements.isEmpty ? (object as? UIView)?.subviews ?? [] : elements
         }
 
         /// Returns what `accessibilityElement(at:)` returns.

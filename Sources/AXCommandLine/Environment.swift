@@ -21,8 +21,6 @@ struct Environment: Sendable {
     var today: CalendarDay
     /// The folder to use if no path is given.
     var workingDirectory = "."
-    /// Returns the current time in seconds since 1970.
-    var now: @Sendable () -> Int = { FileSystem.secondsSince1970 }
     /// Reads the bytes of standard input, up to a limit.
     var standardInput: @Sendable (_ limit: Int) throws(FileSystem.Failure) -> [UInt8] = {
         limit throws(FileSystem.Failure) in try FileSystem.readStandardInput(limit: limit)
@@ -44,6 +42,13 @@ struct Environment: Sendable {
         self.isErrorTerminal = isErrorTerminal
         self.today = today ?? CalendarDay(secondsSince1970: FileSystem.secondsSince1970)
         self.writeProgress = writeProgress
+    }
+
+    /// Whether standard output goes to the log of a CI system that interprets lines or escape sequences as commands.
+    var isOutputCommandLog: Bool {
+        ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI"].contains {
+            variables[$0]?.isEmpty == false
+        }
     }
 
     /// Returns whether to use colour: by the option, then by NO_COLOR (no-color.org), then by CLICOLOR_FORCE and FORCE_COLOR

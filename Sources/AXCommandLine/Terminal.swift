@@ -18,14 +18,15 @@ package enum Terminal {
             variables: .process, isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1,
             writeProgress: { FileSystem.write($0, to: 2) })
         environment.terminalColumns = terminalColumns(of: 1)
-        environment.writeRound = { result in
-            FileSystem.write(result.output, to: 1)
-            FileSystem.write(result.errors, to: 2)
-        }
+        environment.writeRound = { result in _ = deliver(result, output: 1, errors: 2) }
         environment.waitForChanges = { !Interruption.wait() }
-        let result = CommandLineTool.run(arguments, environment)
-        FileSystem.write(result.errors, to: 2)
-        let isWritten = FileSystem.write(result.output, to: 1)
-        exit(isWritten ? result.outcome.rawValue : CommandResult.Outcome.undecided.rawValue)
+        exit(deliver(CommandLineTool.run(arguments, environment), output: 1, errors: 2).rawValue)
+    }
+
+    /// Writes a result to two open files, which can be one terminal: what could not be read first, the report with the verdict in its
+    /// last line after it. Returns how the run ended.
+    static func deliver(_ result: CommandResult, output: Int32, errors: Int32) -> CommandResult.Outcome {
+        FileSystem.write(result.errors, to: errors)
+        return FileSystem.write(result.output, to: output) ? result.outcome : .undecided
     }
 }

@@ -9,11 +9,13 @@ extension InputFormat {
 }
 
 /// Reads the JSON snapshot of A11yUITests: a flat list of elements that XCUITest found, without an application or a
-/// hierarchy.
+/// hierarchy. axaudit writes the snapshots of several screens as a list of them.
 ///
 /// Source: rwapp/A11yUITests 1.1.0 (`A11ySnapshot.swift`).
 struct A11yUITestsFormat: JSONDumpReader {
     var fields: JSONFields
+    /// The node of the snapshot.
+    private var root = 0
     var screen = Screen(
         elements: [],
         carries: [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement],
@@ -22,9 +24,27 @@ struct A11yUITestsFormat: JSONDumpReader {
     init(_ document: JSONDocument) { fields = JSONFields(document) }
 
     static func claim(on document: JSONDocument) -> FormatClaim? {
-        guard let list = document.member("snapshot", of: 0), document.nodes[list].kind == .array else { return nil }
-        let hasOtherKeys = document.member("generated", of: 0) != nil && document.member("filename", of: 0) != nil
-        return hasOtherKeys ? .certain : nil
+        let isList = document.nodes[0].kind == .array
+        guard let first = isList ? document.firstRoot(at: 0) : 0, let list = document.member("snapshot", of: first),
+            document.nodes[list].kind == .array
+        else { return nil }
+        let keys = ["generated", "filename"]
+        return keys.allSatisfy { document.member($0, of: first) != nil } ? .certain : nil
+    }
+
+    /// Returns the screen of a snapshot, or those of a list of snapshots.
+    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
+        let roots = document.nodes[0].kind == .array ? Array(document.items(of: 0)) : [0]
+        var screens: [Screen] = []
+        var errors: [SyntaxError] = []
+        for root in roots {
+            var reader = Self(document)
+            reader.root = root
+            screens.append(reader.readScreen())
+            errors += reader.fields.errors
+        }
+        guard errors.isEmpty else { throw SyntaxErrors(errors) }
+        return screens
     }
 
     enum Key: String, CaseIterable {
@@ -46,14 +66,14 @@ struct A11yUITestsFormat: JSONDumpReader {
     }
 
     mutating func roots() -> Range<Int> {
-        if let index = document.member("version", of: 0), let version = fields.text(at: index) {
+        if let index = document.member("version", of: root), let version = fields.text(at: index) {
             check(version, at: index)
         }
-        if let index = document.member("filename", of: 0), let name = fields.text(at: index) {
+        if let index = document.member("filename", of: root), let name = fields.text(at: index) {
             screen.name = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
         }
-        guard let snapshot = document.member("snapshot", of: 0), document.nodes[snapshot].kind == .array else {
-            fields.report(document.member("snapshot", of: 0) ?? 0, expected: "\"snapshot\", a list of elements")
+        guard let snapshot = document.member("snapshot", of: root), document.nodes[snapshot].kind == .array else {
+            fields.report(document.member("snapshot", of: root) ?? root, expected: "\"snapshot\", a list of elements")
             return 0..<0
         }
         return document.roots(at: snapshot)

@@ -102,7 +102,7 @@ struct TrailblazeFormat: JSONDumpReader {
 
     /// The two numbers of a text, such as `201,437` or `402x874`.
     private static func pair(_ text: String?, separator: Character) -> (Double, Double)? {
-        let numbers = (text ?? "").split(separator: separator).map { Double($0) }
+        let numbers = (text ?? "").split(separator: separator).map { Rect.coordinate($0) }
         guard numbers.count == 2, let first = numbers[0], let second = numbers[1] else { return nil }
         return (first, second)
     }

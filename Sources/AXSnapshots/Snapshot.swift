@@ -51,7 +51,12 @@ public enum Snapshot {
     static func difference(from bytes: [UInt8], to text: [UInt8], screen: String) -> ScreenDifference {
         let endings = LineEndings(bytes)
         let reference = endings.normalized(bytes)
-        if bytes == text || reference == text { return ScreenDifference(screen: screen) }
+        if bytes == text || reference == text {
+            var equal = ScreenDifference(screen: screen)
+            equal.count = TextBlocks(text).count
+            equal.equalLineCount = Lines(text).reduce(0) { count, _ in count + 1 }
+            return equal
+        }
         var difference = TextComparison.difference(from: reference, to: text, screen: screen)
         difference.patch = TextPatch(reference: bytes, current: endings.applied(to: text))
         return difference

@@ -84,6 +84,21 @@ struct ScenarioTests {
         when("she pays", observing: { shop.onEvent = $0 }) { shop.pay() }
     }
 
+    @Test("A callback that is declared @Sendable is observed without waiting, from any thread")
+    func sendableCallback() {
+        final class Cart {
+            var onEvent: @Sendable (Int) -> Void = { _ in }
+        }
+        let cart = Cart()
+        #expect(
+            when("she pays", observing: { cart.onEvent = $0 }) { [1, 2, 3].forEach { cart.onEvent($0) } } == [1, 2, 3])
+        let numbers = when("work is done elsewhere", observing: { cart.onEvent = $0 }) {
+            let onEvent = cart.onEvent
+            DispatchQueue.concurrentPerform(iterations: 100) { onEvent($0) }
+        }
+        #expect(numbers.sorted() == Array(0..<100))
+    }
+
     @Test("A callback may be called from any thread")
     func concurrentCallback() async {
         let (callbacks, handOver) = AsyncStream.makeStream(of: (@Sendable (Int) -> Void).self)

@@ -59,6 +59,32 @@
             XCTAssertEqual(screen.elements[1].frame, Rect(x: 0, y: 400, width: 60, height: 60))
         }
 
+        /// A view that creates its elements whenever it is asked for them, as calendars and charts do.
+        private final class ChartView: UIView {
+            var names: [String] = []
+
+            override var accessibilityElements: [Any]? {
+                get {
+                    names.map { name in
+                        let bar = UIAccessibilityElement(accessibilityContainer: self)
+                        bar.accessibilityLabel = name
+                        return bar
+                    }
+                }
+                set {}
+            }
+        }
+
+        func testElementsThatAreCreatedOnDemand() {
+            let names = (0..<12).map { "Bar \($0)" }
+            for part in [names[0..<4], names[4..<8], names[8..<12]] {
+                let chart = ChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                chart.names = Array(part)
+                view.addSubview(chart)
+            }
+            XCTAssertEqual(exposedLabels(Screen(view)), names)
+        }
+
         func testContainersThatListThemselvesOrEachOther() {
             let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             view.addSubview(inner)

@@ -11,6 +11,35 @@ struct ConfigCommandTests {
 
     init() throws { project = try TemporaryProject() }
 
+    @Test("A file that is named is checked itself, whatever its name")
+    func checkFile() throws {
+        try project.write(".axaudit.json", "{}")
+        try project.write("team/base.json", "{\n  \"presett\": \"strict\" }")
+        try project.write("team/other.json", "{ \"preset\": \"nope\" }")
+        #expect(
+            project.run("config", "check", "@/team/base.json").errors
+                == "team/base.json:2:3: unknown key \"presett\"; did you mean \"preset\"?\n")
+        let both = project.run("config", "check", "@/team/base.json", "@/team/other.json", "@/.axaudit.json")
+        #expect(both.outcome == .undecided)
+        #expect(both.errors.contains("team/base.json:2:3: ") && both.errors.contains("team/other.json:1:13: "))
+        #expect(project.run("config", "check", "@/team").output == ".axaudit.json: no errors\n")
+        try project.write("team/base.json", "{ \"preset\": \"strict\" }")
+        #expect(project.run("config", "check", "@/team/base.json").output == "team/base.json: no errors\n")
+        #expect(
+            project.run("config", "check", "@/team/none.json").errors
+                == "axaudit: team/none.json: no such file or folder\n")
+    }
+
+    @Test("Messages name one word, one command and one punctuation mark")
+    func wording() {
+        #expect(
+            project.run("explain", "target-siz").errors
+                == "axaudit: unknown rule \"target-siz\"; did you mean \"target-size\"?\n")
+        #expect(
+            project.run("explain", "qqqqqq").errors
+                == "axaudit: unknown rule \"qqqqqq\"; axaudit rules lists all rules\n")
+    }
+
     @Test("init writes a valid file that changes no finding, and does not overwrite a file")
     func initialize() throws {
         try project.write("a.json", Tree.small("Home", "Close"))
@@ -153,7 +182,7 @@ struct ConfigCommandTests {
     func grammar() {
         let one = project.run("config")
         #expect(one.outcome == .undecided)
-        #expect(one.errors == "axaudit: axaudit config: expected one of init, show, check, schema\n")
+        #expect(one.errors == "axaudit: config needs a second word, expected one of init, show, check, schema\n")
         #expect(
             project.run("baseline", "updat").errors
                 == "axaudit: unknown command \"baseline updat\"; did you mean \"baseline update\"?\n")

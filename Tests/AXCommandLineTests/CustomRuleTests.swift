@@ -55,6 +55,48 @@ struct CustomRuleTests {
             arguments.map { $0.replacingOccurrences(of: "@/", with: project.folder + "/") }, environment)
     }
 
+    @Test("Two projects can have rules with the same id: each finding is explained by its own")
+    func sameID() throws {
+        for (folder, word) in [("A", "Apple"), ("B", "Banana")] {
+            try project.write(
+                "\(folder)/.axaudit.json",
+                """
+                { "customRules": [ { "id": "our-rule", "message": "not as \(word) wants it", "reason": "\(word) agreed on it",
+                    "fix": "Ask \(word)", "elements": {}, "expect": { "present": "hint" } } ] }
+                """)
+            try project.write(
+                "\(folder)/tree.json",
+                """
+                { "axaudit": 1, "screen": { "name": "\(folder)" },
+                  "elements": [ { "type": "button", "label": "Close", "hint": null } ] }
+                """)
+        }
+        func report(_ format: String) -> String {
+            run(["lint", "@/A", "@/B", "--only", "our-rule", "-f", format]).output
+        }
+        for format in ["text", "markdown", "html", "sarif"] {
+            let text = report(format)
+            #expect(text.contains("Ask Apple.") && text.contains("Ask Banana."), "\(format): \(text)")
+        }
+        let github = report("github").split(separator: "\n")
+        #expect(github.count == 2)
+        for (line, word) in zip(github, ["Apple", "Banana"]) {
+            #expect(line.contains("not as \(word) wants it") && line.contains("Ask \(word)."), "\(line)")
+        }
+        let log = try #require(JSONSerialization.jsonObject(with: Data(report("sarif").utf8)) as? [String: Any])
+        let sarif = try #require((log["runs"] as? [[String: Any]])?.first)
+        let driver = (sarif["tool"] as? [String: [String: Any]])?["driver"]
+        let rules = try #require(driver?["rules"] as? [[String: Any]])
+        let results = try #require(sarif["results"] as? [[String: Any]])
+        for (result, word) in zip(results, ["Apple", "Banana"]) {
+            let rule = try #require(result["ruleIndex"] as? Int)
+            #expect("\(rules[rule])".contains("Ask \(word)"))
+        }
+        let page = report("html")
+        #expect(page.contains("id=\"rule-our-rule\"") && page.contains("id=\"rule-our-rule-2\""))
+        #expect(page.contains("href=\"#rule-our-rule\"") && page.contains("href=\"#rule-our-rule-2\""))
+    }
+
     @Test(
         "Which elements, and what must hold",
         arguments: [

@@ -120,7 +120,22 @@ struct DiffCommandTests {
         let result = diff("-f", "markdown")
         #expect(
             result.output.contains(
-                "| changed | button \"Pay\" \\#pay | label: \"Pay\" -\\> \"a \\| b \\<b\\>\" |\n"), "\(result.output)")
+                "| changed | `button \"Pay\" #pay` | label: `\"Pay\"` -> `\"a \\| b <b>\"` |\n"), "\(result.output)")
+        try project.write("after.json", tree("@octocat [x](http://y) `z`", "12:04", locale: "en"))
+        let mention = diff("-f", "markdown").output
+        #expect(mention.contains("-> ``\"@octocat [x](http://y) `z`\"`` |"), "\(mention)")
+    }
+
+    @Test("Equal text snapshots: the number of elements and lines")
+    func equalTexts() throws {
+        let text = "\(TextSnapshot.separator)\nPay\nbutton\n\(TextSnapshot.separator)\nTotal\n\(TextSnapshot.separator)"
+        try project.write("one.txt", text)
+        try project.write("two.txt", text)
+        let equal = axaudit("diff", project.path("one.txt"), project.path("two.txt"))
+        #expect(equal.outcome == .passed && equal.output == "no differences in 2 elements (6 lines)\n")
+        try project.write("two.txt", text + "\n")
+        let blank = axaudit("diff", project.path("one.txt"), project.path("two.txt"))
+        #expect(blank.outcome == .failed && !blank.output.contains("no differences"), "\(blank.output)")
     }
 
     @Test("For test views each element that changed is a case that fails, and a screen as it was one that passes")
@@ -215,17 +230,65 @@ struct DiffCommandTests {
         #expect((diff("-f", "json").json["changes"] as? [Any])?.count == 5)
     }
 
-    @Test("Proposed redactions, pasted into the configuration, make the two captures equal")
+    @Test("Proposed redactions are a configuration, which makes the two captures equal")
     func proposal() throws {
         try project.write("after.json", tree("Pay", "12:05", locale: "en"))
         let result = diff("--propose-redactions")
         #expect(result.outcome == .failed)
-        #expect(result.output.contains(##"{ "element": "#clock", "attributes": ["value"], "with": "<time>" }"##))
-        let entry = result.output.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("Differences") }.joined(
-            separator: "\n")
-        try project.write(".axaudit.json", "{\n\(entry)\n}")
+        #expect(
+            result.output == ##"""
+                {
+                  "snapshot": {
+                    "redact": [
+                      { "element": "#clock", "attributes": ["value"], "with": "<time>" }
+                    ]
+                  }
+                }
+
+                """##)
+        #expect(result.errors == "note: this is a configuration; --write adds it to the one in force\n")
+        try project.write(".axaudit.json", result.output)
         let equal = diff()
         #expect(equal.outcome == .passed, "\(equal.output)\(equal.errors)")
+        let none = diff("--propose-redactions")
+        #expect(none.outcome == .passed && none.output.isEmpty && none.errors.contains("no differences"))
+    }
+
+    @Test(
+        "--write adds them to the configuration and keeps everything else",
+        arguments: [
+            nil, "{}", "{ }\n", "{ \"preset\": \"strict\" }", "{\n  // all\n  \"preset\": \"strict\", // why\n}\n",
+            "{ \"snapshot\": {} }", "{ \"snapshot\": { \"style\": \"text\", /* } */ }, \"locale\": \"en\" }",
+            "{ \"snapshot\": { \"redact\": [] } }",
+            "{\n  \"snapshot\": {\n    \"redact\": [\n      { \"match\": \"a]b\", \"with\": \"<x>\" } // first\n    ]\n  }\n}",
+            "\u{FEFF}{ \"snapshot\": { \"redact\": [ { \"match\": \"x\", \"with\": \"y\" }, ] } }",
+        ])
+    func write(configuration: String?) throws {
+        try project.write("after.json", tree("Pay", "12:05", locale: "en"))
+        if let configuration { try project.write(".axaudit.json", configuration) }
+        var environment = Environment()
+        environment.workingDirectory = project.folder
+        let arguments = ["diff", project.path("before.json"), project.path("after.json")]
+        let result = CommandLineTool.run(arguments + ["--propose-redactions", "--write"], environment)
+        #expect(result.outcome == .failed)
+        #expect(result.output.hasSuffix(".axaudit.json: 1 redaction added\n"), "\(result.output)\(result.errors)")
+        let written = try #require(project.text(".axaudit.json"))
+        let check = axaudit("config", "check", project.path(".axaudit.json"))
+        #expect(check.outcome == .passed, "\(check.errors)\n\(written)")
+        #expect(CommandLineTool.run(arguments, environment).outcome == .passed, "\(written)")
+        for kept in ["// all", "// why", "// first", "/* } */", "a]b", "\"locale\"", "strict"] {
+            #expect(written.contains(kept) == (configuration?.contains(kept) ?? false), "\(written)")
+        }
+        let again = CommandLineTool.run(arguments + ["--propose-redactions", "--write"], environment)
+        #expect(again.outcome == .passed && project.text(".axaudit.json") == written)
+    }
+
+    @Test("--write needs something to write, and a configuration to write it to")
+    func writeUsage() {
+        #expect(diff("--write").errors == "axaudit: --write requires --propose-redactions\n")
+        #expect(
+            diff("--propose-redactions", "--write", "--no-config").errors
+                == "axaudit: --write and --no-config cannot be combined\n")
     }
 
     @Test("Nothing in a label reaches the terminal raw")

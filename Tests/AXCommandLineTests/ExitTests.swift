@@ -144,7 +144,9 @@ struct ExitTests {
             #expect(result.outcome == .undecided, "\(path)")
             #expect(!result.errors.isEmpty, "\(path)")
         }
-        #expect(axaudit("lint", project.path("void")).errors == "axaudit: no accessibility trees found\n")
+        let none = axaudit("lint", project.path("void"))
+        #expect(none.errors == "axaudit: no accessibility trees found\n")
+        #expect(none.output == "0 failures (gate: failure), 0 warnings, no verdict: 0 files found: exit 2\n")
         #expect(
             axaudit("lint", project.path("missing.json")).errors == project.path("missing.json")
                 + ": no such file or folder\n")
@@ -157,8 +159,39 @@ struct ExitTests {
         let result = axaudit("lint", project.path("failure.json"), "--exclude", "failure.json", "-f", "json")
         #expect(result.outcome == .passed)
         #expect(result.errors == "note: 1 file excluded\n")
+        let text = axaudit("lint", project.path("failure.json"), "--exclude", "failure.json").output
+        #expect(text == "0 failures (gate: failure), 0 warnings, 0 files to check: exit 0\n")
         #expect((result.json["findings"] as? [Any])?.isEmpty == true)
         #expect(result.json["verdict"] as? String == "pass")
+    }
+
+    @Test("A loop of links is not called a missing file")
+    func loop() throws {
+        for (link, target) in [("loop/one.json", "two.json"), ("loop/two.json", "one.json")] {
+            try FileManager.default.createDirectory(atPath: project.path("loop"), withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(atPath: project.path(link), withDestinationPath: target)
+        }
+        for path in ["loop/one.json", "loop"] {
+            let result = axaudit("lint", project.path(path))
+            #expect(result.outcome == .undecided)
+            #expect(
+                result.errors.contains("one.json: cannot be") && !result.errors.contains("no such file"),
+                "\(result.errors)")
+            #expect(!result.errors.contains("broken symbolic link"))
+        }
+    }
+
+    @Test("On one terminal, what could not be read comes before the report, whose last line is the verdict")
+    func order() throws {
+        let result = axaudit("lint", project.path("failure.json"), project.path("missing.json"))
+        let path = project.path("terminal")
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        #expect(Terminal.deliver(result, output: file.fileDescriptor, errors: file.fileDescriptor) == .undecided)
+        try file.close()
+        let lines = try #require(project.text("terminal")).split(separator: "\n")
+        #expect(lines.first?.hasSuffix("missing.json: no such file or folder") == true)
+        #expect(lines.last?.hasSuffix("no verdict: 1 file could not be read") == true)
     }
 
     @Test("A file that cannot be read or was removed is an error, and the others are audited")

@@ -63,6 +63,40 @@ struct IgnoreTests {
         #expect(both.outcome == .passed && both.output.contains("2 suppressed"))
     }
 
+    @Test("--ignore-identifier takes an identifier with and without a number sign, and says if it matched nothing")
+    func identifierOption() throws {
+        for pattern in ["close", "#close", "cl*", "#cl*"] {
+            let result = project.run("lint", "--ignore-identifier", pattern, "@/home.json")
+            #expect(result.output.contains("1 suppressed"), "\(pattern)")
+            #expect(result.errors.isEmpty, "\(result.errors)")
+        }
+        try project.write("marked.json", Tree.small("Marked", "Close").replacing("\"close\"", with: "\"#close\""))
+        #expect(
+            project.findings("@/marked.json", "--ignore-identifier", "#close") == ["target-size failure suppressed"])
+        #expect(project.findings("@/marked.json", "--ignore-identifier", "close") == ["target-size failure new"])
+        let none = project.run("lint", "--ignore-identifier", "#clse", "--ignore-identifier=pay", "@/home.json")
+        #expect(none.errors == "warning: --ignore-identifier #clse matched nothing\n")
+        // Of a partial run nothing is known.
+        #expect(
+            project.run("lint", "--ignore-identifier", "clse", "--only", "label-blank", "@/home.json").errors.isEmpty)
+        // An option that matched in one of two projects is of use.
+        try project.write("A/.axaudit.json", "{}")
+        try project.write("A/a.json", Tree.small("A", "Close"))
+        try project.write("B/.axaudit.json", "{}")
+        try project.write("B/b.json", Tree.small("B", "Next"))
+        #expect(project.run("lint", "--ignore-identifier", "close", "@/A", "@/B").errors.isEmpty)
+    }
+
+    @Test("A label matches in its composed and its decomposed form, with and without wildcards")
+    func normalization() throws {
+        try project.write("home.json", Tree.small("Home", "Cafe\u{301}"))
+        for pattern in ["Caf\u{E9}", "Caf\u{E9}*", "Cafe\u{301}", "C*e\u{301}", "*\u{E9}"] {
+            try ignore(
+                "{ \"rules\": [\"target-size\"], \"element\": \"button \\\"\(pattern)\\\"\", \"reason\": \"x\" }")
+            #expect(project.findings("@/home.json") == ["target-size failure suppressed"], "\(pattern)")
+        }
+    }
+
     @Test("A subtree is ignored with its root, if that is asked for")
     func subtree() throws {
         try project.write(

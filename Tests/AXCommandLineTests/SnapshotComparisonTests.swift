@@ -67,14 +67,14 @@ struct SnapshotComparisonTests: SnapshotSuite {
     }
 
     @Test(
-        "Nothing is recorded in CI, and AXAUDIT_RECORD overrides whatever was chosen",
+        "Nothing is recorded in CI; AXAUDIT_RECORD decides otherwise, and --record before it",
         arguments: [
             ([:], [], true), (["CI": "true"], [], false), (["CI": "1"], [], false), (["CI": ""], [], true),
             (["TEST_RUNNER_CI": "true"], [], false), (["JENKINS_URL": "http://localhost"], [], false),
             (["CI": "false"], [], true), (["CI": "true"], ["--record", "missing"], true),
             (["CI": "true", "AXAUDIT_RECORD": "all"], [], true), (["AXAUDIT_RECORD": "never"], [], false),
-            (["AXAUDIT_RECORD": "never"], ["--record", "all"], false),
-            (["AXAUDIT_RECORD": "missing"], ["--record", "never"], true), (["AXAUDIT_RECORD": ""], [], true),
+            (["AXAUDIT_RECORD": "never"], ["--record", "all"], true),
+            (["AXAUDIT_RECORD": "missing"], ["--record", "never"], false), (["AXAUDIT_RECORD": ""], [], true),
         ] as [([String: String], [String], Bool)])
     func environment(variables: [String: String], options: [String], isRecorded: Bool) {
         let result = CommandLineTool.run(

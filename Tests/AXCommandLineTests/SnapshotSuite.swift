@@ -30,12 +30,11 @@ extension SnapshotSuite {
         """
     }
 
-    /// Runs `axaudit snapshot --to` at a fixed time.
+    /// Runs `axaudit snapshot --to`.
     func snapshot(_ options: String..., variables: EnvironmentVariables = [:]) -> CommandResult {
-        var environment = Environment(variables: variables)
-        environment.now = { 1_677_403_022 }
-        return CommandLineTool.run(
-            ["snapshot", project.path("trees"), "--to", project.path("refs")] + options, environment)
+        CommandLineTool.run(
+            ["snapshot", project.path("trees"), "--to", project.path("refs")] + options,
+            Environment(variables: variables))
     }
 
     /// The reference of the screen, or `nil` if it is not recorded.

@@ -361,6 +361,30 @@ struct DetectorTests {
         }
     }
 
+    @Test("UTF-32 is not called UTF-16, although its mark begins with that of UTF-16")
+    func utf32() {
+        let text: [[UInt8]] = tree.unicodeScalars.map { [UInt8($0.value & 0xFF), UInt8($0.value >> 8 & 0xFF), 0, 0] }
+        let little: [UInt8] = [0xFF, 0xFE, 0, 0] + text.flatMap(\.self)
+        let big: [UInt8] = [0, 0, 0xFE, 0xFF] + text.flatMap { $0.reversed() }
+        for bytes in [little, big] {
+            #expect(
+                refusals(bytes) == [
+                    "tree:1:1: found UTF-32, expected UTF-8; convert the file with iconv -f UTF-32 -t UTF-8"
+                ])
+        }
+    }
+
+    @Test("An unknown element type without a similar one gets the list and the way to the schema")
+    func unknownType() {
+        #expect(
+            refusals(#"{ "type": "buton" }"#) == ["tree:1:11: unknown element type \"buton\"; did you mean \"button\"?"]
+        )
+        let message = refusals(#"{ "type": "header" }"#).first ?? ""
+        #expect(message.hasPrefix("tree:1:11: unknown element type \"header\"; expected one of any, "), "\(message)")
+        #expect(message.hasSuffix("; axaudit config schema --tree prints the schema"), "\(message)")
+        for type in ["button", "staticText", "other"] { #expect(message.contains(", \(type),")) }
+    }
+
     @Test("Control characters of the input are escaped in messages")
     func safeMessages() {
         let nasty = "\u{1B}[2J\u{202E}\u{7}"

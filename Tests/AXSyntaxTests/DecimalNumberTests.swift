@@ -25,7 +25,8 @@ struct DecimalNumberTests {
         "What is no finite number is nil",
         arguments: [
             "", "-", ".", "-.", "e5", "1e", "1e+", "1e309", "-1e309", "1 ", " 1",
-            "1,5", "1.2.3", "--1", "abc", "inf", "-inf", "nan", "Infinity", "NaN", "1x", "\u{661}",
+            "1,5", "1.2.3", "--1", "abc", "inf", "-inf", "nan", "Infinity", "NaN", "1x", "\u{661}", "0x10", "0x1p4",
+            "-0x10", "1e5x", "1e5.0", "+-1", "1f", "0b1", "1_0",
         ])
     func none(text: String) { #expect(decimal(text) == nil) }
 

@@ -43,6 +43,23 @@ struct GlobTests {
         #expect(Glob(pattern).matches(text) == matches)
     }
 
+    @Test("Composed and decomposed characters are equal, with and without wildcards")
+    func normalization() {
+        let (composed, decomposed) = ("Caf\u{E9} Total", "Cafe\u{301} Total")
+        for (pattern, text) in [(composed, decomposed), (decomposed, composed)] {
+            #expect(Glob(pattern).matches(text))
+            #expect(Glob(pattern.prefix(4) + "*").matches(text))
+            #expect(Glob("*" + pattern.dropFirst(2)).matches(text))
+            #expect(Glob("{" + pattern + ",x}").matches(text))
+        }
+        #expect(Glob("Caf?*").matches(decomposed))
+        #expect(Glob("Caf[\u{E0}-\u{EF}]*").matches(decomposed))
+        #expect(!Glob("Cafe*").matches(decomposed))
+        // In a path, a combining mark after a slash does not hide the slash.
+        #expect(!Glob("*.json", isPath: true).matches("a/\u{301}b.json"))
+        #expect(Glob("a/*.json", isPath: true).matches("a/\u{301}b.json"))
+    }
+
     @Test("What is a pattern")
     func isGlob() {
         for text in ["*.json", "a?", "[a]", "{a,b}", "Trees/**"] { #expect(Glob.isGlob(text)) }

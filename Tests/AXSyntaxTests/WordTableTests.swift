@@ -48,7 +48,7 @@ struct WordTableTests {
     @Test("Random tables answer as a search through the list does")
     func random() {
         var random = SeededRandom(12)
-        for size in [0, 1, 2, 7, 8, 9, 100, 250] {
+        for size in [0, 1, 2, 7, 8, 9, 100, 250, 254, 255, 256, 300, 1_000] {
             func word() -> String { String((0..<random.int(1...20)).map { _ in "ab".randomElement(using: &random)! }) }
             var words: [String] = []
             var seen: Set<String> = []

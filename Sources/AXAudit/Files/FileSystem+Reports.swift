@@ -4,11 +4,16 @@ extension FileSystem {
     /// The folder that reports name files relative to: the repository of the current folder, otherwise the current folder.
     package static var reportPaths: ReportPaths {
         let folder = currentFolder
+        return ReportPaths(folder: folder, root: repository(of: folder) ?? folder)
+    }
+
+    /// Returns the root of the repository that contains a folder, or `nil` if there is none.
+    package static func repository(of folder: String) -> String? {
         var root = folder
         while entry(at: joined(root, ".git")) == nil {
-            guard root != "/", !root.isEmpty else { return ReportPaths(folder: folder, root: folder) }
+            guard root != "/", !root.isEmpty else { return nil }
             root = parent(of: root)
         }
-        return ReportPaths(folder: folder, root: root)
+        return root
     }
 }

@@ -100,7 +100,7 @@ struct SnapshotAssertion {
             let mode = try RecordMode.chosen(settings.record, settings.environment.variables)
             return SnapshotStore(
                 folder: folder, settings: snapshot, mode: mode,
-                time: SnapshotTime(secondsSince1970: settings.environment.now))
+                time: settings.environment.variables["SOURCE_DATE_EPOCH"].flatMap { SnapshotTime($0) } ?? .epoch)
         } catch {
             let modes = RecordMode.allCases.map(\.rawValue)
             let nearest = error.word.nearest(in: modes).map { "; did you mean \"\($0)\"?" }

@@ -160,8 +160,3 @@ extension AuditSettings {
         ignores.append(ignore)
     }
 }
-
-extension Rule {
-    /// Whether this is the same rule and not another rule with the same ID.
-    fileprivate func isSame(as other: Rule) -> Bool { id == other.id && summary == other.summary && why == other.why }
-}

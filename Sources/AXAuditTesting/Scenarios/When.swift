@@ -29,6 +29,23 @@ public func when<Event>(
     return list.events
 }
 
+/// Runs a step of a scenario and returns the events that a callback on any thread receives while the step runs, in order.
+///
+/// Use this function for a callback that is declared `@Sendable`. Events that arrive after `body` returned are not waited for.
+///
+/// - Parameters:
+///   - what: The name of the step.
+///   - subscribe: Registers the callback that it is passed.
+///   - body: The step.
+public func when<Event: Sendable>(
+    _ what: String, observing subscribe: (@escaping @Sendable (Event) -> Void) -> Void, _ body: () throws -> Void
+) rethrows -> [Event] {
+    let list = SharedEventList<Event>()
+    subscribe { list.add($0) }
+    try ScenarioStep.run("when", what, body)
+    return list.events
+}
+
 /// Runs a step of a scenario and returns the events that a callback receives on any thread, in order.
 ///
 /// - Parameters:

@@ -4,7 +4,8 @@ import AXAudit
 struct AuditOptions {
     /// The options that select or configure rules, applied on top of a configuration.
     private let ruleOptions: [RuleOption]
-    let source: ProjectFinder.Source
+    /// Where the configuration comes from.
+    var source: ProjectFinder.Source
     let allowsEmpty: Bool
     /// The ignores of the command line.
     let ignores: [Ignore]

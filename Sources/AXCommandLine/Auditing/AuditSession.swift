@@ -203,12 +203,14 @@ extension AuditSession {
 // MARK: Reading and auditing
 
 extension AuditSession {
-    /// The rules that any of the configurations knows, sorted by id.
+    /// The rules that any of the configurations knows: the built-in ones, then custom rules. Two of those can have the same id.
     var rules: [Rule] {
-        let custom = projects.flatMap(\.configuration.customRules)
-        if custom.isEmpty { return RuleIndex.all.rules }
-        let all = custom + RuleIndex.all.rules
-        return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }.values.sorted { $0.id < $1.id }
+        var custom: [Rule] = []
+        for rule in projects.flatMap(\.configuration.customRules) where !custom.contains(where: { $0.isSame(as: rule) })
+        {
+            custom.append(rule)
+        }
+        return RuleIndex.all.rules + custom
     }
 
     /// A linter under these configurations.
@@ -272,7 +274,10 @@ extension AuditSession {
             switch outcome {
             case .screens(let audits):
                 let project = projectIndices[input.path] ?? 0
-                result.audits += audits.map { Audited(audit: $0, project: project, path: input.path) }
+                for var audit in audits {
+                    audit.customRules = projects[project].configuration.customRules
+                    result.audits.append(Audited(audit: audit, project: project, path: input.path))
+                }
             case .errors(let errors): result.errors += errors
             case .skipped: result.skipped.append(input.path)
             }

@@ -65,7 +65,14 @@ extension Suppressions {
         Self.unique(session.projects.flatMap(\.configuration.ignores).filter { $0.isExpired(on: today) })
     }
 
-    /// The ignores that matched nothing in any project, each once.
+    /// The reasons of the ignores of the command line that matched nothing in any project: the options as written.
+    private var unusedOptions: [String] {
+        let used = Set(ignores.flatMap(\.used).map(\.reason))
+        let unused = Set(ignores.flatMap(\.unused).filter { $0.location == nil }.map(\.reason))
+        return session.options.ignores.map(\.reason).filter { unused.contains($0) && !used.contains($0) }
+    }
+
+    /// The ignores of configurations that matched nothing in any project, each once.
     var unused: [Ignore] {
         let used = Set(ignores.flatMap(\.used).compactMap(\.location))
         return Self.unique(ignores.flatMap(\.unused)).filter { $0.location.map { !used.contains($0) } ?? false }
@@ -85,6 +92,7 @@ extension Suppressions {
     var warnings: String {
         var lines = expired.map { "\(Self.location($0)): warning: \(Wording.expired($0))" }
         lines += unused.map { "\(Self.location($0)): warning: \(Wording.unused($0))" }
+        lines += unusedOptions.map { "warning: \($0) matched nothing" }
         let stale = stale
         for entry in stale.prefix(Self.maximumListed) {
             let count = entry.count == 1 ? "" : " (\(entry.count) findings)"

@@ -26,7 +26,6 @@ extension Command {
         if let preset = Preset(rawValue: name) {
             throw UsageError("\(name) is a preset; axaudit rules --preset \(preset.rawValue) lists its rules")
         }
-        let error = UsageError(unknown: "rule", name, among: project.rules.names, listing: false)
-        throw UsageError(error.messages[0] + "; axaudit rules lists all rules")
+        throw UsageError(project.rules.unknown(name))
     }
 }

@@ -155,7 +155,7 @@ extension CommandParser {
             throw UsageError(unknown: "command", name, among: members.map(\.name))
         }
         throw UsageError(
-            "axaudit \(word): expected one of " + commands.memberWords(of: word).joined(separator: ", "))
+            "\(word) needs a second word, expected one of " + commands.memberWords(of: word).joined(separator: ", "))
     }
 
     /// Returns the index of the first argument that is neither an option nor its value, or `nil` if there is none or if an

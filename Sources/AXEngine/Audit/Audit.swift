@@ -19,6 +19,7 @@ public struct Audit: Sendable {
 
     /// Audits one screen.
     public func callAsFunction(_ screen: Screen) -> ScreenAudit {
+        let screen = screen.withReasonableFrames
         let facts = ScreenFacts(screen, includesSystem: includesSystem)
         let view = ScreenView(screen, facts)
         var notChecked: [NotChecked] = []

@@ -18,6 +18,9 @@ public struct ScreenAudit: Sendable {
     /// The identity of the screen in ignores, baselines and reports.
     public var screenID: ScreenID
 
+    /// The rules that the configuration of the screen declares.
+    package var customRules: [Rule] = []
+
     /// The rules that were switched on and could be checked.
     var checkedRules: Set<String> { Set(rules).subtracting(notChecked.map(\.ruleID)) }
 }

@@ -43,6 +43,19 @@ public struct CalendarDay: Hashable, Sendable {
     }
 }
 
+extension CalendarDay {
+    /// The number of days from 1970-01-01 to this day; negative for an earlier one.
+    package var daysSince1970: Int {
+        // The algorithm `days_from_civil` by Howard Hinnant, the inverse of the one above. Example: 2023-02-26 is in the year 2022
+        // that began in March, year 22 of era 5, day 362 of that year: 5 * 146,097 + 22 * 365 + 5 + 362 - 719,468 = 19,414.
+        let marchYear = month <= 2 ? year - 1 : year
+        let era = marchYear / 400
+        let yearOfEra = marchYear - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+}
+
 extension CalendarDay: Comparable, CustomStringConvertible {
     /// Whether the first day is earlier.
     public static func < (first: CalendarDay, second: CalendarDay) -> Bool {

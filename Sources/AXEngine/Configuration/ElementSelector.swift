@@ -5,7 +5,8 @@ import AXTree
 public struct ElementSelector: Hashable, Sendable {
     /// The selector as written.
     public let text: String
-    private let identifier: TextPattern?
+    /// The patterns for identifiers, one of which has to match; empty for a selector by type and label.
+    private let identifiers: [TextPattern]
     private let types: Set<ElementType>
     private let label: TextPattern
 
@@ -15,7 +16,7 @@ public struct ElementSelector: Hashable, Sendable {
         self.text = text
         if text.hasPrefix("#") {
             guard text.count > 1 else { throw Self.expected(text) }
-            identifier = TextPattern(String(text.dropFirst()))
+            identifiers = [TextPattern(String(text.dropFirst()))]
             (types, label) = ([], TextPattern(""))
             return
         }
@@ -24,13 +25,15 @@ public struct ElementSelector: Hashable, Sendable {
         }
         types = try Self.types(text[..<quote].trimmed)
         label = TextPattern(String(text[text.index(after: quote)...].dropLast()))
-        identifier = nil
+        identifiers = []
     }
 
-    /// A selector of elements by a pattern for identifiers.
+    /// A selector of elements by a pattern for identifiers. A number sign at its beginning may be part of the identifier or stand
+    /// before it, as in configurations.
     package init(identifier pattern: String) {
-        text = "#" + pattern
-        identifier = TextPattern(pattern)
+        let isMarked = pattern.hasPrefix("#") && pattern.count > 1
+        text = isMarked ? pattern : "#" + pattern
+        identifiers = [TextPattern(pattern)] + (isMarked ? [TextPattern(String(pattern.dropFirst()))] : [])
         (types, label) = ([], TextPattern(""))
     }
 
@@ -50,7 +53,10 @@ public struct ElementSelector: Hashable, Sendable {
 
     /// Whether the selector matches an element.
     public func matches(_ element: Element) -> Bool {
-        if let identifier { return element.identifier.map { !$0.isEmpty && identifier.matches($0) } ?? false }
+        if !identifiers.isEmpty {
+            guard let identifier = element.identifier, !identifier.isEmpty else { return false }
+            return identifiers.contains { $0.matches(identifier) }
+        }
         return types.contains(element.type) && label.matches(element.label ?? "")
     }
 }

@@ -41,9 +41,10 @@ package struct RuleIndex: Sendable {
         rules.map(\.id) + Set(rules.flatMap(\.groups)).sorted() + rules.flatMap(\.formerNames)
     }
 
-    /// The message for a name that is neither a rule nor a group.
-    package func unknown(_ name: String) -> String {
-        let near = nearestByWords(to: name).map { "did you mean \"\($0)\"?" }
+    /// The message for a name that is neither a rule nor a group, or with `listsGroups` false, not a rule.
+    package func unknown(_ name: String, listsGroups: Bool = true) -> String {
+        let names = listsGroups ? names : rules.map(\.id)
+        let near = Self.nearestByWords(to: name, among: names).map { "did you mean \"\($0)\"?" }
         return SettingsReader.unknown("rule", name, among: names, hint: near ?? "axaudit rules lists all rules")
     }
 
@@ -51,7 +52,7 @@ package struct RuleIndex: Sendable {
     ///
     /// `small-targt` and `target-size` have one similar word (`targt`, `target`) of the three words `small`, `target` and
     /// `size`: a third.
-    private func nearestByWords(to name: String) -> String? {
+    private static func nearestByWords(to name: String, among names: [String]) -> String? {
         let words = name.split(separator: "-").map(String.init).filter { $0.count > 2 }
         var best: (share: Double, name: String)?
         for candidate in names {

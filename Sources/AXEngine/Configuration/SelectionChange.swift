@@ -61,7 +61,9 @@ package struct SelectionChange: Sendable {
             throw RuleOptionError(message: "--set: " + rules.unknown(names[0]))
         }
         let parameter = try parameter(names[1], of: rules.rules[number], "--set")
-        guard let value = value(parts[1], as: parameter), parameter.accepts(value) else {
+        let value = value(parts[1], as: parameter)
+        try requireValidWords(value, of: parameter, "--set \(parts[0])")
+        guard let value, parameter.accepts(value) else {
             throw RuleOptionError(
                 message:
                     "--set \(parts[0]): found \"\(parts[1].printable)\", expected \(parameter.expectation)")
@@ -89,6 +91,7 @@ package struct SelectionChange: Sendable {
             throw RuleOptionError(message: "\(option): \(rules.unknown(name))")
         }
         let known = try Self.parameter(parameter, of: rules.rules[number], option)
+        try requireValidWords(value, of: known, "\(option): \(name).\(parameter)")
         guard known.accepts(value) else {
             throw RuleOptionError(
                 message: "\(option): \(name).\(parameter): found \(value.description.printable), expected "
@@ -102,6 +105,16 @@ package struct SelectionChange: Sendable {
         -> SelectionChange
     {
         SelectionChange(kind: .only(try target(name, option, rules)), option: option)
+    }
+
+    /// Throws if a word of a list is not one of the parameter's choices.
+    private static func requireValidWords(
+        _ value: ParameterValue?, of parameter: any RuleParameter, _ option: String
+    ) throws(RuleOptionError) {
+        guard case .words(let words) = value else { return }
+        if let message = words.lazy.compactMap(parameter.errorMessage(forWord:)).first {
+            throw RuleOptionError(message: "\(option): \(message)")
+        }
     }
 
     private static func parameter(

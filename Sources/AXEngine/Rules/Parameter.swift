@@ -8,13 +8,18 @@ public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
     public let summary: String
     /// The valid numbers; `nil` for a parameter that is no number.
     public let range: ClosedRange<Double>?
+    /// The valid words of a list; empty if every word is valid.
+    public let choices: [String]
 
-    /// Creates a parameter. Numbers may be 0 to 10,000 unless a range is given.
-    public init(_ name: String, default standard: Value, _ summary: String, in range: ClosedRange<Double> = 0...10_000)
-    {
+    /// Creates a parameter. Numbers may be 0 to 10,000 unless a range is given, and words may be any unless choices are given.
+    public init(
+        _ name: String, default standard: Value, _ summary: String, in range: ClosedRange<Double> = 0...10_000,
+        choices: [String] = []
+    ) {
         self.name = name
         self.standard = standard
         self.summary = summary
+        self.choices = choices
         if case .number = standard.parameterValue { self.range = range } else { self.range = nil }
     }
 
@@ -29,7 +34,10 @@ public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
     /// Returns whether a value of a configuration is valid.
     public func accepts(_ value: ParameterValue) -> Bool {
         guard Value(value) != nil else { return false }
-        if case .number(let number) = value, let range { return range.contains(number) }
-        return true
+        switch value {
+        case .number(let number): return range?.contains(number) ?? true
+        case .words(let words): return choices.isEmpty || words.allSatisfy(choices.contains)
+        case .flag: return true
+        }
     }
 }

@@ -96,6 +96,11 @@ extension Rule {
         return copy
     }
 
+    /// Returns whether this is the same rule and not another rule with the same id.
+    package func isSame(as other: Rule) -> Bool {
+        id == other.id && summary == other.summary && why == other.why && fix == other.fix
+    }
+
     /// Returns why the rule cannot be checked on a dump that carries only `carried`; `nil` if it can.
     func reasonNotToCheck(carried: AttributeSet) -> String? {
         if !needs.isSubset(of: carried) {

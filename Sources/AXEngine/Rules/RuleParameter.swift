@@ -10,11 +10,24 @@ public protocol RuleParameter: Sendable {
     var defaultValue: ParameterValue { get }
     /// The valid numbers; `nil` for a parameter that is no number.
     var range: ClosedRange<Double>? { get }
+    /// The valid words of a list; empty if every word is valid.
+    var choices: [String] { get }
     /// Returns whether a value of a configuration is valid.
     func accepts(_ value: ParameterValue) -> Bool
 }
 
 extension RuleParameter {
+    /// No words: every word is valid.
+    public var choices: [String] { [] }
+
+    /// Returns the message for a word that is not one of the choices, or `nil` if the word is valid.
+    func errorMessage(forWord word: String) -> String? {
+        if choices.isEmpty || choices.contains(word) { return nil }
+        // The names of all element types would be a long list.
+        let hint = choices.count > 20 ? "expected words such as " + choices.prefix(3).joined(separator: ", ") : nil
+        return SettingsReader.unknown("word", word, among: choices, hint: hint)
+    }
+
     /// The valid values, in words: `a whole number from 0 to 10000`.
     public var expectation: String {
         switch defaultValue {

@@ -10,7 +10,7 @@ public struct Ignore: Sendable {
     public var reason: String
     /// The last day on which the ignore applies, or `nil` if it does not expire.
     public var expires: CalendarDay?
-    /// The location in the configuration, or `nil` for an ignore from the command line, which is never reported as unused.
+    /// The location in the configuration, or `nil` for an ignore from the command line.
     public var location: SettingLocation?
     var scope = ScreenScope()
 

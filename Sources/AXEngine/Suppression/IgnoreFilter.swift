@@ -65,7 +65,7 @@ package struct IgnoreFilter: Sendable {
     /// The ignores that matched nothing, although each of their rules was checked on one of their screens.
     package var unused: [Ignore] {
         ignores.indices.filter { index in
-            guard ignores[index].location != nil, !isUsed[index] else { return false }
+            guard !isUsed[index] else { return false }
             guard let ids = ignores[index].rules else { return !isPartial && !checked[index].isEmpty }
             return ids.isSubset(of: checked[index])
         }.map { ignores[$0] }

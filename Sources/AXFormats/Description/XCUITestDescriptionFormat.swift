@@ -198,7 +198,7 @@ struct XCUITestDescriptionFormat {
             screen.incomplete.append(
                 Screen.truncation + ": the text has no \"Path to element\", which XCUITest prints after it")
         }
-        screen.notes += JSONFields.notes(unreasonableFrames: unreasonableFrames)
+        screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)
         unreasonableFrames = 0
         screens.append(screen)
         screen = Self.emptyScreen

@@ -50,9 +50,10 @@ public struct TreeReader: Sendable {
         guard start < bytes.count else {
             throw SyntaxErrors([SyntaxError(at: 0, found: "an empty file", expected: "an accessibility tree")])
         }
-        if Self.isUTF16(bytes) {
+        if let encoding = Self.otherEncoding(of: bytes) {
             throw SyntaxErrors([
-                SyntaxError(at: 0, found: "UTF-16", expected: "UTF-8; convert the file with iconv -f UTF-16 -t UTF-8")
+                SyntaxError(
+                    at: 0, found: encoding, expected: "UTF-8; convert the file with iconv -f \(encoding) -t UTF-8")
             ])
         }
         let document = try parse(bytes, from: start)
@@ -176,8 +177,10 @@ public struct TreeReader: Sendable {
         return SyntaxError(at: start, message)
     }
 
-    /// Whether the bytes begin with the byte order mark of UTF-16, which tools on Windows write.
-    private static func isUTF16(_ bytes: [UInt8]) -> Bool {
-        bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    /// Returns the encoding whose byte order mark the bytes begin with, if it is not UTF-8. Tools on Windows write such files.
+    private static func otherEncoding(of bytes: [UInt8]) -> String? {
+        // In UTF-32 little endian, the mark begins with that of UTF-16.
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
+        return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
     }
 }

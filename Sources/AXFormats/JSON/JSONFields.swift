@@ -23,15 +23,18 @@ struct JSONFields {
     }
 
     /// Adds the error that a word is unknown, and suggests the nearest known one. A word that is found again is counted at its
-    /// first error.
-    mutating func unknown(_ name: String, at index: Int, _ what: String, among known: [String]) {
+    /// first error. If no known word is near and `pointer` says where to read more, the error lists the known words.
+    mutating func unknown(
+        _ name: String, at index: Int, _ what: String, among known: [String], pointer: String? = nil
+    ) {
         let key = what + " " + name
         if var message = unknownWords.removeValue(forKey: key) {
             message.repeated()
             errors[message.error].message = message.text
             unknownWords[key] = message
         } else if errors.count < Self.maximumErrors {
-            let suggestion = name.nearest(in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+            let list = pointer.map { "; expected one of \(known.joined(separator: ", ")); \($0)" }
+            let suggestion = name.nearest(in: known).map { "; did you mean \"\($0)\"?" } ?? list ?? ""
             let start = "unknown \(what) \"\(name.printable)\""
             let message = CountedMessage(error: errors.count, start, suggestion)
             unknownWords[key] = message
@@ -136,7 +139,8 @@ struct JSONFields {
         case .null: return nil
         case .number:
             if let number = document.number(at: index) { return number }
-            fallthrough
+            report(index, expected: "a finite number or null")
+            return nil
         default:
             report(index, expected: "a number or null")
             return nil
@@ -229,14 +233,7 @@ struct JSONFields {
     /// Returns the notes for `Screen.notes` since the last call.
     mutating func takeNotes() -> [String] {
         defer { unreasonableFrames = 0 }
-        return Self.notes(unreasonableFrames: unreasonableFrames)
-    }
-
-    /// The note about elements with unreasonable frames.
-    static func notes(unreasonableFrames count: Int) -> [String] {
-        guard count > 0 else { return [] }
-        let subject = count == 1 ? "1 element has" : "\(count) elements have"
-        return ["\(subject) coordinates that are not finite or beyond 10,000,000 pt; geometry is not checked there"]
+        return Screen.notes(unreasonableFrames: unreasonableFrames)
     }
 
     private static let edges = WordTable(["x", "y", "width", "height"])

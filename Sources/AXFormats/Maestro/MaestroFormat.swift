@@ -102,7 +102,7 @@ struct MaestroFormat: JSONDumpReader {
             return fields.frame(left, top, right - left, bottom - top)
         }
         guard let text = fields.nonEmptyText(at: index) else { return nil }
-        let parts = text.split { "[], ".contains($0) }.map { Double($0) }
+        let parts = text.split { "[], ".contains($0) }.map { Rect.coordinate($0) }
         guard parts.count == 4, let left = parts[0], let top = parts[1], let right = parts[2], let bottom = parts[3]
         else {
             fields.report(

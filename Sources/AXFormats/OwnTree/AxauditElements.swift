@@ -115,7 +115,9 @@ struct AxauditElements {
         if let type = document.word(at: index, in: typeTable).flatMap({ ElementType(rawValue: UInt8($0)) }) {
             element.type = type
         } else {
-            fields.unknown(document.string(at: index), at: index, "element type", among: ElementType.names)
+            fields.unknown(
+                document.string(at: index), at: index, "element type", among: ElementType.names,
+                pointer: "axaudit config schema --tree prints the schema")
         }
     }
 

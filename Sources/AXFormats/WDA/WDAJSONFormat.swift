@@ -209,7 +209,7 @@ struct WDAJSONFormat: JSONDumpReader {
 
     /// A number, which forks write as a string, or `nil` if the value is not a finite number.
     private mutating func number(_ index: Int) -> Double? {
-        fields.looseText(at: index).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+        fields.looseText(at: index).flatMap { Double(decimal: $0) }
     }
 
     /// The attributes of UIAutomation, of which only the hint has no key of its own.

@@ -75,7 +75,7 @@ struct WDAXMLFormat {
             screen.elements[index].traits = []
         }
         screen.separateWDANames(mixesNames: true)
-        screen.notes += JSONFields.notes(unreasonableFrames: unreasonableFrames)
+        screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)
         screen.finish(frames)
     }
 
@@ -178,7 +178,7 @@ struct WDAXMLFormat {
             return number
         }
         let text = document.value(of: attribute)
-        if Double(text) != nil { return .infinity }
+        if let number = Rect.coordinate(text) { return number }
         report(Int(source.valueStart), found: text, expected: "a number")
         return nil
     }

@@ -18,10 +18,10 @@ enum ChangeMarkdownReport {
 
     static func text(_ differences: [ScreenDifference], reference: String, current: String) -> String {
         var text = "**\(Escape.markdown(ChangeWording.summary(differences)))**"
-        text += " (\(Escape.markdown(reference)) -> \(Escape.markdown(current)))\n"
+        text += " (\(Escape.markdownCode(reference)) -> \(Escape.markdownCode(current)))\n"
         for difference in differences where !difference.isEmpty || !difference.remarks.isEmpty {
-            text += "\n### \(Escape.markdown(difference.screen))\n\n"
-            for remark in difference.remarks { text += "> \(Escape.markdown(remark))\n\n" }
+            text += "\n### \(Escape.markdownCode(difference.screen))\n\n"
+            for remark in difference.remarks { text += "> \(Escape.markdownCode(remark))\n\n" }
             let entries = ChangeEntry.entries(difference.changes)
             guard !entries.isEmpty else { continue }
             text += "| | Element | Difference |\n| --- | --- | --- |\n"
@@ -40,16 +40,19 @@ enum ChangeMarkdownReport {
         case .change(let change):
             var parts: [String] = []
             if let move = ChangeWording.move(change) { parts.append(move) }
-            parts += change.attributes.map {
-                "\($0.name): \(ChangeWording.value($0.from)) -> \(ChangeWording.value($0.to))"
-            }
+            parts += change.attributes.map { "\($0.name): \(value($0.from)) -> \(value($0.to))" }
             let element = change.summary + (change.identifier.map { " #" + $0 } ?? "")
-            let words = parts.map(Escape.markdown).joined(separator: "<br>")
-            return "| \(change.kind.rawValue) | \(Escape.markdown(element)) | \(words) |\n"
+            return "| \(change.kind.rawValue) | \(code(element)) | \(parts.joined(separator: "<br>")) |\n"
         case .shifted(let changes, let x, let y):
-            let ends = "\(changes[0].summary) to \(changes[changes.count - 1].summary)"
-            return
-                "| changed | \(changes.count) elements, \(Escape.markdown(ends)) | \(ChangeWording.shift(x: x, y: y)) |\n"
+            let ends = "\(code(changes[0].summary)) to \(code(changes[changes.count - 1].summary))"
+            return "| changed | \(changes.count) elements, \(ends) | \(ChangeWording.shift(x: x, y: y)) |\n"
         }
     }
+
+    private static func value(_ value: AttributeValue?) -> String {
+        value == nil ? ChangeWording.value(nil) : code(ChangeWording.value(value))
+    }
+
+    /// Returns a text of a dump as code, in which links and the names of users are dead.
+    private static func code(_ text: String) -> String { Escape.markdownCode(text, inTable: true) }
 }

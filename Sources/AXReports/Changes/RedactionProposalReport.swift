@@ -3,24 +3,44 @@ import AXSnapshots
 import AXSyntax
 import AXTree
 
-/// A proposal of redactions, ready to be pasted into the configuration.
+/// A proposal of redactions as a configuration has them.
 package enum RedactionProposalReport {
-    /// Returns the entries, and the differences that no redaction removes.
+    /// Returns the proposed redactions as a configuration that has nothing else.
     package static func text(_ proposal: RedactionProposal) -> String {
-        var text = ""
-        if !proposal.entries.isEmpty {
-            text += "Add this to .axaudit.json to redact the differences between the captures:\n\n"
-            text += "  \"snapshot\": {\n    \"redact\": [\n"
-            text += proposal.entries.map { "      " + entry($0) }.joined(separator: ",\n")
-            text += "\n    ]\n  }\n"
-        }
-        if !proposal.remarks.isEmpty {
-            text += text.isEmpty ? "" : "\n"
-            text += "Differences that cannot be redacted:\n"
-            for remark in proposal.remarks { text += "  " + Escape.terminal(remark) + "\n" }
-        }
-        return text.isEmpty ? "No differences between the two captures.\n" : text
+        "{\n" + indented(snapshot(proposal)) + "\n}\n"
     }
+
+    /// Returns a configuration with the proposed redactions added after its own.
+    package static func adding(_ proposal: RedactionProposal, to configuration: JSONDocument) -> [UInt8] {
+        guard let snapshot = configuration.member("snapshot", of: 0) else {
+            return configuration.appending(Self.snapshot(proposal), to: 0, level: 1)
+        }
+        guard let list = configuration.member("redact", of: snapshot) else {
+            return configuration.appending(redact(proposal), to: snapshot, level: 2)
+        }
+        return configuration.appending(entries(proposal).joined(separator: ",\n"), to: list, level: 3)
+    }
+
+    /// Returns the differences that no redaction removes, one line each; empty if there are none.
+    package static func remarks(_ proposal: RedactionProposal) -> String {
+        guard !proposal.remarks.isEmpty else { return "" }
+        return "Differences that cannot be redacted:\n"
+            + proposal.remarks.map { "  " + Escape.terminal($0) + "\n" }.joined()
+    }
+
+    private static func snapshot(_ proposal: RedactionProposal) -> String {
+        "\"snapshot\": {\n" + indented(redact(proposal)) + "\n}"
+    }
+
+    private static func redact(_ proposal: RedactionProposal) -> String {
+        "\"redact\": [\n" + indented(entries(proposal).joined(separator: ",\n")) + "\n]"
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+    }
+
+    private static func entries(_ proposal: RedactionProposal) -> [String] { proposal.entries.map(entry) }
 
     private static func entry(_ redaction: Redaction) -> String {
         var members: [(String, String)] = []

@@ -18,7 +18,7 @@ enum GitHubReport {
                 level: .error, file: paths(error.file), line: error.location?.line, column: error.location?.column,
                 title: "axaudit: cannot be read", lines: [error.description])
         }
-        let rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }
+        let rules = RuleLookup(run)
         var counts: [WorkflowCommand.Level: Int] = [.error: commands.count]
         commands = Array(commands.prefix(maximumPerLevel))
         for (screen, finding) in run.worstFirst {
@@ -31,7 +31,7 @@ enum GitHubReport {
             var lines = [
                 "\(audit.screen.file):\(location.line): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"
             ]
-            if let rule = rules[finding.ruleID] { lines.append(rule.fix) }
+            if let rule = rules.rule(finding.ruleID, on: audit) { lines.append(rule.fix) }
             commands.append(
                 WorkflowCommand(
                     level: level, file: paths(audit.screen.file), line: location.line, column: location.column,

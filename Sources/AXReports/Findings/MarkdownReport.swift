@@ -83,8 +83,9 @@ struct MarkdownReport {
             text += "  \(Escape.markdownCode("\(audit.screen.file):\(location.line):\(location.column)"))\n"
         }
         text += "\n</details>\n\n<details>\n<summary>Why, and how to fix it</summary>\n\n"
-        let ids = Set(shown.map(\.finding.ruleID))
-        for rule in run.rules where ids.contains(rule.id) {
+        let rules = RuleLookup(run)
+        for index in Set(shown.compactMap { rules.index($0.finding.ruleID, on: run.screens[$0.screen]) }).sorted() {
+            let rule = run.rules[index]
             text += "- **\(rule.id)**: \(Escape.markdown(rule.why)) \(Escape.markdown(rule.fix))\n"
         }
         text += "\n</details>\n"

@@ -18,7 +18,7 @@ struct SARIFReport {
     private let files: [String]
     private let paths: ReportPaths
     private let fingerprints: Fingerprints
-    private let ruleIndex: [String: Int]
+    private let rules: RuleLookup
     private let hasSuppressions: Bool
 
     /// GitHub rejects a run with more results.
@@ -31,7 +31,7 @@ struct SARIFReport {
         self.paths = paths
         files = run.screens.map { Escape.uri(paths($0.screen.file)) }
         fingerprints = Fingerprints(run, paths)
-        ruleIndex = Dictionary(run.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        rules = RuleLookup(run)
         hasSuppressions = run.suppressed > 0
     }
 
@@ -166,7 +166,7 @@ struct SARIFReport {
         let audit = run.screens[screen]
         let finding = audit.findings[number]
         object.member("ruleId", finding.ruleID)
-        if let index = ruleIndex[finding.ruleID] { object.member("ruleIndex", index) }
+        if let index = rules.index(finding.ruleID, on: audit) { object.member("ruleIndex", index) }
         object.member("level", level(finding.severity))
         var subject = "screen \"\(audit.screen.title)\""
         if let element = finding.elements.first { subject = Wording.identity(audit.screen.elements[element.index]) }

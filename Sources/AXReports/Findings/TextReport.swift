@@ -19,8 +19,8 @@ struct TextReport {
     private let run: AuditRun
     private let style: TextStyle
     private let severitiesAtGate: [Severity]
-    private let rules: [String: Rule]
-    private var explained: Set<String> = []
+    private let rules: RuleLookup
+    private var explained: Set<Int> = []
     /// The remarks on frames that were already written: each appears once per run.
     private var frameRemarks: Set<String> = []
 
@@ -28,7 +28,7 @@ struct TextReport {
         self.run = run
         self.style = style
         severitiesAtGate = run.severitiesAtGate
-        rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }
+        rules = RuleLookup(run)
         for audit in run.screens { screen(audit) }
         if !style.isQuiet {
             section(RuleTable.lines(run, style))
@@ -54,8 +54,8 @@ struct TextReport {
         var rows = FindingRows(audit, findings, style)
         for group in style.isVerbose ? findings.map({ FindingGroup(first: $0) }) : FindingGroup.groups(findings) {
             text += rows.text(group)
-            if let rule = rules[group.first.ruleID], explained.insert(rule.id).inserted {
-                text += rows.explanation(rule)
+            if let index = rules.index(group.first.ruleID, on: audit), explained.insert(index).inserted {
+                text += rows.explanation(run.rules[index])
             }
         }
         text += "\n"

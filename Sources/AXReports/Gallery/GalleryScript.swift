@@ -114,7 +114,8 @@ enum GalleryScript {
             if (shown) {
               shown.remove();
             } else {
-              const rule = byId("rule-" + finding.dataset.rule).lastElementChild.cloneNode(true);
+              const link = finding.querySelector('a[href^="#rule-"]');
+              const rule = byId(link.hash.slice(1)).lastElementChild.cloneNode(true);
               rule.className = "why";
               finding.append(rule);
             }

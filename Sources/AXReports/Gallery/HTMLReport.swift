@@ -25,8 +25,9 @@ enum HTMLReport {
             title: "axaudit: \(verdict(run))", head: head(run),
             rules: counts.counting.map { ($0.id, $0.findings) }, overview: overview
         ) { page in
+            let lookup = RuleLookup(run)
             for (index, audit) in run.screens.enumerated() {
-                ScreenMarkup(audit, number: index + 1, counts).write(to: &page)
+                ScreenMarkup(audit, number: index + 1, counts, lookup).write(to: &page)
             }
         }.text
     }
@@ -61,13 +62,15 @@ enum HTMLReport {
 
     /// Returns reason and fix of each rule with findings.
     private static func rules(_ run: AuditRun, _ counts: RuleCounts) -> Markup {
-        let found = run.rules.filter { counts.found.contains($0.id) }
+        let lookup = RuleLookup(run)
+        let found = run.rules.indices.filter { counts.found.contains(run.rules[$0].id) }
         if found.isEmpty { return "" }
         var markup: Markup =
             "<section id=\"rules\" aria-labelledby=\"rules-title\">\n<h2 id=\"rules-title\">Rules</h2>\n"
-        for rule in found {
+        for index in found {
+            let rule = run.rules[index]
             markup += """
-                <details class="rule" id="rule-\(rule.id)"><summary><code>\(rule.id)</code> \(rule.summary) <span class="counts">\(counts.words(of: rule.id))</span></summary>
+                <details class="rule" id="rule-\(lookup.anchor(index))"><summary><code>\(rule.id)</code> \(rule.summary) <span class="counts">\(counts.words(of: rule.id))</span></summary>
                 <div><p><b>Why</b> \(rule.why)</p>
                 <p><b>Fix</b> \(rule.fix)</p>
                 <p class="aside">\((rule.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))</p></div></details>

@@ -9,12 +9,14 @@ struct ScreenMarkup {
     private let audit: ScreenAudit
     private let id: String
     private let lists: ElementListMarkup
+    private let rules: RuleLookup
 
     /// The number of elements of one finding that are named.
     private static let maximumNamed = 20
 
-    init(_ audit: ScreenAudit, number: Int, _ counts: RuleCounts) {
+    init(_ audit: ScreenAudit, number: Int, _ counts: RuleCounts, _ rules: RuleLookup) {
         self.audit = audit
+        self.rules = rules
         id = "screen-\(number)"
         var marks: [Int: String] = [:]
         for finding in audit.findings {
@@ -113,7 +115,7 @@ struct ScreenMarkup {
         page += """
             <li class="finding \(kind)" id="\(id)" tabindex="0" data-rule="\(finding.ruleID)">
             <p><b class="severity">\(word(finding))</b> \(subjects(finding))<bdi>\(Wording.message(of: finding))</bdi></p>
-            <p class="aside"><a href="#rule-\(finding.ruleID)">\(finding.ruleID)</a>
+            <p class="aside"><a href="#rule-\(anchor(of: finding))">\(finding.ruleID)</a>
             """
         if let element = finding.elements.first.map({ audit.screen.elements[$0.index] }) {
             if let identifier = element.identifier, !identifier.isEmpty {
@@ -127,6 +129,10 @@ struct ScreenMarkup {
             page += " <bdi>\(audit.screen.file)</bdi>:\(location.line):\(location.column)"
         }
         page += "</span></p></li>\n"
+    }
+
+    private func anchor(of finding: Finding) -> String {
+        rules.index(finding.ruleID, on: audit).map(rules.anchor) ?? finding.ruleID
     }
 
     private func word(_ finding: Finding) -> String {

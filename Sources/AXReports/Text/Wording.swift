@@ -65,6 +65,9 @@ package enum Wording {
             let screens = run.screens.count { !$0.notChecked.isEmpty }
             parts.append("\(count(rules, "rule")) not checked on \(count(screens, "screen"))")
         }
+        if run.screens.isEmpty, run.errors.isEmpty {
+            parts.append(run.allowsNoScreens ? "0 files to check: exit 0" : "no verdict: 0 files found: exit 2")
+        }
         if run.emptyScreens > 0 {
             parts.append("no verdict: no exposed elements on \(count(run.emptyScreens, "screen"))")
         }

@@ -14,6 +14,9 @@ public struct ScreenDifference: Sendable {
     /// The number of elements on the current screen.
     public var count = 0
 
+    /// The number of lines, if text snapshots were compared and their texts are equal.
+    package var equalLineCount: Int?
+
     /// The difference of the texts, if text snapshots were compared and their texts differ.
     package var patch: TextPatch?
 

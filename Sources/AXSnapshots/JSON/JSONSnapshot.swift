@@ -22,6 +22,7 @@ package struct JSONSnapshot: Sendable {
 
     /// Creates the snapshot of a screen.
     package init(_ screen: Screen, generated: String = "") {
+        let screen = screen.withReasonableFrames
         fileName = (screen.name ?? "screen") + SnapshotStyle.json.fileExtension
         self.generated = generated
         if screen.format == InputFormat.a11yuitests.id {

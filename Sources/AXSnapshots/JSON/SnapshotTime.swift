@@ -8,6 +8,34 @@ package struct SnapshotTime: Hashable, Sendable {
 
     /// Creates a point in time.
     package init(secondsSince1970: Int) { self.secondsSince1970 = secondsSince1970 }
+
+    /// The beginning of 1970.
+    package static let epoch = SnapshotTime(secondsSince1970: 0)
+
+    /// Creates the time in a text: seconds since 1970, or ISO 8601 in UTC as in `description`. `nil` for any other text, and for a
+    /// time outside the years 1 to 9999.
+    package init?(_ text: String) {
+        if let seconds = Int(text) {
+            guard Self.supportedSeconds.contains(seconds) else { return nil }
+            self.init(secondsSince1970: seconds)
+            return
+        }
+        let bytes = Array(text.utf8)
+        guard bytes.count == 20, bytes[10] == UInt8(ascii: "T"), bytes[19] == UInt8(ascii: "Z"),
+            let day = CalendarDay(String(text.prefix(10)))
+        else { return nil }
+        let parts = text.dropFirst(11).dropLast().split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.filter { $0.utf8.count == 2 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }.compactMap {
+            Int($0)
+        }
+        guard parts.count == 3, numbers.count == 3, numbers[0] < 24, numbers[1] < 60, numbers[2] < 60 else {
+            return nil
+        }
+        self.init(secondsSince1970: day.daysSince1970 * 86_400 + numbers[0] * 3_600 + numbers[1] * 60 + numbers[2])
+    }
+
+    /// The seconds from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z.
+    private static let supportedSeconds = -62_135_596_800...253_402_300_799
 }
 
 extension SnapshotTime: CustomStringConvertible {

@@ -65,6 +65,8 @@ package struct RedactionProposal: Sendable {
 
     /// Returns an identifier with its wildcards escaped, as a pattern that matches only this identifier.
     private static func escaped(_ identifier: String) -> String {
-        identifier.map { "*?[]{}\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        let escaped = identifier.map { "*?[]{}\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        // A number sign at the beginning would be taken for that of the selector.
+        return escaped.hasPrefix("#") ? "\\" + escaped : escaped
     }
 }

@@ -11,7 +11,7 @@ extension Double {
         var scale = 0
         var seesDigit = false
         let isNegative = at < end && text[at] == UInt8(ascii: "-")
-        if isNegative { at += 1 }
+        if isNegative || at < end && text[at] == UInt8(ascii: "+") { at += 1 }
         while at < end, text[at] &- UInt8(ascii: "0") <= 9 {
             mantissa = mantissa &* 10 &+ UInt64(text[at] &- UInt8(ascii: "0"))
             if mantissa > 0 { digits += 1 }
@@ -33,8 +33,28 @@ extension Double {
             self = isNegative ? -value : value
             return
         }
-        guard let value = Double(String(decoding: text[start..<end], as: UTF8.self)), value.isFinite else { return nil }
+        // The standard library reads hexadecimal numbers and words such as "nan", too.
+        guard seesDigit, Self.isExponent(text, from: at, to: end),
+            let value = Double(String(decoding: text[start..<end], as: UTF8.self)), value.isFinite
+        else { return nil }
         self = value
+    }
+
+    /// Creates the double nearest to a decimal number, or returns `nil` if the text is not a number or not finite.
+    package init?(decimal text: some StringProtocol) {
+        let bytes = Array(text.utf8)
+        self.init(decimal: bytes, from: 0, to: bytes.count)
+    }
+
+    /// Returns whether `start..<end` of `text` is empty or an exponent: `e5`, `E+05`.
+    private static func isExponent(_ text: borrowing [UInt8], from start: Int, to end: Int) -> Bool {
+        guard start < end else { return true }
+        guard text[start] | 0x20 == UInt8(ascii: "e") else { return false }
+        var at = start + 1
+        if at < end, text[at] == UInt8(ascii: "+") || text[at] == UInt8(ascii: "-") { at += 1 }
+        let firstDigit = at
+        while at < end, text[at] &- UInt8(ascii: "0") <= 9 { at += 1 }
+        return at == end && at > firstDigit
     }
 
     private static let powersOfTen: [Double] = [

@@ -126,14 +126,16 @@ extension JSONDocument {
         return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
     }
 
-    /// Returns a description of the kind of the value at `index`, for messages.
+    /// Returns a description of the kind of the value at `index`, for messages. A number that does not fit a double is described
+    /// by its digits: `1e400`.
     package func describe(_ index: Int) -> String {
         switch nodes[index].kind {
         case .object: "an object"
         case .array: "an array"
         case .string: "a string"
-        case .number: "a number"
-        case .nonFinite: String(decoding: bytes[Int(nodes[index].start)..<Int(nodes[index].end)], as: UTF8.self)
+        case .number where number(at: index) != nil: "a number"
+        case .number, .nonFinite:
+            String(decoding: bytes[Int(nodes[index].start)..<Int(nodes[index].end)], as: UTF8.self).printable(limit: 60)
         case .yes: "true"
         case .no: "false"
         case .null: "null"

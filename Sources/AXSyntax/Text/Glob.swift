@@ -3,6 +3,9 @@
 /// `?` matches one character and `*` any number of them, `**` any number also across folders, `[a-z]` a character of a set and
 /// `[!a-z]` one outside of it, and `{a,b}` one of several patterns. A backslash escapes the character after it.
 ///
+/// Characters are compared by canonical equivalence, as strings are: `é` in a pattern matches `e` and a combining accent. In a path
+/// every scalar counts as a character, so that a combining mark after a slash does not hide the slash.
+///
 /// Matching takes at most O(*m* × *n*) time for a pattern of *m* and a text of *n* characters.
 package struct Glob: Hashable, Sendable {
     /// The pattern as it was written.
@@ -15,9 +18,9 @@ package struct Glob: Hashable, Sendable {
 
     private enum Token: Hashable, Sendable {
         /// A character without a special meaning.
-        case scalar(Unicode.Scalar)
+        case character(Character)
         /// `?`
-        case anyScalar
+        case anyCharacter
         /// `*`
         case anyText
         /// `**`
@@ -25,24 +28,30 @@ package struct Glob: Hashable, Sendable {
         /// `**/`: any number of whole folders, also none.
         case anyFolders
         /// `[a-z]` or `[!a-z]`
-        case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
+        case set([ClosedRange<Character>], isNegated: Bool)
     }
 
     /// Creates a glob. In a path, `*`, `?` and sets do not match a slash.
     package init(_ pattern: String, isPath: Bool = false) {
         self.pattern = pattern
         self.isPath = isPath
-        alternatives = Self.expanded(Array(pattern.unicodeScalars)).map { Self.tokens($0, isPath: isPath) }
+        alternatives = Self.expanded(Self.characters(of: pattern, isPath: isPath)).map {
+            Self.tokens($0, isPath: isPath)
+        }
     }
 
     /// Returns whether a text contains a wildcard.
     package static func isGlob(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
 
+    private static func characters(of text: String, isPath: Bool) -> [Character] {
+        isPath ? text.unicodeScalars.map { Character($0) } : Array(text)
+    }
+
     // MARK: Matching
 
     /// Returns whether the glob matches a whole text.
     package func matches(_ text: String) -> Bool {
-        let text = Array(text.unicodeScalars)
+        let text = Self.characters(of: text, isPath: isPath)
         return alternatives.contains { matches($0, text) }
     }
 
@@ -51,12 +60,12 @@ package struct Glob: Hashable, Sendable {
     /// After each token, `reached` has the lengths of all prefixes that match the tokens so far. Example: `a*c` and the text
     /// `abcc`. Before the first token, only the empty prefix matches: [0]. After `a` the lengths are [1], after `*` [1, 2, 3, 4]
     /// and after `c` [3, 4]. The whole length 4 is among them, so the text matches.
-    private func matches(_ tokens: [Token], _ text: [Unicode.Scalar]) -> Bool {
+    private func matches(_ tokens: [Token], _ text: [Character]) -> Bool {
         var reached = [Bool](repeating: false, count: text.count + 1)
         reached[0] = true
         for token in tokens {
             switch token {
-            case .scalar, .anyScalar, .set: reached = matched(token, text, reached)
+            case .character, .anyCharacter, .set: reached = matched(token, text, reached)
             case .anyText, .anyPath: reached = extended(token, text, reached)
             case .anyFolders: reached = extendedByFolders(text, reached)
             }
@@ -64,15 +73,15 @@ package struct Glob: Hashable, Sendable {
         return reached[text.count]
     }
 
-    /// Extends prefixes by one scalar that a token matches.
-    private func matched(_ token: Token, _ text: [Unicode.Scalar], _ reached: [Bool]) -> [Bool] {
+    /// Extends prefixes by one character that a token matches.
+    private func matched(_ token: Token, _ text: [Character], _ reached: [Bool]) -> [Bool] {
         var next = [Bool](repeating: false, count: reached.count)
         for index in text.indices where reached[index] && accepts(token, text[index]) { next[index + 1] = true }
         return next
     }
 
-    /// Extends prefixes by any number of scalars: for `*` in a path, up to the next slash.
-    private func extended(_ token: Token, _ text: [Unicode.Scalar], _ reached: [Bool]) -> [Bool] {
+    /// Extends prefixes by any number of characters: for `*` in a path, up to the next slash.
+    private func extended(_ token: Token, _ text: [Character], _ reached: [Bool]) -> [Bool] {
         var next = reached
         for index in text.indices where next[index] && !next[index + 1] {
             next[index + 1] = !(token == .anyText && isPath && text[index] == "/")
@@ -81,32 +90,32 @@ package struct Glob: Hashable, Sendable {
     }
 
     /// Extends prefixes by any number of folders: up to each slash that follows.
-    private func extendedByFolders(_ text: [Unicode.Scalar], _ reached: [Bool]) -> [Bool] {
+    private func extendedByFolders(_ text: [Character], _ reached: [Bool]) -> [Bool] {
         var next = reached
         guard let first = reached.firstIndex(of: true) else { return next }
         for index in text.indices[first...] where text[index] == "/" { next[index + 1] = true }
         return next
     }
 
-    private func accepts(_ token: Token, _ scalar: Unicode.Scalar) -> Bool {
+    private func accepts(_ token: Token, _ character: Character) -> Bool {
         switch token {
-        case .scalar(let wanted): wanted == scalar
-        case .anyScalar: !(isPath && scalar == "/")
+        case .character(let wanted): wanted == character
+        case .anyCharacter: !(isPath && character == "/")
         case .set(let ranges, let isNegated):
-            ranges.contains { $0.contains(scalar) } != isNegated && !(isPath && scalar == "/")
+            ranges.contains { $0.contains(character) } != isNegated && !(isPath && character == "/")
         default: false
         }
     }
 
     // MARK: Parsing
 
-    private static func tokens(_ pattern: [Unicode.Scalar], isPath: Bool) -> [Token] {
+    private static func tokens(_ pattern: [Character], isPath: Bool) -> [Token] {
         var tokens: [Token] = []
         var index = 0
         while index < pattern.count {
             switch pattern[index] {
             case "\\" where index + 1 < pattern.count:
-                tokens.append(.scalar(pattern[index + 1]))
+                tokens.append(.character(pattern[index + 1]))
                 index += 1
             case "*":
                 let start = index
@@ -118,15 +127,15 @@ package struct Glob: Hashable, Sendable {
                 } else {
                     tokens.append(index > start ? .anyPath : .anyText)
                 }
-            case "?": tokens.append(.anyScalar)
+            case "?": tokens.append(.anyCharacter)
             case "[":
                 if let (set, end) = set(pattern, from: index) {
                     tokens.append(set)
                     index = end
                 } else {
-                    tokens.append(.scalar("["))
+                    tokens.append(.character("["))
                 }
-            case let scalar: tokens.append(.scalar(scalar))
+            case let character: tokens.append(.character(character))
             }
             index += 1
         }
@@ -134,11 +143,11 @@ package struct Glob: Hashable, Sendable {
     }
 
     /// Returns the set that begins at an index and the index of its `]`, or `nil` if there is no `]`.
-    private static func set(_ pattern: [Unicode.Scalar], from start: Int) -> (Token, Int)? {
+    private static func set(_ pattern: [Character], from start: Int) -> (Token, Int)? {
         var index = start + 1
         let isNegated = index < pattern.count && (pattern[index] == "!" || pattern[index] == "^")
         if isNegated { index += 1 }
-        var ranges: [ClosedRange<Unicode.Scalar>] = []
+        var ranges: [ClosedRange<Character>] = []
         // A `]` directly after the beginning is a character of the set.
         while index < pattern.count, pattern[index] != "]" || ranges.isEmpty {
             if index + 2 < pattern.count, pattern[index + 1] == "-", pattern[index + 2] != "]",
@@ -164,8 +173,8 @@ package struct Glob: Hashable, Sendable {
     }
 
     /// Returns the patterns that result from choosing one part of each pair of braces, at most 256.
-    private static func expanded(_ pattern: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
-        var expanded: [[Unicode.Scalar]] = []
+    private static func expanded(_ pattern: [Character]) -> [[Character]] {
+        var expanded: [[Character]] = []
         var pending = [pattern]
         while let next = pending.popLast(), expanded.count < maximumAlternatives {
             guard pending.count < maximumAlternatives, let braces = firstBraces(next) else {
@@ -182,7 +191,7 @@ package struct Glob: Hashable, Sendable {
     }
 
     /// Returns the first pair of braces that has a comma.
-    private static func firstBraces(_ pattern: [Unicode.Scalar]) -> Braces? {
+    private static func firstBraces(_ pattern: [Character]) -> Braces? {
         var open: [Braces] = []
         var index = 0
         while index < pattern.count {

@@ -11,6 +11,14 @@ extension Rect {
         self.init(x: x, y: y, width: width, height: height)
     }
 
+    /// Returns the number in a text; infinite, which makes its frame unreasonable, for `nan`, `inf` and a number that does not fit
+    /// a double; `nil` for any other text.
+    package static func coordinate(_ text: some StringProtocol) -> Double? {
+        if let number = Double(decimal: text) { return number }
+        guard let number = Double(text), !number.isFinite else { return nil }
+        return .infinity
+    }
+
     /// Creates a frame from Foundation's notation, `{{31, 82}, {174, 196.66666666666669}}`, or returns `nil` if it is not
     /// reasonable.
     package init?(braces text: String) {

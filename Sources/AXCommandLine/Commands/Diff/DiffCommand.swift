@@ -9,7 +9,7 @@ extension Command {
             .format(
                 among: ChangeReportFormat.all,
                 summary: "Report format and file: \(ChangeReportFormat.all.alternatives); default text"),
-            .output, .proposeRedactions,
+            .output, .proposeRedactions, .writeRedactions,
         ] + OptionGroup.input,
         notes: """
             The inputs can have different formats; only attributes that both carry are compared. One input can be - for
@@ -24,5 +24,6 @@ extension Command {
 
 extension Option {
     static let proposeRedactions = Option(
-        "propose-redactions", "Print redactions that make two captures of one screen equal")
+        "propose-redactions", "Print redactions that make two captures of one screen equal, as a configuration")
+    static let writeRedactions = Option("write", "With --propose-redactions: add them to the configuration in force")
 }

@@ -9,7 +9,7 @@ struct DiffRun {
     /// The path of the current dump, or `-`.
     private let current: String
     private let outputs: [ReportOutput<ChangeReportFormat>]
-    private let configuration: Configuration
+    private let project: Project
     private let locale: String?
     private let linter: Linter
 
@@ -35,19 +35,36 @@ struct DiffRun {
         locale = options.locale
         var finder = options.projectFinder
         let path = operands.last { $0 != "-" } ?? invocation.environment.workingDirectory
-        configuration = finder.settings(ofFolder: FileSystem.parent(of: Self.absolute(path))).configuration
+        project = finder.settings(ofFolder: FileSystem.parent(of: Self.absolute(path)))
         _ = try options.checked(finder)
+        if invocation.has(.writeRedactions) {
+            guard invocation.has(.proposeRedactions) else { throw UsageError("--write requires --propose-redactions") }
+            guard !invocation.has(.noConfig) else { throw UsageError("--write and --no-config cannot be combined") }
+        }
+    }
+
+    private var configuration: Configuration { project.configuration }
+
+    /// The path of the configuration in force, or of the one to create in the working directory.
+    private var configurationPath: String {
+        let newFile = FileSystem.joined(invocation.environment.workingDirectory, ProjectFinder.fileName)
+        return Self.absolute(project.file ?? newFile)
     }
 
     /// Compares the two inputs and writes the reports.
     func result() throws(UsageError) -> CommandResult {
         switch (input(reference), input(current)) {
         case (.success(let reference), .success(let current)):
+            let differences: [ScreenDifference]
             do throws(ComparisonError) {
-                return report(try ComparisonInput.differences(from: reference, to: current, configuration.snapshot))
+                differences = try ComparisonInput.differences(from: reference, to: current, configuration.snapshot)
             } catch {
                 throw UsageError(error.message)
             }
+            guard invocation.has(.proposeRedactions) else { return report(differences) }
+            let redactions = DiffRedactions(differences)
+            guard invocation.has(.writeRedactions) else { return redactions.printed() }
+            return try redactions.written(to: configurationPath)
         case (.failure(let first), .failure(let second)):
             return CommandResult(.undecided, errors: (first.errors + second.errors).lines)
         case (.failure(let failure), .success), (.success, .failure(let failure)):
@@ -86,9 +103,6 @@ struct DiffRun {
 
     private func report(_ differences: [ScreenDifference]) -> CommandResult {
         let outcome: CommandResult.Outcome = differences.allSatisfy(\.isEmpty) ? .passed : .failed
-        if invocation.has(.proposeRedactions) {
-            return CommandResult(outcome, output: RedactionProposalReport.text(RedactionProposal(differences)))
-        }
         var result = CommandResult(outcome)
         // The JSON report has no field for remarks.
         if outputs.contains(where: { $0.format.omitsRemarks }) {

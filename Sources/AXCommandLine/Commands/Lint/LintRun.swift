@@ -70,7 +70,7 @@ struct LintRun {
         var run = AuditRun(
             screens: outcome.audits.map(\.audit), errors: outcome.errors, gate: gate, rules: [])
         let ran = Set(run.screens.flatMap(\.rules))
-        run.rules = session.rules.filter { ran.contains($0.id) }
+        run.rules = session.rules.filter { ran.contains($0.id) }.sorted { $0.id < $1.id }
         run.failureReasons = failureReasons(suppressions)
         if run.screens.isEmpty, run.errors.isEmpty {
             // Inputs that are all excluded on purpose pass; no inputs at all have no verdict.

@@ -9,12 +9,15 @@ extension Command {
             .format(
                 among: ChangeReportFormat.all, needsFile: true,
                 summary: "With --to: also write the differences to a file, as text, json, markdown or html"),
+            .output.described("Without --to: write the snapshots to a file"), .timestamp,
             .prune, .yes, .allowEmpty, .exclude,
         ] + OptionGroup.input,
         notes: """
-            Without --to the snapshot is printed: text as AXSnapshot writes it, json as A11yUITests does. With --to each screen
+            Without --to the snapshot is printed: text as AXSnapshot writes it, json as A11yUITests does, several as a list. In the
+            log of a CI system, control characters and log commands in texts are escaped. With --to each screen
             is compared with <folder>/<screen>.txt or .json; differences are printed, for text as a diff for patch.
-            The environment variable AXAUDIT_RECORD overrides --record. A run that records a reference fails.
+            Without --record, the environment variable AXAUDIT_RECORD says which references to write. A run that records a
+            reference fails.
 
             Exit: 0 no differences; 1 a screen differs or its reference is missing or was recorded; 2 a file cannot be
             read or written, or a screen has no exposed elements.
@@ -32,6 +35,9 @@ extension Option {
     static let record = Option(
         "record", value: .choice(RecordMode.allCases.map(\.rawValue), named: "when"),
         "Which references to write; default missing, or never if CI is set")
+    static let timestamp = Option(
+        "timestamp", value: .text("time"),
+        "Time in JSON snapshots; default SOURCE_DATE_EPOCH, then 1970-01-01T00:00:00Z")
     static let prune = Option("prune", "List stale references, which have no screen in this run")
     static let yes = Option("yes", "With --prune: remove the stale references")
 }

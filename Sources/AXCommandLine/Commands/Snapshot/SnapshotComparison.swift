@@ -26,9 +26,7 @@ struct SnapshotComparison {
     /// interpret lines as commands. Returns `nil` if the diff is for a program such as patch.
     private static func limit(_ environment: Environment) -> String? {
         if environment.isOutputTerminal { return "pipe the output to see all of them" }
-        let logs = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"]
-        return logs.contains { environment.variables[$0]?.isEmpty == false }
-            ? "use --format text=changes.txt to see all of them" : nil
+        return environment.isOutputCommandLog ? "use --format text=changes.txt to see all of them" : nil
     }
 
     /// Compares the screens and writes the reports. `isComplete` says that they are all the screens that the references are of.

@@ -29,14 +29,15 @@ struct SnapshotReport {
         }
         if counts["missing"] != nil {
             text +=
-                "References are not written in this run (--record \(mode.rawValue)); AXAUDIT_RECORD=missing writes them.\n"
+                "References are not written in this run (--record \(mode.rawValue)); --record missing writes them.\n"
         }
         if counts["different"] != nil {
-            text += "If the differences are intended, record them with AXAUDIT_RECORD=failed.\n"
+            text += "If the differences are intended, record them with --record failed.\n"
         }
         let words = ["unchanged", "different", "recorded", "missing"]
         let parts = words.compactMap { word in counts[word].map { "\($0) \(word)" } }
         let total = counts.values.reduce(0, +)
+        if total == 0 { return text + "no screens compared\n" }
         return text + "\(total == 1 ? "1 screen" : "\(total) screens"): \(parts.joined(separator: ", "))\n"
     }
 

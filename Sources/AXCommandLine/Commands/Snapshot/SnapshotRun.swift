@@ -15,7 +15,10 @@ struct SnapshotRun {
         for option in [Option.record, .prune, .format] where folder == nil && invocation.has(option) {
             throw UsageError("--\(option.name) requires --to <folder>")
         }
-        outputs = try ReportOutput.all(in: invocation, standard: nil)
+        // Without --to, --output is the file of the snapshots themselves.
+        outputs = try folder == nil ? [] : ReportOutput.all(in: invocation, standard: nil)
+        let file = folder == nil ? ReportDestination(named: invocation.last(.output) ?? "-").file : nil
+        if let file { try FileSystem.requireWritable(file) }
         if let output = outputs.first(where: { $0.destination == .standardOutput }) {
             let name = output.format.id
             throw UsageError("--format \(name): expected a file, e.g. --format \(name)=changes.\(name)")
@@ -25,12 +28,15 @@ struct SnapshotRun {
         var options = try AuditOptions(invocation)
         // References in the folder of the trees are not inputs.
         if let folder { options.exclusions.append(Self.pattern(ofFilesIn: folder)) }
-        session = try AuditSession(invocation, options, writing: outputs.compactMap(\.destination.file))
+        session = try AuditSession(
+            invocation, options, writing: [file].compactMap(\.self) + outputs.compactMap(\.destination.file))
     }
 
+    /// Returns when to write references: as `--record` says, else as `AXAUDIT_RECORD` does.
     private static func mode(_ invocation: Invocation) throws(UsageError) -> RecordMode {
+        if let mode: RecordMode = invocation.choice(.record) { return mode }
         do throws(RecordModeError) {
-            return try RecordMode.chosen(invocation.choice(.record), invocation.environment.variables)
+            return try RecordMode.chosen(nil, invocation.environment.variables)
         } catch {
             let unknown = UsageError(unknown: "mode", error.word, among: RecordMode.allCases.map(\.rawValue))
             throw UsageError("AXAUDIT_RECORD: \(unknown.messages[0])")
@@ -47,9 +53,12 @@ struct SnapshotRun {
     func result() throws(UsageError) -> CommandResult {
         let (read, errors) = session.screens()
         if read.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
+        let time = try time()
+        let names = SnapshotNames(invocation, folder: folder)
         let screens = read.map { input in
-            SnapshotScreen(
-                screen: Self.named(input.screen, input.id), store: store(session.projects[input.project]),
+            let project = session.projects[input.project]
+            return SnapshotScreen(
+                screen: names.named(input.screen, input.id, project), store: store(project, time),
                 allowsEmpty: session.options.allowsEmpty)
         }
         var result: CommandResult
@@ -58,28 +67,36 @@ struct SnapshotRun {
             var comparison = SnapshotComparison(invocation, folder, mode, outputs)
             result = comparison.result(screens, isComplete: isComplete)
         } else {
-            result = try SnapshotPrinting.result(screens, isTerminal: invocation.environment.isOutputTerminal)
+            result = try SnapshotPrinting.result(screens, invocation)
         }
         result.errors = session.notes.noteLines + errors.lines + result.errors
         if !errors.isEmpty { result.outcome = .undecided }
         return result
     }
 
-    /// Returns the screen with a name. Without one in the dump, it is the file's path relative to the configuration, without
-    /// its extension, so that it does not depend on the working directory.
-    private static func named(_ screen: Screen, _ id: ScreenID) -> Screen {
-        guard screen.name == nil, !id.name.hasPrefix("..") else { return screen }
-        var screen = screen
-        screen.name = id.name.lastIndex(of: ".").map { String(id.name[..<$0]) } ?? id.name
-        return screen
+    /// Returns the time that JSON snapshots are written with. It is fixed unless an option or a variable sets it, so that two runs
+    /// write the same.
+    private func time() throws(UsageError) -> SnapshotTime {
+        if let text = invocation.last(.timestamp) {
+            guard let time = SnapshotTime(text) else {
+                throw UsageError(
+                    "--timestamp: found \"\(text.printable)\", expected seconds since 1970 or a time such as 2026-03-31T09:00:00Z"
+                )
+            }
+            return time
+        }
+        guard let text = invocation.environment.variables["SOURCE_DATE_EPOCH"], !text.isEmpty else { return .epoch }
+        guard let time = SnapshotTime(text) else {
+            throw UsageError("SOURCE_DATE_EPOCH: found \"\(text.printable)\", expected seconds since 1970")
+        }
+        return time
     }
 
     /// Returns the references of the screens of a project.
-    private func store(_ project: Project) -> SnapshotStore {
+    private func store(_ project: Project, _ time: SnapshotTime) -> SnapshotStore {
         var settings = project.configuration.snapshot
         settings.style = invocation.choice(.style) ?? settings.style
         return SnapshotStore(
-            folder: folder ?? "", settings: settings, mode: mode,
-            time: SnapshotTime(secondsSince1970: invocation.environment.now()))
+            folder: folder ?? "", settings: settings, mode: mode, time: time)
     }
 }

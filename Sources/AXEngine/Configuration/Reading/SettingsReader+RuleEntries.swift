@@ -38,7 +38,9 @@ extension SettingsReader {
             if name == "severity" {
                 entry.level = choice(at: key + 1, "severity")
             } else if let parameter = parameters.first(where: { $0.name == name }) {
-                guard let value = parameterValue(at: key + 1), parameter.accepts(value) else {
+                let value = parameterValue(at: key + 1)
+                if case .words = value, reportUnknownWords(at: key + 1, of: parameter) { continue }
+                guard let value, parameter.accepts(value) else {
                     report(key + 1, expected: parameter.expectation)
                     continue
                 }
@@ -49,6 +51,15 @@ extension SettingsReader {
                 report(key, unknown: "parameter", name, among: parameters.map(\.name) + ["severity"])
             }
         }
+    }
+
+    /// Adds an error for each word of the list at `index` that is not one of the parameter's choices. Returns whether there is one.
+    private mutating func reportUnknownWords(at index: Int, of parameter: any RuleParameter) -> Bool {
+        let errorCount = errors.count
+        for item in document.items(of: index) {
+            if let message = parameter.errorMessage(forWord: document.string(at: item)) { report(item, message) }
+        }
+        return errors.count > errorCount
     }
 
     private func parameterValue(at index: Int) -> ParameterValue? {
@@ -96,7 +107,9 @@ extension Schema {
         case .flag(let flag): members += [("type", .text("boolean")), ("default", .flag(flag))]
         case .words(let words):
             members += [
-                ("type", .text("array")), ("items", .type("string")), ("default", .list(words.map { .text($0) })),
+                ("type", .text("array")),
+                ("items", parameter.choices.isEmpty ? .type("string") : Schema.words(parameter.choices)),
+                ("default", .list(words.map { .text($0) })),
             ]
         }
         return Schema.object(members).with(parameter.summary)
