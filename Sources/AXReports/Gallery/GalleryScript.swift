@@ -134,12 +134,12 @@ enum GalleryScript {
           function read(item, number) {
             if (!item.dataset.box) return;
             const [index, x, y, width, height] = item.dataset.box.split(" ").map(Number);
-            const name = item.querySelector("summary bdi");
+            const name = item.querySelector("summary b");
             const isNameless = !name && ["button", "field", "toggle", "scale", "image"].includes(item.dataset.kind) && number;
             result.push({
               item, number, index, x, y, width, height, kind: item.dataset.kind, mark: Object.keys(signs).find(name => item.classList.contains(name)),
               words: name && !("full" in item.dataset) ? name.textContent.trim() : isNameless ? "no name" : "", isNameless, isPart: "part" in item.dataset,
-              isOff: /, off\b/.test(item.querySelector("summary").lastChild.textContent),
+              isOff: "off" in item.dataset,
             });
           }
           result.sort((one, other) => one.index - other.index);
