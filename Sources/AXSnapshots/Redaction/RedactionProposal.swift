@@ -24,7 +24,8 @@ package struct RedactionProposal: Sendable {
         case .moved: addRemark("\(change.summary) moved in the reading order")
         case .changed: break
         }
-        for attribute in change.attributes { add(attribute, of: change) }
+        // What VoiceOver says follows from the other attributes.
+        for attribute in change.attributes where attribute.name != "speech" { add(attribute, of: change) }
     }
 
     private mutating func add(_ change: AttributeChange, of element: Change) {

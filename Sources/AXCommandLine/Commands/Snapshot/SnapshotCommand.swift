@@ -12,8 +12,9 @@ extension Command {
             .prune, .yes, .allowEmpty, .exclude,
         ] + OptionGroup.input,
         notes: """
-            Without --to the snapshot is printed: text as AXSnapshot writes it, json as A11yUITests does. With --to each screen
-            is compared with <folder>/<screen>.txt or .json; differences are printed, for text as a diff for patch.
+            Without --to the snapshot is printed: text as AXSnapshot writes it, speech with a line for each element, json as
+            A11yUITests does. With --to each screen is compared with <folder>/<screen>.txt, .speech or .json; differences
+            are printed, for text and speech as a diff for patch.
             The environment variable AXAUDIT_RECORD overrides --record. A run that records a reference fails.
 
             Exit: 0 no differences; 1 a screen differs or its reference is missing or was recorded; 2 a file cannot be
@@ -27,7 +28,7 @@ extension Command {
 extension Option {
     static let style = Option(
         "style", value: .choice(SnapshotStyle.allCases.map(\.rawValue)),
-        "Snapshot style: text, or json with frames; default text")
+        "Snapshot style: text, speech, or json with frames; default text")
     static let to = Option("to", value: .folder, "Compare with the references in this folder, one file per screen")
     static let record = Option(
         "record", value: .choice(RecordMode.allCases.map(\.rawValue), named: "when"),
