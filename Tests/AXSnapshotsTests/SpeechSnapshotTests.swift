@@ -89,8 +89,7 @@ struct SpeechSnapshotTests {
         var after = before
         after.elements[0].isEnabled = false
         func speech(_ attributes: AttributeSet?) -> AttributeChange? {
-            ScreenComparison.difference(from: before, to: after, attributes: attributes).changes.first?.attributes
-                .first { $0.name == "speech" }
+            ScreenComparison.difference(from: before, to: after, attributes: attributes).changes.first?.speech
         }
         #expect(
             speech(nil)

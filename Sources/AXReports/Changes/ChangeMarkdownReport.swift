@@ -40,7 +40,7 @@ enum ChangeMarkdownReport {
         case .change(let change):
             var parts: [String] = []
             if let move = ChangeWording.move(change) { parts.append(move) }
-            parts += change.attributes.map {
+            parts += change.details.map {
                 "\($0.name): \(ChangeWording.value($0.from)) -> \(ChangeWording.value($0.to))"
             }
             let element = change.summary + (change.identifier.map { " #" + $0 } ?? "")

@@ -47,7 +47,7 @@ struct ScreenChanges {
                 change.attributes = comparer.changes(before.order[one], after.order[other])
                 let (from, to) = (oldSpeech[one].speech.text, newSpeech[other].speech.text)
                 if from != to {
-                    change.attributes.append(AttributeChange(name: "speech", from: .text(from), to: .text(to)))
+                    change.speech = AttributeChange(name: "speech", from: .text(from), to: .text(to))
                 }
             }
             return change

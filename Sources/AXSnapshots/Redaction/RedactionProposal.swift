@@ -24,8 +24,7 @@ package struct RedactionProposal: Sendable {
         case .moved: addRemark("\(change.summary) moved in the reading order")
         case .changed: break
         }
-        // What VoiceOver says follows from the other attributes.
-        for attribute in change.attributes where attribute.name != "speech" { add(attribute, of: change) }
+        for attribute in change.attributes { add(attribute, of: change) }
     }
 
     private mutating func add(_ change: AttributeChange, of element: Change) {
