@@ -64,9 +64,11 @@ struct DiffCommandTests {
             result.output == """
                 Checkout  \(project.path("before.json")) -> \(project.path("after.json"))
                   changed  button "Pay" #pay  Button
-                             label  "Pay" -> "Pay now"
+                             label   "Pay" -> "Pay now"
+                             speech  "Pay. Button. Pays." -> "Pay now. Button. Pays."
                   changed  text "Clock" #clock  StaticText
-                             value  "12:04" -> "12:05"
+                             value   "12:04" -> "12:05"
+                             speech  "Clock: 12:04" -> "Clock: 12:05"
 
                 2 differences: 2 changed
 
@@ -83,7 +85,11 @@ struct DiffCommandTests {
         #expect(result.json["version"] as? Int == 1)
         let changes = try #require(result.json["changes"] as? [[String: Any]])
         #expect(changes.count == 2)
-        #expect(Set(changes[0].keys) == ["screen", "kind", "key", "path", "attributes"])
+        #expect(Set(changes[0].keys) == ["screen", "kind", "key", "path", "attributes", "speech"])
+        #expect(
+            changes[0]["speech"] as? [String: String] == [
+                "from": "Pay. Button. Pays.", "to": "Pay now. Button. Pays.",
+            ])
         #expect(changes[0]["screen"] as? String == "Checkout" && changes[0]["kind"] as? String == "changed")
         #expect(changes[0]["key"] as? String == "#pay" && changes[0]["path"] as? String == "Button")
         let attributes = try #require(changes[0]["attributes"] as? [[String: String]])

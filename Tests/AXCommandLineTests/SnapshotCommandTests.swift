@@ -71,7 +71,7 @@ struct SnapshotCommandTests: SnapshotSuite {
         try project.write("trees/pay.json", tree("Pay now"))
         let changed = snapshot("--style", "json")
         #expect(changed.outcome == .failed)
-        #expect(changed.output.contains("label  \"Pay\" -> \"Pay now\""))
+        #expect(changed.output.contains("label   \"Pay\" -> \"Pay now\""))
     }
 
     @Test(

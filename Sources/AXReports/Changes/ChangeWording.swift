@@ -53,7 +53,7 @@ package enum ChangeWording {
         let identifier = change.identifier.map { " #" + $0.printable(limit: 60) } ?? ""
         let details =
             [move(change)].compactMap(\.self)
-            + change.details.map { "\($0.name) \(value($0.from)) -> \(value($0.to))" }
+            + change.attributes.map { "\($0.name) \(value($0.from)) -> \(value($0.to))" }
         let words = "\(change.kind.rawValue) \(change.summary)\(identifier)"
         return details.isEmpty ? words : words + ": " + details.joined(separator: ", ")
     }
