@@ -29,7 +29,7 @@ struct ShowCommandTests {
             result.output.split(separator: "\n").map(String.init) == [
                 "Checkout  5 of 8 elements exposed",
                 "  note: VoiceOver may say more than the dump tells: it carries no selected flags, heading levels",
-                "  1  Payment. Heading.  text", "  2  Volume: 40 %. Adjustable.  slider #volume (16,100 200×44.5)",
+                "  1  Payment. Heading.  header", "  2  Volume: 40 %. Adjustable.  slider #volume (16,100 200×44.5)",
                 "  3  Pay\\u{1B}[2J. Dimmed. Button. Actions Available. More Content Available.  button",
                 "  4  AGB. Hyperlink.  link", "  5  (nothing)  image",
             ])
@@ -50,7 +50,8 @@ struct ShowCommandTests {
             axaudit("show", "-", "--rotor", rotor, stdin: tree).output.split(separator: "\n")
                 .map(String.init).filter { !$0.contains("note: ") }
         }
-        #expect(listed("headings") == ["Checkout  headings: 1 of 5 exposed elements", "  1  Payment. Heading.  text"])
+        #expect(
+            listed("headings") == ["Checkout  headings: 1 of 5 exposed elements", "  1  Payment. Heading.  header"])
         #expect(listed("links") == ["Checkout  links: 1 of 5 exposed elements", "  4  AGB. Hyperlink.  link"])
         #expect(listed("images") == ["Checkout  images: 0 of 5 exposed elements"])
         #expect(axaudit("show", "-", "--rotor", "tables", stdin: tree).errors.contains("headings"))
@@ -90,7 +91,7 @@ struct ShowCommandTests {
 
     @Test("--locale is the language in which VoiceOver speaks")
     func locale() {
-        #expect(axaudit("show", "-", "--locale", "ja", stdin: tree).output.contains("Payment. 見出し.  text"))
+        #expect(axaudit("show", "-", "--locale", "ja", stdin: tree).output.contains("Payment. 見出し.  header"))
         #expect(axaudit("show", "-", "--locale", "ja", stdin: tree).output.contains("AGB. Hyperlink."))
     }
 

@@ -22,7 +22,7 @@ package struct ReadingOrder {
         speech.elements.enumerated().filter {
             rotor?.contains(screen.elements[$1.index], carries: screen.carries) ?? true
         }
-        .map { ($0 + 1, $1) }
+        .map { (number: $0 + 1, element: $1) }
     }
 
     // MARK: Text

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// What a screen reader says when it lands on an element: a description and, after a pause, a hint.
 package struct Speech: Hashable, Sendable {
     /// Label, value, state and role, e.g. `Volume: 40 %. Adjustable.`; empty if nothing is said.
