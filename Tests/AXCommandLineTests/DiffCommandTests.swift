@@ -126,7 +126,8 @@ struct DiffCommandTests {
         let result = diff("-f", "markdown")
         #expect(
             result.output.contains(
-                "| changed | button \"Pay\" \\#pay | label: \"Pay\" -\\> \"a \\| b \\<b\\>\" |\n"), "\(result.output)")
+                "| changed | button \"Pay\" \\#pay | label: \"Pay\" -\\> \"a \\| b \\<b\\>\"<br>speech: \"Pay. Button. Pays.\" -\\> \"a \\| b \\<b\\>. Button. Pays.\" |\n"
+            ), "\(result.output)")
     }
 
     @Test("For test views each element that changed is a case that fails, and a screen as it was one that passes")

@@ -40,7 +40,7 @@ struct InputFormatTests {
         Sample(
             file: "idb/flat.json", format: .idb, exposed: 4,
             line:
-                "Search: Page 1 of 2. Adjustable.  slider #spotlight-pill (31,82 174×196.67)",
+                "Search: Page 1 of 2. Adjustable. Actions Available.  slider #spotlight-pill (31,82 174×196.67)",
             element: "text \"Today\"", type: "button", finding: "is 100×20 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "idb/complete.json", format: .idb, exposed: 2,
@@ -62,7 +62,8 @@ struct InputFormatTests {
             line: "Name: Ann. Dimmed. Text Field.  text field #name (16,100.5 358×43.67)",
             element: "#name", type: "link", finding: "link \"Name\" #name"),
         Sample(
-            file: "maestro/tunes.json", format: .maestro, exposed: 2, line: "Play  element #play (16,100 44×44)",
+            file: "maestro/tunes.json", format: .maestro, exposed: 2,
+            line: "Selected: Play. Dimmed.  element #play (16,100 44×44)",
             element: "#play", type: "button", finding: "is 44×44 pt; the minimum is 60×60 pt"),
         Sample(
             file: "maestro/commands.json", format: .maestro, exposed: 3, line: "Play  element #play (16,100 44×44)",

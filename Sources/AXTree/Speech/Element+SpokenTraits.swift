@@ -39,12 +39,15 @@ extension Element {
         }
     }
 
+    /// The value that UIKit gives a switch, by what idb and DeviceAgent write.
+    private static let switchValues = ["true": "1", "false": "0"]
+
     /// The value that VoiceOver speaks; empty if there is none.
     var spokenValue: String {
         if let value, !value.isEmpty {
             // XCUITest and WebDriverAgent repeat the label of a text, and the placeholder of a field, as the value.
             if value == label, type == .staticText || isTextInput { return "" }
-            return value
+            return privateTraits.contains(.toggleButton) ? Self.switchValues[value] ?? value : value
         }
         guard isTextInput, let placeholder, placeholder != label else { return "" }
         return placeholder

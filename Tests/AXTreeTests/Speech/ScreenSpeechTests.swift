@@ -53,7 +53,7 @@ struct ScreenSpeechTests {
     @Test("Start and end of lists and landmarks, where the traits tell them")
     func lists() throws {
         func item(_ label: String, _ trait: String) -> String {
-            "{ \"label\": \"\(label)\", \"traits\": [\"staticText\"\(trait)], \"isAccessibilityElement\": true }"
+            "{ \"type\": \"other\", \"label\": \"\(label)\", \"traits\": [\"staticText\"\(trait)], \"isAccessibilityElement\": true }"
         }
         let list = ", \"containedByList\""
         let landmark = ", \"containedByLandmark\""
@@ -114,7 +114,7 @@ struct ScreenSpeechTests {
                 "VoiceOver's terms in the language fi are not known: English is used"
             ])
         let field =
-            "{ \"label\": \"Ad\", \"traits\": [\"textEntry\", \"isEditing\"], \"isAccessibilityElement\": true\(carried) }"
+            "{ \"type\": \"other\", \"label\": \"Ad\", \"traits\": [\"textEntry\", \"isEditing\"], \"isAccessibilityElement\": true\(carried) }"
         let turkish = try speech(field + ", " + field, "\"locale\": \"tr\"")
         #expect(turkish.elements[1].speech.hint == "Use the rotor to access Misspelled Words")
         #expect(
