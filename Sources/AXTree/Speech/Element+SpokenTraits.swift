@@ -3,7 +3,7 @@ import AXSyntax
 extension Element {
     /// Returns the traits that VoiceOver speaks: those of the dump, and those that the type implies.
     ///
-    /// Text fields, switches and tabs have traits that are private to the system and that few dumps carry. The other traits are
+    /// Text fields, switches, tabs and back buttons have traits that are private to the system and that few dumps carry. The other traits are
     /// implied only where the dump does not carry traits: a button without the trait is not called one.
     func spokenTraits(_ carries: AttributeSet) -> Traits {
         var spoken = traits ?? []
@@ -24,6 +24,8 @@ extension Element {
             [.textEntry, .textArea]
         case .switch, .toggle, .checkBox, .radioButton: [.button, .toggleButton]
         case .tab: .tabButton
+        // The identifier that UIKit gives the back button of a navigation bar.
+        case .button where identifier == "BackButton": .backButton
         default: []
         }
     }

@@ -123,6 +123,13 @@ struct ScreenSpeechTests {
             ])
     }
 
+    @Test("The back button of a navigation bar is known by UIKit's identifier")
+    func backButton() throws {
+        #expect(
+            try descriptions(button("Inbox", ", \"identifier\": \"BackButton\"") + ", " + button("Back"))
+                == ["Inbox. Back Button.", "Back. Button."])
+    }
+
     @Test("Nothing is nothing, and the text of an utterance is sentences")
     func silence() {
         #expect(Speech.voiceOver(Element(.other)).isSilent)
