@@ -122,13 +122,13 @@ def lighting(browser):
         getattr(finding, how)()
         check(page.locator("#screen-1 svg .halo").count() == 1, f"{how} on a finding lights up its box")
         lit = page.locator("#screen-1 .order > li.lit").all_text_contents()
-        check(len(lit) == 1 and lit[0].startswith("no name, button"), f"{how} on a finding lights up its element: {lit}")
+        check(len(lit) == 1 and lit[0].startswith("no name Button."), f"{how} on a finding lights up its element: {lit}")
     shoot(page, "lit")
     page.evaluate("document.activeElement.blur()")
     page.locator("#screen-1 .box.button.read").last.hover()
     check("Pay" in page.locator("#screen-1 .order > li.lit").inner_text(), "hover on a box lights up its element")
     page.locator("#screen-1 .box.button.read").last.click()
-    check(page.evaluate("document.activeElement.textContent") == "Pay, button", "a click on a box goes to its element")
+    check(page.evaluate("document.activeElement.textContent") == "Pay. Button.", "a click on a box goes to its element")
     page.keyboard.press("Enter")
     check("identifier: \"pay\"" in page.locator("#screen-1 .order > li.lit pre").inner_text(), "attributes on demand")
     button = page.locator("#screen-1-finding-3 button")
@@ -256,7 +256,7 @@ def without_script(browser):
     for name, link in [("shop", "screen-1"), ("hostile", "screen-1"), ("changes", "screen-1")]:
         page = browser.open(name, link, java_script_enabled=False)
         text = page.locator("main").text_content()
-        for word in {"shop": ["VoiceOver output", "Pay, button", "إرسال", "와이파이"], "hostile": ["Findings", "gnp.exe"],
+        for word in {"shop": ["VoiceOver output", "Pay. Button.", "إرسال", "와이파이"], "hostile": ["Findings", "gnp.exe"],
                      "changes": ["Before", "After", "Use a voucher"]}[name]:
             check(word in text, f"{name} without script holds {word}")
         check(not page.locator("#filters").is_visible(), "filters that would do nothing are not shown")

@@ -1,3 +1,5 @@
+import AXTree
+
 /// The language that a dump declares for a text.
 enum DeclaredLanguage {
     /// None is declared.

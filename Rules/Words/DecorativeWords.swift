@@ -1,3 +1,5 @@
+import AXTree
+
 /// Labels of images that are decoration, in seventeen languages.
 enum DecorativeWords {
     /// The greatest length in UTF-8 bytes of a label that can be one of the words.

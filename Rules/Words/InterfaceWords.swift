@@ -1,3 +1,5 @@
+import AXTree
+
 /// English words of user interfaces, to find labels that were not translated.
 enum InterfaceWords {
     /// Returns the number of words of an interface in a label, if the label consists of little else.

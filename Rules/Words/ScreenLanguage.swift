@@ -1,4 +1,5 @@
 import AXEngine
+import AXTree
 
 /// The language that a screen is written in: the one that it declares, else the script of most of its labels.
 struct ScreenLanguage {

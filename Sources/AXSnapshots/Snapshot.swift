@@ -19,6 +19,8 @@ public enum Snapshot {
         switch reference {
         case .text(let bytes):
             difference = self.difference(from: bytes, to: try redactor(screen), settings, format: format)
+        case .speech(let bytes):
+            difference = self.difference(from: bytes, toSpeechOf: try redactor(screen), settings)
         case .json(let list):
             difference = ScreenComparison.difference(
                 from: try redactor(list), to: try redactor(screen), attributes: settings.attributes)
@@ -47,8 +49,21 @@ public enum Snapshot {
         return difference
     }
 
+    /// Returns the differences between a speech snapshot and a screen whose texts are redacted already.
+    static func difference(
+        from bytes: [UInt8], toSpeechOf screen: Screen, _ settings: SnapshotSettings
+    ) -> ScreenDifference {
+        let snapshot = SpeechSnapshot(screen, attributes: settings.attributes)
+        var difference = difference(
+            from: bytes, to: Array(snapshot.text.utf8), screen: screen.title, style: .speech)
+        if case .texts = difference.current { difference.current = .screen(screen, order: Exposure(screen).order) }
+        return difference
+    }
+
     /// Returns the differences between a text with any line endings and a text as it is written.
-    static func difference(from bytes: [UInt8], to text: [UInt8], screen: String) -> ScreenDifference {
+    static func difference(
+        from bytes: [UInt8], to text: [UInt8], screen: String, style: SnapshotStyle = .text
+    ) -> ScreenDifference {
         let endings = LineEndings(bytes)
         let reference = endings.normalized(bytes)
         if bytes == text || reference == text {
@@ -57,7 +72,7 @@ public enum Snapshot {
             equal.equalLineCount = Lines(text).reduce(0) { count, _ in count + 1 }
             return equal
         }
-        var difference = TextComparison.difference(from: reference, to: text, screen: screen)
+        var difference = TextComparison.difference(from: reference, to: text, screen: screen, style: style)
         difference.patch = TextPatch(reference: bytes, current: endings.applied(to: text))
         return difference
     }

@@ -7,6 +7,8 @@ import AXTree
 package enum SnapshotReference: Sendable {
     /// The bytes of a text snapshot.
     case text([UInt8])
+    /// The bytes of a speech snapshot.
+    case speech([UInt8])
     /// The list of a JSON snapshot, in the form of a screen.
     case json(Screen)
 
@@ -15,6 +17,7 @@ package enum SnapshotReference: Sendable {
         if let conflict = ConflictMarkers.error(in: bytes, file: file) { throw InputErrors([conflict]) }
         switch style {
         case .text: self = .text(try Self.text(bytes, file: file))
+        case .speech: self = .speech(try Self.lines(bytes, file: file))
         case .json: self = .json(try Self.list(bytes, file: file))
         }
     }
@@ -36,6 +39,22 @@ package enum SnapshotReference: Sendable {
         }
         throw error(
             at: bytes.count, "found the end of the file, expected a last line of 60 hyphens: the file is truncated")
+    }
+
+    private static func lines(_ bytes: [UInt8], file: String) throws(InputErrors) -> [UInt8] {
+        let found: String
+        if bytes.starts(with: TextSnapshot.separator.utf8) {
+            found = "a text snapshot"
+        } else if !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
+            found = "bytes that are not UTF-8"
+        } else {
+            return bytes
+        }
+        throw InputErrors([
+            InputError(
+                file: file, location: SourceLocation(line: 1, column: 1),
+                message: "found \(found), expected a speech snapshot, which has a line for each element")
+        ])
     }
 
     private static func list(_ bytes: [UInt8], file: String) throws(InputErrors) -> Screen {

@@ -51,6 +51,17 @@ struct AssertSnapshotTests {
         #expect(folder.text("Snapshots/recording.txt") == Self.cartText)
     }
 
+    @Test("As speech the reference has what VoiceOver says")
+    func speech() async throws {
+        #expect(await assert(cart, as: .speech).map(\.isFailure) == [true])
+        #expect(folder.files == ["Snapshots/speech.speech"])
+        #expect(folder.text("Snapshots/speech.speech") == "Cart. Heading.\nPay now. Button.")
+        #expect(await assert(cart, as: .speech).isEmpty)
+        let changed = await assert(changedCart, as: .speech)
+        #expect(changed.first?.message.contains("\n-Pay now. Button.\n") == true)
+        #expect(changed.first?.message.contains("+Pay later. Button.") == true)
+    }
+
     @Test("The failure is recorded at the caller's line")
     func location() async {
         let line = #line + 2

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AXCommandLine
 
-/// rules, explain and show.
+/// rules and explain.
 @Suite("Commands")
 struct CommandTests {
     @Test("rules --format json has the documented keys")
@@ -131,52 +131,5 @@ struct CommandTests {
         {
             #expect(page.output.contains(part), "\(part)")
         }
-    }
-
-    private let tree = """
-        { "axaudit": 1, "screen": { "name": "Checkout" }, "root": { "type": "application", "children": [
-          { "type": "staticText", "label": "Payment", "traits": ["header"], "isAccessibilityElement": true },
-          { "type": "other", "isAccessibilityElement": false, "children": [
-            { "type": "slider", "label": "Volume", "value": "40 %", "hint": "Swipe up.", "identifier": "volume",
-              "frame": [16, 100, 200, 44.5], "traits": ["adjustable"], "isAccessibilityElement": true },
-            { "type": "button", "label": "Hidden", "hidden": true, "isAccessibilityElement": true } ] },
-          { "type": "button", "label": "Pay\\u001b[2J", "enabled": false, "isAccessibilityElement": true } ] } }
-        """
-
-    @Test("show prints the exposed elements in reading order")
-    func show() {
-        let result = axaudit("show", "-", stdin: tree)
-        #expect(result.outcome == .passed && result.errors.isEmpty)
-        let lines = result.output.split(separator: "\n").map(String.init)
-        #expect(lines.count == 4, "\(result.output)")
-        #expect(lines[0].hasPrefix("Checkout") && lines[0].contains("3 of 6 elements exposed"))
-        #expect(lines[1].contains("1  header \"Payment\""))
-        #expect(lines[2].contains("2  slider \"Volume\" #volume (16,100 200×44.5)"))
-        #expect(
-            lines[2].contains("value \"40 %\"") && lines[2].contains("hint \"Swipe up.\"")
-                && lines[2].contains("adjustable"))
-        #expect(lines[3].contains("3  button \"Pay\\u{1B}[2J\"") && lines[3].contains("dimmed"))
-        #expect(!result.output.contains("Hidden"))
-    }
-
-    @Test("show says what it cannot read, and shows the rest")
-    func showErrors() throws {
-        let project = try TemporaryProject()
-        let good = try project.write("good.json", tree)
-        let broken = try project.write("broken.json", Tree.broken)
-        let result = axaudit("show", broken, good)
-        #expect(result.outcome == .undecided)
-        #expect(result.output.hasPrefix("Checkout"))
-        #expect(result.errors.hasPrefix(broken + ":2:29: "))
-        #expect(axaudit("show", project.path("missing.json")).outcome == .undecided)
-        #expect(
-            axaudit("show", "-", "--stdin-filename", "x.json", stdin: Tree.broken).errors.hasPrefix(
-                "x.json:2:29: "))
-    }
-
-    @Test("What show prints of broken files is harmless too")
-    func showHarmless() {
-        let result = axaudit("show", "no\u{1B}[31m.json")
-        #expect(!result.errors.contains("\u{1B}"))
     }
 }

@@ -44,8 +44,7 @@ struct DiffCommandTests {
         #expect(diff().outcome == .failed)
         try project.write("broken.json", Tree.broken)
         try project.write("stranger.json", Tree.stranger)
-        try project.write("conflict.json", "{\n<<<<<<< HEAD\n  \"axaudit\": 1\n=======\n>>>>>>> b\n}")
-        for (other, message) in [
+        try project.write("conflict.json", "{\n        for (other, message) in [
             ("broken.json", ":2:29: found the end"), ("stranger.json", "no format recognised"),
             ("gone.json", "no such file"),
             ("conflict.json", ":2:1: found an unresolved merge conflict"), ("", "is a directory"),
@@ -64,9 +63,11 @@ struct DiffCommandTests {
             result.output == """
                 Checkout  \(project.path("before.json")) -> \(project.path("after.json"))
                   changed  button "Pay" #pay  Button
-                             label  "Pay" -> "Pay now"
+                             label   "Pay" -> "Pay now"
+                             speech  "Pay. Button. Pays." -> "Pay now. Button. Pays."
                   changed  text "Clock" #clock  StaticText
-                             value  "12:04" -> "12:05"
+                             value   "12:04" -> "12:05"
+                             speech  "Clock: 12:04" -> "Clock: 12:05"
 
                 2 differences: 2 changed
 
@@ -83,7 +84,11 @@ struct DiffCommandTests {
         #expect(result.json["version"] as? Int == 1)
         let changes = try #require(result.json["changes"] as? [[String: Any]])
         #expect(changes.count == 2)
-        #expect(Set(changes[0].keys) == ["screen", "kind", "key", "path", "attributes"])
+        #expect(Set(changes[0].keys) == ["screen", "kind", "key", "path", "attributes", "speech"])
+        #expect(
+            changes[0]["speech"] as? [String: String] == [
+                "from": "Pay. Button. Pays.", "to": "Pay now. Button. Pays.",
+            ])
         #expect(changes[0]["screen"] as? String == "Checkout" && changes[0]["kind"] as? String == "changed")
         #expect(changes[0]["key"] as? String == "#pay" && changes[0]["path"] as? String == "Button")
         let attributes = try #require(changes[0]["attributes"] as? [[String: String]])
@@ -120,7 +125,9 @@ struct DiffCommandTests {
         let result = diff("-f", "markdown")
         #expect(
             result.output.contains(
-                "| changed | `button \"Pay\" #pay` | label: `\"Pay\"` -> `\"a \\| b <b>\"` |\n"), "\(result.output)")
+<<<<<<< HEAD
+                "| changed | `button \"Pay\" #pay` | label: `\"Pay\"` -> `\"a \\| b <b>\"`<br>speech: `\"Pay. Button. Pays.\"` -> `\"a \\| b <b>. Button. Pays.\"` |\n"
+            ), "\(result.output)")
         try project.write("after.json", tree("@octocat [x](http://y) `z`", "12:04", locale: "en"))
         let mention = diff("-f", "markdown").output
         #expect(mention.contains("-> ``\"@octocat [x](http://y) `z`\"`` |"), "\(mention)")

@@ -26,60 +26,63 @@ struct InputFormatTests {
 
     static let samples = [
         Sample(
-            file: "axaudit/payment.json", format: .axaudit, exposed: 6, line: "button \"Close\" #close (8,52 20×20)",
+            file: "axaudit/payment.json", format: .axaudit, exposed: 6,
+            line: "Close. Button.  button #close (8,52 20×20)",
             element: "text \"Payment\"", type: "link", finding: "#header-missing"),
         Sample(
             file: "wda-json/player.json", format: .wdaJSON, exposed: 4,
-            line: "slider \"Volume\" #Volume (16,260 358×31)  value \"50%\"; adjustable",
+            line: "Volume: 50%. Adjustable.  slider #Volume (16,260 358×31)",
             element: "text \"Now playing\"", type: "link", finding: "is 358×21 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "wda-xml/player.xml", format: .wdaXML, exposed: 7,
-            line: "search field \"Filter\" #filter (16,140 358×36)  value \"Blues\"",
+            line: "Filter: Blues. Search Field.  search field #filter (16,140 358×36)",
             element: "text \"Now *\"", type: "link", finding: "is 358×21 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "idb/flat.json", format: .idb, exposed: 4,
             line:
-                "slider \"Search\" #spotlight-pill (31,82 174×196.67)  value \"Page 1 of 2\"; hint \"Activate to open Spotlight.\"",
+                "Search: Page 1 of 2. Adjustable. Actions Available.  slider #spotlight-pill (31,82 174×196.67)",
             element: "text \"Today\"", type: "button", finding: "is 100×20 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
-            file: "idb/complete.json", format: .idb, exposed: 2, line: "header \"Inbox\" #inbox (16,60 200×40.33)",
+            file: "idb/complete.json", format: .idb, exposed: 2,
+            line: "Inbox. Heading.  header #inbox (16,60 200×40.33)",
             element: "#inb*", type: "button", finding: "is 200×40.33 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
-            file: "idb/xcodebuildmcp.json", format: .idb, exposed: 1, line: "button \"7\" (20,357.5 82.7×81)",
+            file: "idb/xcodebuildmcp.json", format: .idb, exposed: 1, line: "7. Button.  button (20,357.5 82.7×81)",
             element: "button \"7\"", type: "image", finding: ""),
         Sample(
             file: "idb/simuse.json", format: .idb, exposed: 1,
-            line: "button \"7\" #seven (20,357.5 82.7×81)  hint \"Enters a digit.\"", element: "button \"7\"",
+            line: "7. Button.  button #seven (20,357.5 82.7×81)", element: "button \"7\"",
             type: "image", finding: ""),
         Sample(
             file: "xcuitest-description/login.txt", format: .xcuitestDescription, exposed: 6,
-            line: "slider \"Volume\" (16,260 358×31)  value \"50%\"; dimmed",
+            line: "Volume: 50%. Dimmed. Adjustable.  slider (16,260 358×31)",
             element: "text \"It's *\"", type: "link", finding: "is 98.3×40.7 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "xcuitest-dictionary/driver.json", format: .xcuitestDictionary, exposed: 2,
-            line: "text field \"Name\" #name (16,100.5 358×43.67)  value \"Ann\"; placeholder \"Full name\"; dimmed",
+            line: "Name: Ann. Dimmed. Text Field.  text field #name (16,100.5 358×43.67)",
             element: "#name", type: "link", finding: "link \"Name\" #name"),
         Sample(
-            file: "maestro/tunes.json", format: .maestro, exposed: 2, line: "element \"Play\" #play (16,100 44×44)",
+            file: "maestro/tunes.json", format: .maestro, exposed: 2,
+            line: "Selected: Play. Dimmed.  element #play (16,100 44×44)",
             element: "#play", type: "button", finding: "is 44×44 pt; the minimum is 60×60 pt"),
         Sample(
-            file: "maestro/commands.json", format: .maestro, exposed: 3, line: "element \"Play\" #play (16,100 44×44)",
+            file: "maestro/commands.json", format: .maestro, exposed: 3, line: "Play  element #play (16,100 44×44)",
             element: "#play", type: "button", finding: "is 44×44 pt; the minimum is 60×60 pt"),
         Sample(
             file: "trailblaze/tunes.json", format: .trailblaze, exposed: 4,
-            line: "element \"Volume\" (16,244.5 358×31)  value \"50%\"", element: "#play", type: "button",
+            line: "Volume: 50%  element (16,244.5 358×31)", element: "#play", type: "button",
             finding: "is 44×44 pt; the minimum is 60×60 pt"),
         Sample(
             file: "deviceagent/notes.json", format: .deviceAgent, exposed: 4,
-            line: "slider \"Amount\" #amount (16,135 343×31)  value \"50%\"; dimmed",
+            line: "Amount: 50%. Dimmed. Adjustable.  slider #amount (16,135 343×31)",
             element: "text \"Groceries\"", type: "link", finding: "is 343×21 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "a11yuitests/settings.json", format: .a11yuitests, exposed: 5,
-            line: "button \"Too Small\" (16,79 43×43.5)  button", element: "text \"Title\"", type: "link",
+            line: "Too Small. Button.  button (16,79 43×43.5)", element: "text \"Title\"", type: "link",
             finding: "is 200×20 pt; the minimum in the HIG is 44×44 pt"),
         Sample(
             file: "accessibility-snapshot/player.json", format: .accessibilitySnapshot, exposed: 2,
-            line: "element \"Now playing\" (16,60 358×21.5)  staticText, header", element: "* \"Now playing\"",
+            line: "Now playing. Heading.  element (16,60 358×21.5)", element: "* \"Now playing\"",
             type: "link", finding: "is 358×21.5 pt; the minimum in the HIG is 44×44 pt"),
     ]
 
@@ -155,7 +158,7 @@ struct InputFormatTests {
             return
         }
         let show = project.run("show", "@/" + name)
-        #expect(show.output.contains("  \(sample.type) \""), "\(show.output)")
+        #expect(show.output.contains("  \(sample.type) "), "\(show.output)")
     }
 
     @Test("If a dump has no types, only type overrides are checked, and the report says so")

@@ -35,6 +35,18 @@ struct SnapshotCommandTests: SnapshotSuite {
         #expect(!result.output.contains("\u{1B}[2J"))
     }
 
+    @Test("As speech it has what VoiceOver says, one line for each element; a change is printed as a diff")
+    func speech() throws {
+        #expect(snapshot("--style", "speech").outcome == .failed)
+        #expect(project.text("refs/Checkout.speech") == "Pay. Button.\nTotal: 12 €")
+        #expect(snapshot("--style", "speech").outcome == .passed)
+        try project.write("trees/pay.json", tree("Pay now"))
+        let changed = snapshot("--style", "speech")
+        #expect(changed.outcome == .failed && changed.output.contains("-Pay. Button.\n+Pay now. Button.\n"))
+        let diff = axaudit("diff", project.path("refs/Checkout.speech"), project.path("trees/pay.json"))
+        #expect(diff.outcome == .failed && diff.output.contains("\"Pay. Button.\" -> \"Pay now. Button.\""))
+    }
+
     @Test("As JSON it is the file of A11yUITests, which reads back as what it was made from")
     func json() throws {
         let result = snapshot("--style", "json")
@@ -59,7 +71,7 @@ struct SnapshotCommandTests: SnapshotSuite {
         try project.write("trees/pay.json", tree("Pay now"))
         let changed = snapshot("--style", "json")
         #expect(changed.outcome == .failed)
-        #expect(changed.output.contains("label  \"Pay\" -> \"Pay now\""))
+        #expect(changed.output.contains("label   \"Pay\" -> \"Pay now\""))
     }
 
     @Test(

@@ -55,7 +55,7 @@ struct ConfigurationErrorTests {
                 #"{ "snapshot": { "stile": "text" } }"#,
                 "1:17: unknown key of snapshot \"stile\"; did you mean \"style\"?"
             ),
-            (#"{ "snapshot": { "style": "xml" } }"#, "1:26: unknown style \"xml\"; expected one of text, json"),
+            (#"{ "snapshot": { "style": "xml" } }"#, "1:26: unknown style \"xml\"; expected one of text, speech, json"),
             (
                 #"{ "snapshot": { "attributes": ["lable"] } }"#,
                 "1:32: unknown attribute \"lable\"; did you mean \"label\"?"

@@ -93,6 +93,7 @@ package struct SnapshotStore: Sendable {
         }
         switch settings.style {
         case .text: return Snapshot.text(of: redacted, settings, format: format)
+        case .speech: return SpeechSnapshot(redacted, attributes: settings.attributes).text
         case .json:
             var snapshot = JSONSnapshot(redacted, generated: time.description)
             snapshot.fileName = Self.name(of: screen) + SnapshotStyle.json.fileExtension

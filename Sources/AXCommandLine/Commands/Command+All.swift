@@ -5,6 +5,7 @@ extension Command {
         .snapshot,
         .diff,
         .show,
+        .speak,
         .convert,
         .stream,
         .rules,

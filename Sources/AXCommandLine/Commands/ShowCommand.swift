@@ -1,17 +1,35 @@
 import AXAudit
 
 extension Command {
-    /// `axaudit show`: prints the reading order.
+    /// `axaudit show`: prints what VoiceOver says, in reading order.
     static let show = Command(
-        "show", "Print the reading order of VoiceOver", operands: [Operand(.path)], options: OptionGroup.input
+        "show", "Print what VoiceOver says, in reading order", operands: [Operand(.path)],
+        options: [
+            .format.described(
+                "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),
+            .hints, .rotor,
+        ] + OptionGroup.input
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, e.g. axaudit show tree.json") }
         let session = try AuditSession(invocation, AuditOptions(invocation))
         let (screens, errors) = session.screens()
         if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
+        let rotor: Rotor? = invocation.choice(.rotor)
+        let orders = screens.map { ReadingOrder($0.screen, rotor: rotor) }
+        let hints = invocation.has(.hints)
         return CommandResult(
             errors.isEmpty ? .passed : .undecided,
-            output: screens.map { ReadingOrder.text($0.screen, style: invocation.style) }.joined(separator: "\n"),
+            output: invocation.last(.format) == "json"
+                ? ReadingOrder.json(orders)
+                : orders.map { $0.text(hints: hints, style: invocation.style) }.joined(separator: "\n"),
             errors: session.notes.noteLines + errors.lines)
     }
+}
+
+extension Option {
+    fileprivate static let hints = Option(
+        "hints", "Print hints, actions, custom content and names for Voice Control as well")
+
+    fileprivate static let rotor = Option(
+        "rotor", value: .choice(Rotor.allCases.map(\.rawValue)), "Print only the elements of one list of the rotor")
 }

@@ -49,6 +49,14 @@ enum ChangeJSONReport {
                     })
                 }
             })
+        if let speech = change.speech {
+            object.member(
+                "speech",
+                object: {
+                    value("from", speech.from, &$0)
+                    value("to", speech.to, &$0)
+                })
+        }
     }
 
     private static func value(_ key: String, _ value: AttributeValue?, _ object: inout JSONWriter) {

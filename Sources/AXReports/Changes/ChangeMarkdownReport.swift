@@ -40,7 +40,7 @@ enum ChangeMarkdownReport {
         case .change(let change):
             var parts: [String] = []
             if let move = ChangeWording.move(change) { parts.append(move) }
-            parts += change.attributes.map { "\($0.name): \(value($0.from)) -> \(value($0.to))" }
+            parts += change.details.map { "\($0.name): \(value($0.from)) -> \(value($0.to))" }
             let element = change.summary + (change.identifier.map { " #" + $0 } ?? "")
             return "| \(change.kind.rawValue) | \(code(element)) | \(parts.joined(separator: "<br>")) |\n"
         case .shifted(let changes, let x, let y):

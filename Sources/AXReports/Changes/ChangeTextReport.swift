@@ -75,8 +75,8 @@ struct ChangeTextReport {
         let identifier = change.identifier.map { " #" + $0.printable(limit: 60) } ?? ""
         line(change.kind, Escape.terminal(change.summary + identifier), Escape.terminal(change.path))
         if let move = ChangeWording.move(change) { text += "             \(move)\n" }
-        let width = change.attributes.map(\.name.count).max() ?? 0
-        for attribute in change.attributes {
+        let width = change.details.map(\.name.count).max() ?? 0
+        for attribute in change.details {
             let name = attribute.name + String(repeating: " ", count: width - attribute.name.count)
             let (from, to) = (ChangeWording.value(attribute.from), ChangeWording.value(attribute.to))
             text += "             \(style(name, .aside))  \(Escape.terminal(from)) -> \(Escape.terminal(to))\n"

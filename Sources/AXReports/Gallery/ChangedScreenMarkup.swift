@@ -70,9 +70,9 @@ struct ChangedScreenMarkup {
         if let identifier = change.identifier { markup += " <bdi class=\"aside\">#\(identifier, limit: 60)</bdi>" }
         markup += "</p>\n"
         if let move = ChangeWording.move(change) { markup += "<p>\(move)</p>\n" }
-        if !change.attributes.isEmpty {
+        if !change.details.isEmpty {
             markup += "<table><tr><th>Attribute</th><th>Before</th><th>After</th></tr>\n"
-            for attribute in change.attributes {
+            for attribute in change.details {
                 markup +=
                     "<tr><th>\(attribute.name)</th><td><bdi>\(ChangeWording.value(attribute.from))</bdi></td><td><bdi>\(ChangeWording.value(attribute.to))</bdi></td></tr>\n"
             }

@@ -8,6 +8,7 @@ import AXTree
 struct ElementListMarkup {
     private let screen: Screen
     private let order: [Int]
+    private let speech: ScreenSpeech
     private let drawing: Drawing
     /// By element: whether VoiceOver stops on it.
     private let isExposed: [Bool]
@@ -25,6 +26,7 @@ struct ElementListMarkup {
     init(_ screen: Screen, order: [Int], prefix: String, marks: [Int: String]) {
         self.screen = screen
         self.order = order
+        speech = ScreenSpeech(screen, order: order)
         self.prefix = prefix
         self.marks = marks
         drawing = Drawing(screen)
@@ -48,6 +50,9 @@ struct ElementListMarkup {
         return isTag && !tag.isEmpty ? " lang=\"\(tag)\"" : ""
     }
 
+    /// What VoiceOver says and the list of it lacks, one sentence each.
+    var speechNotes: [String] { speech.notes }
+
     /// Returns the id of an element.
     static func id(_ prefix: String, _ index: Int) -> String { "\(prefix)-element-\(index)" }
 
@@ -66,10 +71,7 @@ struct ElementListMarkup {
             return
         }
         markup += "<ol class=\"order\">\n"
-        for index in order {
-            let words = words(Speech(screen.elements[index], carries: screen.carries))
-            markup += item(at: index, summary: words)
-        }
+        for spoken in speech.elements { markup += item(at: spoken.index, summary: words(spoken)) }
         markup += "</ol>\n"
     }
 
@@ -96,26 +98,54 @@ struct ElementListMarkup {
             let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.inPoints)
             markup += " data-kind=\"\(kind.rawValue)\" data-box=\"\(index) \(numbers.joined(separator: " "))\""
             if drawing.hasWordsInside[index] { markup += " data-full=\"\"" }
+            if kind == .toggle, element.value == "0" { markup += " data-off=\"\"" }
             if isInside[index] { markup += " data-part=\"\"" }
         }
         markup += "><details><summary>\(summary)</summary><pre>\(attributes(at: index))</pre></details></li>\n"
         return markup
     }
 
-    /// Returns what VoiceOver says.
-    private func words(_ speech: Speech) -> Markup {
-        if speech.isSilent { return "<i>silent</i>" }
-        var markup = Markup()
-        for word in speech.before { markup += "\(word), " }
-        markup += speech.name.isBlank ? "<i>no name</i>" : label(speech.name)
-        for word in speech.after { markup += ", \(word)" }
-        if let hint = speech.hint {
-            markup += "; <span dir=\"auto\"\(Self.language(screen.locale))>\(hint, limit: 300)</span>"
+    /// Returns what VoiceOver says, with its language, so that a browser's screen reader pronounces it.
+    private func words(_ spoken: SpokenElement) -> Markup {
+        let element = screen.elements[spoken.index]
+        if spoken.speech.isSilent { return "<i>silent</i>" }
+        let language = Self.language(spoken.languageTag)
+        var markup: Markup = element.accessibleName?.isBlank == false ? "" : "<i>no name</i> "
+        markup += "<bdi\(language)>\(Self.description(spoken.speech, of: element))</bdi>"
+        if let hint = spoken.speech.hint { markup += " <span dir=\"auto\"\(language)>\(hint, limit: 300)</span>" }
+        for (number, command) in element.voiceControlCommands.enumerated() {
+            markup += number == 0 ? " <i>Voice Control: say</i> " : " <i>or</i> "
+            markup += "<bdi>\(command, limit: 100)</bdi>"
         }
         return markup
     }
 
-    private func label(_ text: String) -> Markup { "\(labelTag)\(text, limit: 300)</bdi>" }
+    /// Returns what VoiceOver says with the name emphasised, which the script writes into the picture.
+    private static func description(_ speech: Speech, of element: Element) -> Markup {
+        guard let name = element.accessibleName, !name.isBlank, let range = speech.description.firstRange(of: name)
+        else {
+            return "\(speech.description, limit: 300)"
+        }
+        let before = String(speech.description[..<range.lowerBound])
+        let after = String(speech.description[range.upperBound...])
+        return "\(before, limit: 300)<b>\(name, limit: 300)</b>\(after, limit: 300)"
+    }
+
+    /// Writes the lists of the rotor that are not empty.
+    func writeRotors(to markup: inout Markup) {
+        for rotor in Rotor.allCases {
+            let listed = speech.elements.filter { rotor.contains(screen.elements[$0.index], carries: screen.carries) }
+            if listed.isEmpty { continue }
+            markup += "<details class=\"rotor\"><summary>Rotor: \(rotor.rawValue) (\(listed.count))</summary><ul>\n"
+            for spoken in listed {
+                let language = Self.language(spoken.languageTag)
+                markup += "<li><bdi\(language)>\(spoken.speech.description, limit: 300)</bdi></li>\n"
+            }
+            markup += "</ul></details>\n"
+        }
+    }
+
+    private func label(_ text: String) -> Markup { "\(labelTag)<b>\(text, limit: 300)</b></bdi>" }
 
     // MARK: Attributes
 

@@ -2,7 +2,7 @@
 enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "NH2FzV6syZuxHkYpWOHU/k/PXFvmQ/LHLoZ/ZZHOHnA="
+    static let digest = "Rdvt9RvUAQ9feaY2sVG35tOSIcbtKKfHYFpYJ91SqJY="
 
     static let text = #"""
 
@@ -121,7 +121,7 @@ enum GalleryStyle {
         .finding button { font: inherit; color: var(--link); background: none; border: 0; padding: 0; text-decoration: underline; cursor: pointer; }
         .finding .why { margin: .4rem 0; padding: .4rem .6rem; background: var(--page); border-radius: 6px; font-size: .95em; }
         .remarks { font-size: .9em; color: var(--soft); } .remarks li::before { content: "Note: "; }
-        .unchecked, .known, .rest { margin-top: .75rem; font-size: .9em; } .unchecked li { color: var(--soft); margin: .2rem 0 .2rem 1rem; }
+        .unchecked, .known, .rest, .rotor { margin-top: .75rem; font-size: .9em; } .unchecked li { color: var(--soft); margin: .2rem 0 .2rem 1rem; }
         .order { counter-reset: reading; }
         .order > li { counter-increment: reading; position: relative; padding: .12rem .4rem .12rem 2.6rem; border-radius: 6px; }
         .order:not(.blocks) > li { content-visibility: auto; contain-intrinsic-size: auto 1.65rem; }
@@ -129,7 +129,7 @@ enum GalleryStyle {
           font-variant-numeric: tabular-nums; }
         .order > li[data-number]::before { content: attr(data-number); }
         .order summary, .rest li summary { list-style: none; } .order summary::-webkit-details-marker { display: none; }
-        .order bdi { font-weight: 600; } .order i { color: var(--soft); } .order .failure i { color: var(--failure); font-weight: 700; }
+        .order b, .blocks bdi { font-weight: 600; } .rest li b { font-weight: 400; } .order i { color: var(--soft); } .order .failure i { color: var(--failure); font-weight: 700; }
         .rest li { margin-left: 1rem; border-radius: 6px; padding: .05rem .4rem; }
         .order pre, .rest pre { margin: .2rem 0 .4rem; padding: .4rem .6rem; background: var(--page); border-radius: 6px; white-space: pre-wrap;
           unicode-bidi: plaintext; }

@@ -67,6 +67,7 @@ struct ScreenMarkup {
         writeFindings(to: &page)
         page += "\(remarks)</div>\n<div class=\"reading\"><h3>VoiceOver output</h3>\n"
         lists.writeReadingOrder(to: &page)
+        lists.writeRotors(to: &page)
         lists.writeRest(to: &page)
         page += "</div>\n</div></noscript>\n</section>\n"
     }
@@ -160,7 +161,7 @@ struct ScreenMarkup {
     /// Notes on the dump, and the rules that were not checked.
     private var remarks: Markup {
         var markup = Markup()
-        var remarks = audit.screen.notes + [audit.screen.frameRemark].compactMap(\.self)
+        var remarks = audit.screen.notes + [audit.screen.frameRemark].compactMap(\.self) + lists.speechNotes
         if audit.screen.exposure == .inferred {
             remarks.append("This dump does not say which elements are exposed; inferred from types, labels and traits")
         }

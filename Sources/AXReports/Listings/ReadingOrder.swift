@@ -2,48 +2,143 @@ import AXEngine
 import AXSyntax
 import AXTree
 
-/// The exposed elements of a screen in VoiceOver's reading order, one per line.
-package enum ReadingOrder {
-    /// Returns a title, then each exposed element with its number, identity and further spoken attributes.
-    package static func text(_ screen: Screen, style: TextStyle = TextStyle()) -> String {
-        let order = Exposure(screen).order
-        var text = style(Escape.terminal(screen.title, limit: 100), .title)
-        text +=
-            "  " + style("\(order.count) of \(Wording.count(screen.elements.count, "element")) exposed", .aside) + "\n"
-        if screen.exposure == .inferred {
-            text += "  " + style("note: " + Wording.inferredExposure, .aside) + "\n"
+/// What VoiceOver says for the exposed elements of a screen, in reading order, one element per line.
+package struct ReadingOrder {
+    private let screen: Screen
+    private let exposure: Exposure
+    private let speech: ScreenSpeech
+    private let rotor: Rotor?
+
+    /// Composes what VoiceOver says on a screen. With a rotor, only its elements are listed.
+    package init(_ screen: Screen, rotor: Rotor? = nil) {
+        self.screen = screen
+        self.rotor = rotor
+        exposure = Exposure(screen)
+        speech = ScreenSpeech(screen, order: exposure.order)
+    }
+
+    /// The elements that are listed, with their numbers in the reading order, from 1.
+    private var listed: [(number: Int, element: SpokenElement)] {
+        speech.elements.enumerated().filter {
+            rotor?.contains(screen.elements[$1.index], carries: screen.carries) ?? true
         }
-        let notes = screen.notes + [screen.frameRemark].compactMap(\.self)
-        for remark in notes.map({ "note: " + $0 }) + screen.incomplete.map({ "incomplete: " + $0 }) {
-            text += "  " + style(Escape.terminal(remark), .aside) + "\n"
-        }
-        let width = String(order.count).count
-        for (number, index) in order.enumerated() {
-            let element = screen.elements[index]
-            let digits = String(number + 1)
+        .map { (number: $0 + 1, element: $1) }
+    }
+
+    // MARK: Text
+
+    /// Returns a title, then each element with its number, what VoiceOver says, its type, identifier and frame.
+    ///
+    /// With `hints`, lines below it have its hint, custom actions, custom content and names for Voice Control.
+    package func text(hints: Bool = false, style: TextStyle = TextStyle()) -> String {
+        let listed = listed
+        var text =
+            style(Escape.terminal(screen.title, limit: 100), .title) + "  " + style(count(listed.count), .aside) + "\n"
+        for remark in remarks { text += "  " + style(Escape.terminal(remark), .aside) + "\n" }
+        let width = String(exposure.order.count).count
+        for (number, spoken) in listed {
+            let digits = String(number)
             text += "  " + String(repeating: " ", count: width - digits.count) + digits + "  "
-            text += Escape.terminal(Wording.identity(element))
-            if let spoken = Self.details(element) { text += "  " + Escape.terminal(spoken) }
-            text += "\n"
+            text += spoken.speech.isSilent ? "(nothing)" : Escape.terminal(spoken.speech.description)
+            text += "  " + style(Escape.terminal(Self.identity(screen.elements[spoken.index])), .aside) + "\n"
+            guard hints else { continue }
+            for line in details(spoken) {
+                text += String(repeating: " ", count: width + 4) + style(Escape.terminal(line), .aside) + "\n"
+            }
         }
         return text
     }
 
-    /// Returns the spoken attributes other than type and label, or `nil` if there are none.
-    private static func details(_ element: Element) -> String? {
-        var parts: [String] = []
-        if let value = element.value, !value.isEmpty { parts.append("value \"\(value.printable(limit: 60))\"") }
-        if let hint = element.hint, !hint.isEmpty { parts.append("hint \"\(hint.printable(limit: 60))\"") }
-        if let placeholder = element.placeholder, !placeholder.isEmpty {
-            parts.append("placeholder \"\(placeholder.printable(limit: 60))\"")
+    private func count(_ listed: Int) -> String {
+        let elements = Wording.count(screen.elements.count, "element")
+        return rotor.map { "\($0.rawValue): \(listed) of \(exposure.order.count) exposed elements" }
+            ?? "\(listed) of \(elements) exposed"
+    }
+
+    private var remarks: [String] {
+        var notes = screen.notes + [screen.frameRemark].compactMap(\.self) + speech.notes
+        if screen.exposure == .inferred {
+            notes.insert(
+                "this dump does not say which elements are exposed; inferred from types, labels and traits", at: 0)
         }
-        if let traits = element.traits, !traits.isEmpty { parts.append(traits.names.joined(separator: ", ")) }
-        if element.headingLevel != nil { parts.append("heading") }
-        if !element.isEnabled { parts.append("dimmed") }
-        if element.isSelected, element.traits?.contains(.selected) != true { parts.append("selected") }
+        return notes.map { "note: " + $0 } + screen.incomplete.map { "incomplete: " + $0 }
+    }
+
+    /// Returns type, identifier and frame: `button #pay (16,780 358×44)`. The label is in what VoiceOver says.
+    private static func identity(_ element: Element) -> String {
+        var unlabelled = element
+        unlabelled.label = nil
+        return Wording.identity(unlabelled)
+    }
+
+    private func details(_ spoken: SpokenElement) -> [String] {
+        let element = screen.elements[spoken.index]
+        var lines = [spoken.speech.hint].compactMap(\.self)
         if let actions = element.actions, !actions.isEmpty {
-            parts.append("actions: " + actions.map { $0.printable(limit: 40) }.joined(separator: ", "))
+            lines.append("Actions: " + actions.joined(separator: ", "))
         }
-        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+        lines += (element.customContent ?? []).map { "More content: \($0.label): \($0.value)" }
+        let commands = element.voiceControlCommands
+        if !commands.isEmpty {
+            lines.append("Voice Control: say " + commands.map { "\"\($0)\"" }.joined(separator: " or "))
+        }
+        return lines
+    }
+
+    // MARK: JSON
+
+    /// Returns the listings of several screens for other programs, version 1.
+    package static func json(_ orders: [ReadingOrder]) -> String {
+        var writer = JSONWriter()
+        writer.document { document in
+            document.member("version", 1)
+            document.member(
+                "screens", list: { list in for order in orders { list.item(object: { order.write(&$0) }) } })
+        }
+        return writer.text
+    }
+
+    private func write(_ object: inout JSONWriter) {
+        object.member("name", screen.title)
+        object.member("file", screen.file)
+        object.member("format", screen.format)
+        object.member("platform", "ios")
+        object.member("locale", screen.locale)
+        Self.write("width", screen.size?.width, &object)
+        Self.write("height", screen.size?.height, &object)
+        object.member("notes", speech.notes)
+        let elements = listed.map(\.element)
+        let locations = screen.locations(of: elements.map(\.index))
+        object.member(
+            "elements",
+            list: { list in
+                for (spoken, location) in zip(elements, locations) {
+                    list.item(object: { write(spoken, at: location, &$0) })
+                }
+            })
+    }
+
+    private static func write(_ key: String, _ number: Double?, _ object: inout JSONWriter) {
+        if let number { object.member(key, number: number) } else { object.member(key, nil) }
+    }
+
+    private func write(_ spoken: SpokenElement, at location: SourceLocation, _ object: inout JSONWriter) {
+        let element = screen.elements[spoken.index]
+        object.member("index", spoken.index)
+        object.member("type", element.type.name)
+        object.member("name", element.accessibleName)
+        object.member("label", element.label)
+        object.member("value", element.value)
+        object.member("identifier", element.identifier)
+        if let frame = element.frame {
+            object.member("frame", numbers: frame.x, frame.y, frame.width, frame.height)
+        } else {
+            object.member("frame", nil)
+        }
+        object.member("line", location.line)
+        object.member("column", location.column)
+        object.member("description", spoken.speech.description.isEmpty ? nil : spoken.speech.description)
+        object.member("hint", spoken.speech.hint)
+        object.member("language", spoken.languageTag)
     }
 }

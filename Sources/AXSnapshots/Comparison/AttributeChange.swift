@@ -3,7 +3,7 @@ import AXTree
 
 /// A changed attribute of an element.
 public struct AttributeChange: Hashable, Sendable {
-    /// The name of the attribute, which is its key in axaudit's own tree format.
+    /// The name of the attribute, which is its key in axaudit's own tree format, or `speech` for what VoiceOver says.
     public var name: String
     /// The old value, or `nil` if there was none.
     public var from: AttributeValue?

@@ -27,8 +27,13 @@ public struct Change: Hashable, Sendable {
     public var summary: String
     /// The attributes that differ; empty for an element that was added or removed.
     public var attributes: [AttributeChange]
+    /// What VoiceOver said and says, or `nil` if that does not differ. It follows from the attributes.
+    public var speech: AttributeChange?
     /// The element's number in the reading order of the reference, from 1.
     public var from: Int?
     /// The element's number in the reading order of the current screen, from 1.
     public var to: Int?
+
+    /// The attributes that differ and then what VoiceOver says, for reports.
+    package var details: [AttributeChange] { attributes + [speech].compactMap(\.self) }
 }

@@ -7,14 +7,21 @@ import AXTree
 package enum ComparisonInput: Sendable {
     /// The screens of a dump or of a JSON snapshot.
     case screens([Screen])
-    /// A text snapshot.
-    case text([UInt8], file: String)
+    /// A text or speech snapshot.
+    case text([UInt8], file: String, SnapshotStyle)
 
     /// Reads an input. Its content tells what it is, unless `format` names the format of a dump.
+    ///
+    /// A speech snapshot has no mark in its content and is recognised by the extension of its file.
     package init(parsing bytes: [UInt8], file: String, format: InputFormat? = nil) throws(InputErrors) {
+        if file.hasSuffix(SnapshotStyle.speech.fileExtension), format == nil {
+            _ = try SnapshotReference(parsing: bytes, file: file, style: .speech)
+            self = .text(bytes, file: file, .speech)
+            return
+        }
         if bytes.starts(with: TextSnapshot.separator.utf8), format == nil {
             _ = try SnapshotReference(parsing: bytes, file: file, style: .text)
-            self = .text(bytes, file: file)
+            self = .text(bytes, file: file, .text)
             return
         }
         do throws(InputErrors) {
@@ -37,32 +44,46 @@ package enum ComparisonInput: Sendable {
             return ScreenComparison.differences(
                 from: try redacted(before, redactor), to: try redacted(after, redactor),
                 attributes: settings.attributes)
-        case (.text(let before, _), .text(let after, let file)):
+        case (.text(let before, let reference, let style), .text(let after, let file, let currentStyle)):
+            guard style == currentStyle else {
+                throw ComparisonError(
+                    message:
+                        "\(reference.printable) is a \(style.rawValue) snapshot and \(file.printable) a \(currentStyle.rawValue) snapshot; pass two of one style"
+                )
+            }
             return [
-                Snapshot.difference(from: before, to: LineEndings(after).normalized(after), screen: file)
+                Snapshot.difference(
+                    from: before, to: LineEndings(after).normalized(after), screen: file, style: style)
             ]
-        case (.text(let before, let file), .screens(let after)):
-            return [try difference(from: before, file, to: after, redactor, settings)]
-        case (.screens, .text(_, let file)):
+        case (.text(let before, let file, let style), .screens(let after)):
+            return [try difference(from: before, file, style, to: after, redactor, settings)]
+        case (.screens, .text(_, let file, let style)):
             throw ComparisonError(
-                message: "\(file.printable) is a text snapshot; pass it as the first argument to compare a dump with it"
+                message:
+                    "\(file.printable) is a \(style.rawValue) snapshot; pass it as the first argument to compare a dump with it"
             )
         }
     }
 
     private static func difference(
-        from text: [UInt8], _ file: String, to screens: [Screen], _ redactor: Redactor, _ settings: SnapshotSettings
+        from text: [UInt8], _ file: String, _ style: SnapshotStyle, to screens: [Screen], _ redactor: Redactor,
+        _ settings: SnapshotSettings
     ) throws(ComparisonError) -> ScreenDifference {
         guard let screen = try redacted(screens, redactor).first, screens.count == 1 else {
             throw ComparisonError(
-                message: "\(file.printable) is a text snapshot of one screen; the dump has \(screens.count) screens")
+                message:
+                    "\(file.printable) is a \(style.rawValue) snapshot of one screen; the dump has \(screens.count) screens"
+            )
         }
         guard screen.format != InputFormat.a11yuitests.id else {
             throw ComparisonError(
                 message:
-                    "\(file.printable) is a text snapshot and has hints and actions, which JSON snapshots do not have")
+                    "\(file.printable) is a \(style.rawValue) snapshot and has hints and actions, which JSON snapshots do not have"
+            )
         }
-        return Snapshot.difference(from: text, to: screen, settings)
+        return style == .speech
+            ? Snapshot.difference(from: text, toSpeechOf: screen, settings)
+            : Snapshot.difference(from: text, to: screen, settings)
     }
 
     private static func redacted(

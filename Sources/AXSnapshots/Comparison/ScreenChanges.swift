@@ -6,11 +6,15 @@ struct ScreenChanges {
     private let before: ComparedScreen
     private let after: ComparedScreen
     private let comparer: ElementComparer
+    private let compared: AttributeSet
 
-    init(_ before: ComparedScreen, _ after: ComparedScreen, _ comparer: ElementComparer) {
+    init(
+        _ before: ComparedScreen, _ after: ComparedScreen, _ comparer: ElementComparer, _ compared: AttributeSet
+    ) {
         self.before = before
         self.after = after
         self.comparer = comparer
+        self.compared = compared
     }
 
     /// A change by the numbers of its element in both reading orders, from 0.
@@ -29,6 +33,9 @@ struct ScreenChanges {
             before.screen, ElementPath(before.screen), entries.compactMap { $0.before.map(before.sourceIndex) })
         let new = Description(
             after.screen, paths, entries.compactMap { $0.before == nil ? $0.after.map(after.sourceIndex) : nil })
+        // What VoiceOver says follows from the compared attributes, so that it differs only where they do.
+        let oldSpeech = speech(before)
+        let newSpeech = speech(after)
         return entries.map { entry in
             var change =
                 entry.before.map { old.change(entry.kind, before.sourceIndex($0)) }
@@ -38,9 +45,18 @@ struct ScreenChanges {
             if let one = entry.before, let other = entry.after {
                 change.path = paths[after.sourceIndex(other)]
                 change.attributes = comparer.changes(before.order[one], after.order[other])
+                let (from, to) = (oldSpeech[one].speech.text, newSpeech[other].speech.text)
+                if from != to {
+                    change.speech = AttributeChange(name: "speech", from: .text(from), to: .text(to))
+                }
             }
             return change
         }
+    }
+
+    /// Returns what VoiceOver says, for each compared element.
+    private func speech(_ side: ComparedScreen) -> [SpokenElement] {
+        ScreenSpeech(side.list.speaking(only: compared), order: side.order).elements
     }
 
     private func entries(_ matches: [Match]) -> [Entry] {

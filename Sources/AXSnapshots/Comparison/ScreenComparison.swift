@@ -76,7 +76,7 @@ public enum ScreenComparison {
             of: ElementList(before.list, before.order, comparing: compared, knowing: known),
             and: ElementList(after.list, after.order, comparing: compared, knowing: known)
         ) { comparer.distance(before.order[$0], after.order[$1]) }
-        difference.changes = ScreenChanges(before, after, comparer).changes(matches)
+        difference.changes = ScreenChanges(before, after, comparer, compared).changes(matches)
         return difference
     }
 

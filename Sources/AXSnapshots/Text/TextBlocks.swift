@@ -1,7 +1,7 @@
 import AXEngine
 import AXTree
 
-/// The blocks of a text snapshot, which are divided by lines of hyphens.
+/// The blocks of a text snapshot, which are divided by lines of hyphens, or the lines of a speech snapshot.
 struct TextBlocks: MatchableList {
     /// The bytes of each block, without the line feed at its end.
     private let blocks: [ArraySlice<UInt8>]
@@ -20,6 +20,12 @@ struct TextBlocks: MatchableList {
             bytes.isEmpty
             || separators.count > 1 && separators.first?.startIndex == 0
                 && separators.last?.endIndex == bytes.count && bytes.last != Lines.feed
+    }
+
+    /// Creates the blocks of a speech snapshot: its lines.
+    init(lines bytes: [UInt8]) {
+        blocks = Lines(bytes).map { $0.last == Lines.feed ? $0.dropLast() : $0 }
+        isComplete = true
     }
 
     /// Returns whether a line, with or without its line feed, consists of 60 hyphens.

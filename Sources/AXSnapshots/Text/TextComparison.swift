@@ -1,23 +1,29 @@
 import AXEngine
 import AXTree
 
-/// Compares text snapshots, block by block.
+/// Compares text snapshots block by block, and speech snapshots line by line.
 ///
 /// A text snapshot cannot be read back as elements, because a label may contain any line.
 enum TextComparison {
     /// Returns the differences between two texts with LF between lines.
-    static func difference(from reference: [UInt8], to current: [UInt8], screen: String) -> ScreenDifference {
+    static func difference(
+        from reference: [UInt8], to current: [UInt8], screen: String, style: SnapshotStyle
+    ) -> ScreenDifference {
         var difference = ScreenDifference(screen: screen)
-        let (before, after) = (TextBlocks(reference), TextBlocks(current))
+        let isSpeech = style == .speech
+        let before = isSpeech ? TextBlocks(lines: reference) : TextBlocks(reference)
+        let after = isSpeech ? TextBlocks(lines: current) : TextBlocks(current)
         difference.count = after.count
         difference.reference = .texts((0..<before.count).map(before.text))
         difference.current = .texts((0..<after.count).map(after.text))
         difference.patch = TextPatch(reference: reference, current: current)
-        difference.changes = changes(from: before, to: after)
+        difference.changes = changes(from: before, to: after, attribute: style.rawValue)
         return difference
     }
 
-    private static func changes(from before: TextBlocks, to after: TextBlocks) -> [Change] {
+    private static func changes(
+        from before: TextBlocks, to after: TextBlocks, attribute: String
+    ) -> [Change] {
         var isMatched = [Bool](repeating: false, count: before.count)
         var matchOfCurrent = [Match?](repeating: nil, count: after.count)
         for match in ListMatcher.matches(
@@ -46,7 +52,7 @@ enum TextComparison {
             var change = change(match.isMoved ? .moved : .changed, text, from: referenceIndex, to: index)
             if match.differs {
                 change.attributes = [
-                    AttributeChange(name: "text", from: .text(text), to: .text(after.text(of: index)))
+                    AttributeChange(name: attribute, from: .text(text), to: .text(after.text(of: index)))
                 ]
             }
             changes.append(change)

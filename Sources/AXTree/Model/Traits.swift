@@ -50,6 +50,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
     /// Private to the system.
     package static let radioButton = Traits(rawValue: 1 << 20)
     /// Private to the system.
+    package static let isEditing = Traits(rawValue: 1 << 21)
+    /// Private to the system.
     package static let statusBarElement = Traits(rawValue: 1 << 23)
     /// Private to the system.
     package static let secureTextField = Traits(rawValue: 1 << 24)
@@ -65,6 +67,10 @@ public struct Traits: OptionSet, Hashable, Sendable {
     public static let supportsZoom = Traits(rawValue: 1 << 46)
     /// Private to the system.
     package static let textArea = Traits(rawValue: 1 << 47)
+    /// Private to the system.
+    package static let containedByList = Traits(rawValue: 1 << 44)
+    /// Private to the system.
+    package static let containedByLandmark = Traits(rawValue: 1 << 49)
     /// Private to the system.
     package static let menuItem = Traits(rawValue: 1 << 52)
     /// The element is switched between two states (iOS 17).

@@ -179,6 +179,24 @@ struct GalleryTests {
         }
     }
 
+    @Test("The list says what VoiceOver says, each element in its language, and has the lists of the rotor")
+    func speech() throws {
+        let screen = try readScreen(
+            """
+            { "axaudit": 1, "screen": { "locale": "fr" }, "elements": [
+              { "type": "staticText", "label": "Paiement", "traits": ["header"] },
+              { "type": "button", "label": "Zahlen", "traits": ["button"], "language": "de", "hint": "Zahlt.",
+                "userInputLabels": ["Bezahlen"] } ] }
+            """)
+        let page = page(AuditRun(screens: [Audit(rules: [])(screen)], rules: []))
+        #expect(page.contains("<bdi lang=\"fr\"><b>Paiement</b>. En-tête.</bdi>"))
+        #expect(
+            page.contains(
+                "<bdi lang=\"de\"><b>Zahlen</b>. Taste.</bdi> <span dir=\"auto\" lang=\"de\">Zahlt.</span> <i>Voice Control: say</i> <bdi>Tap Bezahlen</bdi>"
+            ))
+        #expect(page.contains("<summary>Rotor: headings (1)</summary>") && !page.contains("Rotor: links"))
+    }
+
     // MARK: Size
 
     @Test("A page of many screens is at most two and a half times its JSON report with its trees")

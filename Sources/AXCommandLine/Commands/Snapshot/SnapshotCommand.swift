@@ -13,9 +13,10 @@ extension Command {
             .prune, .yes, .allowEmpty, .exclude,
         ] + OptionGroup.input,
         notes: """
-            Without --to the snapshot is printed: text as AXSnapshot writes it, json as A11yUITests does, several as a list. In the
-            log of a CI system, control characters and log commands in texts are escaped. With --to each screen
-            is compared with <folder>/<screen>.txt or .json; differences are printed, for text as a diff for patch.
+            Without --to the snapshot is printed: text as AXSnapshot writes it, speech with a line for each element, json as
+            A11yUITests does, several as a list. In the log of a CI system, control characters and log commands in texts are
+            escaped. With --to each screen is compared with <folder>/<screen>.txt, .speech or .json; differences are printed,
+            for text and speech as a diff for patch.
             Without --record, the environment variable AXAUDIT_RECORD says which references to write. A run that records a
             reference fails.
 
@@ -30,7 +31,7 @@ extension Command {
 extension Option {
     static let style = Option(
         "style", value: .choice(SnapshotStyle.allCases.map(\.rawValue)),
-        "Snapshot style: text, or json with frames; default text")
+        "Snapshot style: text, speech, or json with frames; default text")
     static let to = Option("to", value: .folder, "Compare with the references in this folder, one file per screen")
     static let record = Option(
         "record", value: .choice(RecordMode.allCases.map(\.rawValue), named: "when"),

@@ -1,7 +1,9 @@
 /// The style of a snapshot. The raw value is its name in `--style` and in the configuration.
 public enum SnapshotStyle: String, CaseIterable, Sendable {
-    /// What VoiceOver says, in AXSnapshot's format.
+    /// What VoiceOver speaks, attribute by attribute, in AXSnapshot's format.
     case text
+    /// What VoiceOver says word for word, one line for each element.
+    case speech
     /// A list with frames, in A11yUITests' format.
     case json
 
@@ -9,6 +11,7 @@ public enum SnapshotStyle: String, CaseIterable, Sendable {
     public var fileExtension: String {
         switch self {
         case .text: ".txt"
+        case .speech: ".speech"
         case .json: ".json"
         }
     }

@@ -1,5 +1,5 @@
-/// A language with a list of words. The raw value is its BCP 47 language subtag, with the script where that matters.
-enum Language: String, Sendable {
+/// A language whose words axaudit knows. The raw value is its BCP 47 language subtag, with the script where that matters.
+package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case korean = "ko"
     case simplifiedChinese = "zh-Hans"
@@ -18,8 +18,8 @@ enum Language: String, Sendable {
     case swedish = "sv"
     case polish = "pl"
 
-    /// Creates the language of a BCP 47 tag such as `en-GB` or `zh_TW`; `nil` for a language without a list.
-    init?(tag: String) {
+    /// Creates the language of a BCP 47 tag such as `en-GB` or `zh_TW`; `nil` for a language whose words are not known.
+    package init?(tag: String) {
         let subtags = tag.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         switch subtags[0] {
         case "zh":
@@ -32,33 +32,10 @@ enum Language: String, Sendable {
     }
 
     /// Whether it is written in Latin letters.
-    var isLatin: Bool {
+    package var isLatin: Bool {
         switch self {
         case .english, .german, .french, .spanish, .portuguese, .italian, .dutch, .turkish, .swedish, .polish: true
         case .korean, .simplifiedChinese, .traditionalChinese, .japanese, .russian, .arabic, .hindi: false
-        }
-    }
-
-    /// The words of the language.
-    var words: WordList {
-        switch self {
-        case .english: .english
-        case .korean: .korean
-        case .simplifiedChinese: .simplifiedChinese
-        case .traditionalChinese: .traditionalChinese
-        case .japanese: .japanese
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .portuguese: .portuguese
-        case .italian: .italian
-        case .dutch: .dutch
-        case .russian: .russian
-        case .arabic: .arabic
-        case .turkish: .turkish
-        case .hindi: .hindi
-        case .swedish: .swedish
-        case .polish: .polish
         }
     }
 }

@@ -1,0 +1,12 @@
+extension Element {
+    /// The accessible name: the label, or what VoiceOver says in its place; `nil` if there is neither.
+    package var accessibleName: String? {
+        let substitute = isTextInput && value?.isEmpty != false ? placeholder : value
+        return [label, substitute].compactMap(\.self).first { !$0.isEmpty }
+    }
+
+    /// What a user of Voice Control can say to activate the element, if the app gives it names for that: `Tap Pay`.
+    package var voiceControlCommands: [String] {
+        (userInputLabels ?? []).filter { !$0.isEmpty }.map { "Tap " + $0 }
+    }
+}

@@ -1,0 +1,73 @@
+import AXSyntax
+
+/// What the screen reader says on a screen, element by element in reading order.
+package struct ScreenSpeech: Sendable {
+    /// The exposed elements in reading order.
+    package let elements: [SpokenElement]
+    /// What is not said or not said right because the dump or axaudit lacks it, one sentence each.
+    package let notes: [String]
+
+    /// Composes what is said for the exposed elements of a screen.
+    ///
+    /// The language is that of the element, else that of the screen, else English.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - order: The indices of the exposed elements in reading order, or `nil` to determine them.
+    package init(_ screen: Screen, order: [Int]? = nil) {
+        let order = order ?? Exposure(screen).order
+        let contexts = SpeechContexts(screen, order)
+        elements = order.map { index in
+            let element = screen.elements[index]
+            let tag = element.language ?? screen.locale
+            let speech = Speech.voiceOver(
+                element, context: contexts[index], carries: screen.carries, language: tag.flatMap { Language(tag: $0) })
+            return SpokenElement(index: index, speech: speech, languageTag: tag)
+        }
+        notes = Self.missingAttributes(of: screen) + Self.missingTerms(of: elements)
+    }
+
+    /// The attributes on which it depends what VoiceOver says, besides the type.
+    package static let spoken: AttributeSet = [
+        .label, .value, .hint, .placeholder, .traits, .enabled, .selected, .actions, .customContent, .headingLevel,
+        .language,
+    ]
+
+    private static func missingAttributes(of screen: Screen) -> [String] {
+        // Few dumps carry languages and placeholders: the screen's language and the value take their part.
+        let missing = spoken.subtracting(screen.carries).subtracting([.language, .placeholder]).inOrder.map(\.plural)
+        guard !missing.isEmpty else { return [] }
+        return ["VoiceOver may say more than the dump tells: it carries no \(missing.joined(separator: ", "))"]
+    }
+
+    /// The number of unknown languages that a note names.
+    private static let maximumNamed = 5
+
+    private static func missingTerms(of elements: [SpokenElement]) -> [String] {
+        var unknown: Set<String> = []
+        var terms: [Language: Set<SpeechTerm>] = [:]
+        for element in elements {
+            guard let tag = element.languageTag else { continue }
+            if let language = Language(tag: tag) {
+                if !element.speech.englishTerms.isEmpty {
+                    terms[language, default: []].formUnion(element.speech.englishTerms)
+                }
+            } else {
+                unknown.insert(tag)
+            }
+        }
+        var subjects: [String] = []
+        if !unknown.isEmpty {
+            let more = unknown.count > maximumNamed ? " and \(unknown.count - maximumNamed) more" : ""
+            subjects.append(
+                "in the language \(unknown.sorted().prefix(maximumNamed).map(\.printable).joined(separator: ", "))\(more)"
+            )
+        }
+        for language in Language.allCases {
+            guard let missing = terms[language] else { continue }
+            let names = SpeechTerm.allCases.filter(missing.contains).map { "\"\(SpeechWords.english[$0])\"" }
+            subjects.append("in the language \(language.rawValue) for \(names.joined(separator: ", "))")
+        }
+        return subjects.map { "VoiceOver's terms \($0) are not known: English is used" }
+    }
+}
