@@ -44,7 +44,8 @@ struct DiffCommandTests {
         #expect(diff().outcome == .failed)
         try project.write("broken.json", Tree.broken)
         try project.write("stranger.json", Tree.stranger)
-        try project.write("conflict.json", "{\n        for (other, message) in [
+        try project.write("conflict.json", "{\n<<<<<<< HEAD\n  \"axaudit\": 1\n=======\n>>>>>>> b\n}")
+        for (other, message) in [
             ("broken.json", ":2:29: found the end"), ("stranger.json", "no format recognised"),
             ("gone.json", "no such file"),
             ("conflict.json", ":2:1: found an unresolved merge conflict"), ("", "is a directory"),
@@ -125,7 +126,6 @@ struct DiffCommandTests {
         let result = diff("-f", "markdown")
         #expect(
             result.output.contains(
-<<<<<<< HEAD
                 "| changed | `button \"Pay\" #pay` | label: `\"Pay\"` -> `\"a \\| b <b>\"`<br>speech: `\"Pay. Button. Pays.\"` -> `\"a \\| b <b>. Button. Pays.\"` |\n"
             ), "\(result.output)")
         try project.write("after.json", tree("@octocat [x](http://y) `z`", "12:04", locale: "en"))

@@ -59,7 +59,7 @@ package struct ReadingOrder {
         var notes = screen.notes + [screen.frameRemark].compactMap(\.self) + speech.notes
         if screen.exposure == .inferred {
             notes.insert(
-                "this dump does not say which elements are exposed; inferred from types, labels and traits", at: 0)
+                Wording.inferredExposure, at: 0)
         }
         return notes.map { "note: " + $0 } + screen.incomplete.map { "incomplete: " + $0 }
     }
