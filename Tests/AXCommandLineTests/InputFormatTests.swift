@@ -167,10 +167,10 @@ struct InputFormatTests {
         try project.write(
             "tree.json",
             try String(contentsOf: Self.fixtures.appendingPathComponent("maestro/tunes.json"), encoding: .utf8))
-        #expect(project.run("lint", "@/tree.json").output.contains("target-size") == true)
-        #expect(project.run("lint", "@/tree.json").output.contains("(this dump carries no element types)"))
+        #expect(project.run("lint", "-v", "@/tree.json").output.contains("target-size") == true)
+        #expect(project.run("lint", "-v", "@/tree.json").output.contains("(this dump carries no element types)"))
         try project.write(".axaudit.json", ##"{ "elements": [{ "element": "#play", "type": "button" }] }"##)
-        let result = project.run("lint", "@/tree.json")
+        let result = project.run("lint", "-v", "@/tree.json")
         #expect(result.outcome == .passed)
         #expect(
             result.output.contains("(this dump carries no element types except those set in the configuration)"),
@@ -285,7 +285,7 @@ struct InputFormatTests {
         try project.write("dumps/a.xml", "<hierarchy rotation='0'><node index='0'/></hierarchy>")
         try project.write("dumps/b.json", #"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#)
         try project.write("dumps/c.json", Tree.clean)
-        let result = project.run("lint", "@/dumps")
+        let result = project.run("lint", "-v", "@/dumps")
         #expect(result.outcome == .undecided)
         #expect(result.errors.contains("dumps/a.xml:1:1: this is a dump of uiautomator (Android)"))
         #expect(result.errors.contains("dumps/b.json:1:1: this is Chrome's accessibility tree (a web page)"))

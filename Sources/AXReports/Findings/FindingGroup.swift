@@ -41,6 +41,6 @@ struct FindingGroup {
         }
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let words = unquoted.split(separator: UInt8(ascii: " ")).filter { word in !word.contains { digits ~= $0 } }
-        return String(decoding: words.joined(separator: [UInt8(ascii: " ")]), as: UTF8.self)
+        return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 }

@@ -74,7 +74,7 @@ struct TextReport {
         let role: TextStyle.Role = failures > 0 ? .failure : findings.isEmpty ? .aside : .warning
         text += style(name ?? file, .title)
         if isNamed, !isNarrow { text += "  " + style(file, .aside) }
-        text += "  " + style(counts, role) + "\n"
+        text += (isNarrow && !isNamed ? "\n  " : "  ") + style(counts, role) + "\n"
         if isNamed, isNarrow { text += "  " + style(file, .aside) + "\n" }
     }
 
