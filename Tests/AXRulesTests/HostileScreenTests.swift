@@ -22,7 +22,10 @@ struct HostileScreenTests {
         let image = Node(.image, text, at: Rect(x: 10, y: 160, width: 200, height: 50), traits: .header)
         let audit = Audit(rules: Rule.all)(Screen([image, image.with { $0 = button }]))
         #expect(audit.exposed.count == 2)
-        #expect(audit.findings.allSatisfy { $0.message.utf8.count < 2_000 }, "a message does not repeat the text")
+        // A11yUITests quotes a text as a whole.
+        for finding in audit.findings where !finding.ruleID.hasPrefix("a11yuitests-") {
+            #expect(finding.message.utf8.count < 2_000, "the message of \(finding.ruleID) does not repeat the text")
+        }
     }
 
     @Test("The name of a container is cut in the keys of what is inside")

@@ -18,6 +18,7 @@ public final class ScreenView {
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen
         elements = screen.elements
+        labelCharacters = Array(repeating: nil, count: screen.elements.count)
         exposure = facts.exposure
         self.facts = facts
     }
@@ -34,7 +35,7 @@ public final class ScreenView {
     }
 
     /// For each element, the characters of its label if they were requested.
-    private lazy var labelCharacters = [TextCharacters?](repeating: nil, count: elements.count)
+    private var labelCharacters: [TextCharacters?]
 
     /// Returns the characters of the label of an element.
     func labelCharacters(of index: Int) -> TextCharacters {
