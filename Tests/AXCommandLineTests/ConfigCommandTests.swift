@@ -11,7 +11,7 @@ struct ConfigCommandTests {
 
     init() throws { project = try TemporaryProject() }
 
-    @Test("A file that is named is checked itself, whatever its name")
+    @Test("A file that is named is checked itself, under any name")
     func checkFile() throws {
         try project.write(".axaudit.json", "{}")
         try project.write("team/base.json", "{\n  \"presett\": \"strict\" }")

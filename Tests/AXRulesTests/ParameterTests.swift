@@ -87,7 +87,7 @@ struct ParameterTests {
             { "rules": { "modal-background-exposed": { "types": ["alert",
                 "alrt"] },
               "trait-conflict": { "allowed": ["adjustable+button", "button+lnk", "link+button"] },
-              "label-too-short": { "allowed": ["whatever a project likes"] } } }
+              "label-too-short": { "allowed": ["a word of the project"] } } }
             """
         do throws(SettingsErrors) {
             _ = try Configuration(parsing: Array(text.utf8), file: "c.json", folder: "/", rules: .all)

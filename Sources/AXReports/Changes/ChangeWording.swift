@@ -11,7 +11,6 @@ package enum ChangeWording {
         guard !changes.isEmpty else {
             let count = differences.reduce(0) { $0 + $1.count }
             let screens = differences.count == 1 ? "" : " on \(differences.count) screens"
-            if differences.contains(where: { !$0.isEmpty }) { return "the texts differ, but no element does" }
             let lineCounts = differences.compactMap(\.equalLineCount)
             let lines = lineCounts.isEmpty ? "" : " (\(Wording.count(lineCounts.reduce(0, +), "line")))"
             return "no differences in \(Wording.count(count, "element"))\(lines)\(screens)"
