@@ -67,8 +67,8 @@
             #expect(!run.output.contains("detached task, where Swift Testing"))
             #expect(!run.output.contains("passed to XCTest"), "Swift Testing got the issues, too")
             // XCTest has no attachments on Linux, so the path is printed.
-            #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-report\.txt/#))
-            #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-tree\.json/#))
+            #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+\/axaudit-report\.txt/#))
+            #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+\/axaudit-tree\.json/#))
         }
 
         @Test("In a ScenarioTestCase, and in a suite with the trait, every failure names its step")

@@ -50,7 +50,7 @@ final class AtomicFileTests {
         try AtomicFile.write("z", to: path("new/er/z"))
         #expect(throws: FileSystem.Failure.self) { try AtomicFile.write("x", to: path(long + "/inside")) }
         #expect(throws: FileSystem.Failure.self) { try AtomicFile.write("x", to: path(long + "n")) }
-        #expect(try FileSystem.names(in: folder) == [other, long, "new"])
+        #expect(try FileSystem.names(in: folder) == ["new", other, long])
         #expect(text(long) == "x" && text("new/er/z") == "z")
     }
 

@@ -24,7 +24,7 @@ package enum JSONSnapshotFile {
 
     /// Returns whether a file was written by `text(_:)`. A11yUITests gives each attribute a line, or none.
     package static func wrote(_ file: [UInt8]) -> Bool {
-        let list = Array("\n  \"snapshot\": [\n    { \"label\": ".utf8)
+        let list = Array("\n  \"snapshot\": [\n    {\"label\": ".utf8)
         guard file.starts(with: "{\n  \"filename\": \"".utf8) else { return false }
         // The members before the list are short, but a screen can have a long name.
         let head = file.prefix(65_536)
