@@ -26,6 +26,7 @@ struct IgnoreFileTests {
             ("{a,b}.json", "{a,b}.json", true), ("\\#a", "#a", true), ("\\!a", "!a", true), ("#a", "#a", nil),
             ("a\\ ", "a ", true), ("a  ", "a", true), ("a\r", "a", true), ("\u{FEFF}a", "a", true), ("\\*", "b", nil),
             ("*\n!a", "a", false), ("!a\n*", "a", true), ("", "a", nil), ("/", "a", nil), ("**", "x/a", true),
+            ("***/a", "a", true),
         ] as [(String, String, Bool?)])
     func patterns(text: String, path: String, expected: Bool?) {
         #expect(ignores(text, path) == expected)

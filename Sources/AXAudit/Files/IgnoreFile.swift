@@ -73,7 +73,7 @@ struct IgnoreFile: Sendable {
     /// Returns a pattern in the syntax of `Glob`: braces have no meaning in `.gitignore`, and `**` only between slashes.
     private static func globPattern(_ pattern: ArraySlice<Unicode.Scalar>) -> String {
         pattern.split(separator: "/", omittingEmptySubsequences: false).map { step in
-            if step.elementsEqual("**".unicodeScalars) { return "**" }
+            if step.count > 1, step.allSatisfy({ $0 == "*" }) { return "**" }
             var text = String.UnicodeScalarView()
             var (isEscaped, isAfterStar) = (false, false)
             for scalar in step {
