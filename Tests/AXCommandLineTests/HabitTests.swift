@@ -18,7 +18,7 @@ struct HabitTests {
 
     private func run(_ arguments: [String], stdin: String = "") -> CommandResult {
         var environment = Environment()
-        environment.standardInput = { () throws(FileSystem.Failure) in Array(stdin.utf8) }
+        environment.standardInput = { _ throws(FileSystem.Failure) in Array(stdin.utf8) }
         return CommandLineTool.run(arguments, environment)
     }
 
