@@ -10,23 +10,23 @@ enum CommandLineTool {
             let invocation = try CommandParser(commands: commands, environment: environment)
                 .parse(expanded(arguments, commands))
             if invocation.has(.help) { return CommandResult(.passed, output: invocation.command.help) }
+            if invocation.has(.version) { return try Command.version.run(invocation) }
             return try invocation.command.run(invocation)
         } catch {
             return CommandResult(.undecided, errors: error.text)
         }
     }
 
-    /// Returns the command line with an option that is an alias of a command replaced by the command: `--version` by `version`.
+    /// Returns the command line with options that mean a command replaced by it: `-v` alone, as in ESLint, by `version`.
     private static func expanded(_ arguments: [String], _ commands: CommandTable) -> [String] {
         switch arguments {
         case [], ["--help"], ["-h"]: return ["help"]
-        case ["--version"]: return ["version"]
+        case ["-v"]: return ["version"]
         default: break
         }
-        // The first word of a family, as in `axaudit config --help`, is not a command that has help of its own.
-        if arguments.count == 2, ["--help", "-h"].contains(arguments[1]), !commands.members(of: arguments[0]).isEmpty {
-            return ["help", arguments[0]]
-        }
-        return arguments
+        // The first word of a family, as in `axaudit config --help`, is not a command that has options of its own.
+        guard arguments.count == 2, !commands.members(of: arguments[0]).isEmpty else { return arguments }
+        if Option.help.isSpelled(arguments[1]) { return ["help", arguments[0]] }
+        return Option.version.isSpelled(arguments[1]) ? ["version"] : arguments
     }
 }

@@ -7,10 +7,16 @@ struct Environment: Sendable {
     var variables: EnvironmentVariables
     /// Whether standard output is a terminal.
     var isOutputTerminal: Bool
+    /// The width of the terminal on standard output in columns, if known.
+    var terminalColumns: Int?
     /// Whether standard error is a terminal.
     var isErrorTerminal: Bool
     /// Writes to standard error at once; used for progress only.
     var writeProgress: @Sendable (String) -> Void
+    /// Writes the result of a round of `lint --watch` at once.
+    var writeRound: @Sendable (CommandResult) -> Void = { _ in }
+    /// Waits until `lint --watch` should look for changes. Returns `false` after Ctrl-C.
+    var waitForChanges: @Sendable () -> Bool = { false }
     /// The current day, which decides what has expired.
     var today: CalendarDay
     /// The folder to use if no path is given.
@@ -46,5 +52,13 @@ struct Environment: Sendable {
         if let force = variables["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
         if let force = variables["FORCE_COLOR"], !force.isEmpty, force != "0" { return true }
         return isTerminal && variables["TERM"] != "dumb"
+    }
+
+    /// The width in columns at which lines on standard output break, or `nil` if they do not: that of COLUMNS, which shells
+    /// set, 100 in the log of a CI system, else that of the terminal.
+    var outputColumns: Int? {
+        if let columns = variables["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
+        if CIVariables.first(in: variables) != nil { return 100 }
+        return isOutputTerminal ? terminalColumns : nil
     }
 }

@@ -38,18 +38,75 @@ struct CommandTests {
         )
     }
 
-    @Test("rules lists one line a rule, and a preset only its own")
-    func rulesText() {
-        let lines = axaudit("rules").output.split(separator: "\n")
-        #expect(lines.count == Rule.all.count)
-        for (line, rule) in zip(lines, Rule.all) {
-            #expect(
-                line.hasPrefix(rule.id + " ") && line.contains(rule.severity.rawValue) && line.hasSuffix(rule.summary))
+    @Test("rules lists the rules in force first, the copies of A11yUITests last, then the groups")
+    func rulesText() throws {
+        let list = axaudit("rules", "--no-config").output
+        let sections = list.components(separatedBy: "\n\n")
+        try #require(sections.count == 4)
+        let recommended = Rule.all.filter { $0.presets.contains(.recommended) }
+        let copies = Rule.all.filter { $0.presets == [.a11yuitests] }
+        let others = Rule.all.filter { !$0.presets.contains(.recommended) && $0.presets != [.a11yuitests] }
+        #expect(copies.count == 14)
+        for (section, (title, rules)) in zip(
+            sections,
+            [
+                ("In force, preset recommended (\(recommended.count) rules)", recommended),
+                ("Not in force (\(others.count) rules)", others),
+                ("Not in force, copies of A11yUITests: preset a11yuitests (14 rules)", copies),
+            ])
+        {
+            let lines = section.split(separator: "\n")
+            #expect(lines[0] == title)
+            #expect(lines.count == rules.count + 1)
+            for (line, rule) in zip(lines.dropFirst(), rules) {
+                #expect(line.hasPrefix("  \(rule.id) ") && line.hasSuffix(rule.summary))
+                #expect(line.contains(rule.severity.rawValue))
+            }
         }
+        let count = Rule.all.count { $0.groups.contains("hints") }
+        #expect(sections[3].hasPrefix("Groups\n") && sections[3].contains(" hints (\(count)) "))
+        #expect(sections[3].hasSuffix("--only labels runs it, --rule labels=off switches it off.\n"))
+    }
+
+    @Test("rules lists as in force what the configuration leaves on")
+    func rulesInForce() throws {
+        let project = try TemporaryProject()
+        try project.write(
+            ".axaudit.json", #"{ "preset": "strict", "rules": { "label-blank": "off", "focus-order": "off" } }"#)
+        let sections = project.run("rules").output.components(separatedBy: "\n\n")
+        #expect(sections[0].hasPrefix("In force, preset strict ("))
+        #expect(!sections[0].contains("  label-blank ") && sections[0].contains("  target-size "))
+        #expect(sections[1].contains("  label-blank ") && sections[1].contains("  focus-order "))
+        try project.write(".axaudit.json", #"{ "preset": "a11yuitests" }"#)
+        let copies = project.run("rules").output.components(separatedBy: "\n\n")
+        #expect(copies[0].contains("  a11yuitests-header ") && copies.count == 3)
+    }
+
+    @Test("rules --preset lists only the rules of the preset")
+    func rulesOfPreset() {
         let some = axaudit("rules", "--preset", "wcag22-aa").output
-        #expect(some.contains("control-label-missing") && !some.contains("target-size "))
-        #expect(axaudit("rules", "--preset=all").output.split(separator: "\n").count == lines.count - 14)
-        #expect(axaudit("rules", "--preset=a11yuitests").output.split(separator: "\n").count == 14)
+        #expect(some.contains("  control-label-missing ") && !some.contains("  target-size "))
+        #expect(axaudit("rules", "--preset=all").output.split(separator: "\n").count == Rule.all.count - 14 + 1)
+        #expect(
+            axaudit("rules", "--preset=a11yuitests").output.hasPrefix("Preset a11yuitests (14 rules)\n  a11yuitests-"))
+    }
+
+    @Test("explain lists the rules of a group, those in force first")
+    func explainGroup() throws {
+        let result = axaudit("explain", "labels", "--no-config")
+        #expect(result.outcome == .passed && result.errors.isEmpty)
+        #expect(
+            result.output.hasPrefix(
+                "labels is a group: --only labels runs its rules, --rule labels=off switches them off.\n\nIn force"))
+        let members = Rule.all.filter { $0.groups.contains("labels") }
+        let listed = result.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
+            String($0.dropFirst(2).prefix { $0 != " " })
+        }
+        let expected =
+            members.filter { $0.presets.contains(.recommended) } + members.filter { !$0.presets.contains(.recommended) }
+        #expect(listed == expected.map(\.id))
+        #expect(axaudit("explain", "lables").errors.contains("did you mean \"labels\"?"))
+        #expect(axaudit("explain", "strict").errors.contains("strict is a preset; axaudit rules --preset strict lists"))
     }
 
     @Test("rules --write writes the catalogue and a page for each rule")

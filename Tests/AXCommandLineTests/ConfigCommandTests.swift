@@ -89,6 +89,25 @@ struct ConfigCommandTests {
         #expect(project.run("config", "show", "@/none").outcome == .undecided)
     }
 
+    @Test("show fits the width of the terminal, and loses nothing", arguments: [60, 80, 100])
+    func width(columns: Int) throws {
+        try project.write(
+            ".axaudit.json",
+            #"{ "rules": { "label-too-short": { "allowed": ["X", "OK"] }, "labels": "warning" } }"#)
+        func words(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }
+        func output(_ variables: EnvironmentVariables) -> String {
+            var environment = Environment(variables: variables)
+            environment.workingDirectory = project.folder
+            let options = ["--preset", "all", "--set", "label-repeats-words.allowed=New York,Baden"]
+            return CommandLineTool.run(["config", "show"] + options, environment).output
+        }
+        let (wide, narrow) = (output([:]), output(["COLUMNS": "\(columns)"]))
+        #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(narrow)")
+        #expect(wide.split(separator: "\n").contains { $0.count > columns })
+        // A word that is longer than a line breaks, so the letters are compared.
+        #expect(words(narrow).joined() == words(wide).joined())
+    }
+
     @Test("Schemas are JSON, and name every key, rule, parameter, type and attribute")
     func schemas() throws {
         let configuration = project.run("config", "schema")

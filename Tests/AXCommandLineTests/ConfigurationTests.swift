@@ -221,7 +221,8 @@ struct ConfigurationTests {
     func presets() throws {
         for preset in Preset.allCases {
             let list = project.run("rules", "--preset", preset.rawValue).output
-            let listed = list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+            let listed = list.split(separator: "\n").filter { $0.hasPrefix("  ") }
+                .compactMap { $0.split(separator: " ").first.map(String.init) }
             let shown = project.run("config", "show", "--preset", preset.rawValue).output
             var running: Set<String> = []
             for line in shown.split(separator: "\n") {

@@ -73,11 +73,19 @@ struct GrammarTests {
         }
     }
 
-    @Test("--version is not confused with misspelt options or with other arguments")
-    func versionOption() {
-        #expect(axaudit("--verison").errors.contains("did you mean --version?"))
-        #expect(axaudit("--version", "more").errors.contains("--version cannot be combined with other arguments"))
+    @Test(
+        "Every command prints the version",
+        arguments: [
+            ["--version"], ["-V"], ["-v"], ["lint", "--version"], ["lint", "a.json", "-V"], ["--version", "lint"],
+            ["config", "--version"], ["config", "show", "--version"], ["help", "--version"],
+        ])
+    func versionOption(arguments: [String]) {
+        let result = CommandLineTool.run(arguments, Environment())
+        #expect(result.outcome == .passed && result.output == "axaudit \(Version.current)\n" && result.errors.isEmpty)
     }
+
+    @Test("A misspelt --version is suggested")
+    func misspeltVersion() { #expect(axaudit("--verison").errors.contains("did you mean --version?")) }
 
     @Test("Every wrong option is reported at once")
     func several() {

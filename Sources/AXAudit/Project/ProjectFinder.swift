@@ -14,6 +14,8 @@ package struct ProjectFinder {
     package private(set) var projects: [Project] = []
     /// The errors in their configurations.
     package private(set) var errors: [SettingsError] = []
+    /// The paths of the configurations that were read, with those that they extend.
+    package private(set) var files: [String] = []
 
     private let source: Source
     /// The absolute path of the working directory.
@@ -127,6 +129,7 @@ package struct ProjectFinder {
                 report(location, "circular \"extends\": \(file) is already being extended")
                 break
             }
+            files.append(path)
             do throws(FileSystem.Failure) {
                 sources.append((path, file, try FileSystem.read(path)))
             } catch {

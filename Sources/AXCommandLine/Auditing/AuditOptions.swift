@@ -51,12 +51,12 @@ struct AuditOptions {
         }
     }
 
-    /// Returns every rule under the configuration of the working directory.
-    func rulesInWorkingDirectory() throws(UsageError) -> RuleIndex {
+    /// Returns the settings of the working directory.
+    func projectInWorkingDirectory() throws(UsageError) -> Project {
         var finder = projectFinder
         let project = finder.settings(ofFolder: workingDirectory)
         guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
-        return project.rules
+        return project
     }
 
     /// Returns the projects that a finder has found.

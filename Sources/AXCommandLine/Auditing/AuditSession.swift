@@ -14,6 +14,8 @@ struct AuditSession {
     let notes: [String]
     /// The configurations in force.
     let projects: [Project]
+    /// The paths of the configurations that were read, and of the baselines in force, which may be missing.
+    let settingsFiles: [String]
 
     private let invocation: Invocation
     /// The index of the project of each input, by the input's path.
@@ -32,6 +34,8 @@ struct AuditSession {
         var audit: ScreenAudit
         /// The index of its project.
         let project: Int
+        /// The path of its input.
+        let path: String
     }
 
     /// The result of auditing the inputs.
@@ -47,8 +51,8 @@ struct AuditSession {
         self.invocation = invocation
         self.options = options
         var projects = options.projectFinder
+        try Self.requireCommandOrPath(invocation)
         let finder = InputFinder(Self.paths(invocation, &projects), excluding: options.exclusions)
-        try Self.requireCommandOrPath(invocation, finder)
         var inputs: [InputFinder.Input] = []
         var excludedCount = finder.excludedCount
         var projectIndices: [String: Int] = [:]
@@ -70,6 +74,10 @@ struct AuditSession {
             }
         }
         self.projects = try options.checked(projects)
+        let baselines = self.projects.map {
+            invocation.last(.baseline) ?? $0.configuration.baseline?.value ?? $0.defaultBaseline
+        }
+        settingsFiles = projects.files + baselines
         if options.requiresExpiry { try Self.requireExpiry(self.projects) }
         self.inputs = inputs
         self.excludedCount = excludedCount
@@ -108,14 +116,18 @@ extension AuditSession {
         return [startsAtProject ? project.folder : folder]
     }
 
-    /// Throws if the only word of the command line is neither a path nor a command, since it may be a misspelt command.
-    private static func requireCommandOrPath(_ invocation: Invocation, _ finder: InputFinder) throws(UsageError) {
-        guard invocation.isCommandImplied, finder.inputs.isEmpty, !finder.errors.isEmpty,
-            invocation.operands.count == 1, let word = invocation.operands.first,
-            !word.contains("/"), !word.contains(".")
+    /// Throws if the first word of a command line without a command is no path, since it may be a misspelt command.
+    private static func requireCommandOrPath(_ invocation: Invocation) throws(UsageError) {
+        guard invocation.isCommandImplied, let word = invocation.operands.first, word != "-",
+            !word.contains("/"), !word.contains("."), !Glob.isGlob(word), FileSystem.entry(at: word) == nil
         else { return }
-        let nearest = word.nearest(in: invocation.commands.names).map { "; did you mean axaudit \($0)?" }
-        throw UsageError("\"\(word.printable)\" is neither a command nor a file\(nearest ?? "; see axaudit help")")
+        let hint =
+            switch ForeignSpelling.meaning(of: word) {
+            case .command(let name): "; did you mean axaudit \(name)?"
+            case .advice(let text): "; " + text
+            default: word.nearest(in: invocation.commands.names).map { "; did you mean axaudit \($0)?" }
+            }
+        throw UsageError("\"\(word.printable)\" is neither a command nor a file\(hint ?? "; see axaudit help")")
     }
 
     private static func requireExpiry(_ projects: [Project]) throws(UsageError) {
@@ -194,16 +206,24 @@ extension AuditSession {
     }
 
     /// Audits the inputs.
-    func outcome() -> Outcome {
+    func outcome() -> Outcome { outcome(outcomes(of: inputs)) }
+
+    /// Audits some of the inputs and returns the outcome of each.
+    func outcomes(of inputs: [InputFinder.Input]) -> [Linter.Outcome] {
         let progress = Progress(invocation.environment)
         let outcomes = linter.outcomes(of: inputs, progress: progress?.report)
         progress?.clear()
+        return outcomes
+    }
 
+    /// Combines the outcomes of the inputs, in their order.
+    func outcome(_ outcomes: [Linter.Outcome]) -> Outcome {
         var result = Outcome(errors: errors)
         for (input, outcome) in zip(inputs, outcomes) {
             switch outcome {
             case .screens(let audits):
-                result.audits += audits.map { Audited(audit: $0, project: projectIndices[input.path] ?? 0) }
+                let project = projectIndices[input.path] ?? 0
+                result.audits += audits.map { Audited(audit: $0, project: project, path: input.path) }
             case .errors(let errors): result.errors += errors
             case .skipped: result.skipped.append(input.path)
             }

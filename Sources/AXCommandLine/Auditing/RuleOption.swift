@@ -7,12 +7,16 @@ struct RuleOption: Sendable {
     private let kind: Kind
     private let text: String
 
-    /// Returns those of a command, in the order in which they are applied.
+    /// Returns those of a command, in the order in which they are applied. `--only a,b` is `--only a --only b`.
     static func all(in invocation: Invocation) -> [RuleOption] {
         let preset = invocation.last(.preset).map { [RuleOption(kind: .preset, text: $0)] } ?? []
-        return preset + invocation.all(.rule).map { RuleOption(kind: .rule, text: $0) }
+        return preset + list(.rule, in: invocation).map { RuleOption(kind: .rule, text: $0) }
             + invocation.all(.set).map { RuleOption(kind: .set, text: $0) }
-            + invocation.all(.only).map { RuleOption(kind: .only, text: $0) }
+            + list(.only, in: invocation).map { RuleOption(kind: .only, text: $0) }
+    }
+
+    private static func list(_ option: Option, in invocation: Invocation) -> [String] {
+        invocation.all(option).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
     }
 
     /// Returns the change to the selection of rules, or `nil` if the option does not apply to these rules.

@@ -35,6 +35,11 @@ struct Suppressions {
         if baselines[path] == nil { baselines[path] = BaselineFilter(baseline, RuleIndex(session.rules)) }
     }
 
+    /// Sets the state of the findings of each screen.
+    mutating func apply(to audits: inout [AuditSession.Audited]) {
+        for index in audits.indices { apply(to: &audits[index]) }
+    }
+
     /// Sets the state of the findings of a screen.
     mutating func apply(to audited: inout AuditSession.Audited) {
         ignores[audited.project].apply(to: &audited.audit)

@@ -1,21 +1,32 @@
 import AXAudit
 
 extension Command {
-    /// `axaudit explain`: prints the documentation of a rule.
+    /// `axaudit explain`: prints the documentation of a rule, or the rules of a group.
     static let explain = Command(
-        "explain", "Explain what a rule reports, why, and how to fix it", operands: [Operand(.rule)],
-        options: OptionGroup.configuration
+        "explain", "Explain what a rule reports, why, and how to fix it; or list the rules of a group",
+        operands: [Operand(.ruleOrGroup, named: "rule|group")], options: OptionGroup.configuration
     ) { invocation throws(UsageError) in
-        guard let id = invocation.operands.first, invocation.operands.count == 1 else {
-            throw UsageError("expected one rule, e.g. axaudit explain target-size; axaudit rules lists all rules")
+        guard let name = invocation.operands.first, invocation.operands.count == 1 else {
+            throw UsageError(
+                "expected one rule or group, e.g. axaudit explain target-size; axaudit rules lists all of them")
         }
-        var rules = RuleIndex.all
-        // Custom rules are in the configuration of the working directory.
-        if rules.rule(id) == nil { rules = try AuditOptions(invocation).rulesInWorkingDirectory() }
-        guard let rule = rules.rule(id) else {
-            let error = UsageError(unknown: "rule", id, among: rules.rules.map(\.id), listing: false)
-            throw UsageError(error.messages[0] + "; axaudit rules lists all rules")
+        if let rule = RuleIndex.all.rule(name) { return CommandResult(.passed, output: RuleCatalogue.page(rule)) }
+        // Custom rules are in the configuration of the working directory, and it decides which rules are in force.
+        let project = try AuditOptions(invocation).projectInWorkingDirectory()
+        if let rule = project.rules.rule(name) { return CommandResult(.passed, output: RuleCatalogue.page(rule)) }
+        let members = project.rules.rules.filter { $0.groups.contains(name) }.sorted { $0.id < $1.id }
+        guard members.isEmpty else {
+            let list = RuleList.text(
+                members, inForce: project.idsInForce, preset: project.preset, style: invocation.style)
+            return CommandResult(
+                .passed,
+                output: "\(name) is a group: --only \(name) runs its rules, --rule \(name)=off switches them off.\n\n"
+                    + list)
         }
-        return CommandResult(.passed, output: RuleCatalogue.page(rule))
+        if let preset = Preset(rawValue: name) {
+            throw UsageError("\(name) is a preset; axaudit rules --preset \(preset.rawValue) lists its rules")
+        }
+        let error = UsageError(unknown: "rule", name, among: project.rules.names, listing: false)
+        throw UsageError(error.messages[0] + "; axaudit rules lists all rules")
     }
 }

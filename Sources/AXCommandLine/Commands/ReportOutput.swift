@@ -19,7 +19,12 @@ extension ReportOutput {
     ) throws(UsageError) -> [ReportOutput] {
         var outputs: [ReportOutput] = []
         for value in invocation.all(.format) { outputs.append(try output(value, among: formats, invocation)) }
-        if outputs.isEmpty, let standard { outputs = [ReportOutput(format: standard, destination: .standardOutput)] }
+        if outputs.isEmpty, let standard {
+            let format = try invocation.last(.output).flatMap { file throws(UsageError) in
+                try chosen(by: file, among: formats)
+            }
+            outputs = [ReportOutput(format: format ?? standard, destination: .standardOutput)]
+        }
         let toStandardOutput = outputs.indices.filter { outputs[$0].destination == .standardOutput }
         if toStandardOutput.count > 1 {
             throw UsageError(
@@ -43,12 +48,25 @@ extension ReportOutput {
         return outputs
     }
 
+    /// Returns the format that the file of `--output` chooses by its ending, or `nil` if the ending is of no format.
+    private static func chosen(by file: String, among formats: [Format]) throws(UsageError) -> Format? {
+        let chosen = formats.chosen(by: file)
+        guard chosen.count > 1 else { return chosen.first }
+        throw UsageError(
+            "--output \(file.printable): this extension is of several formats; add --format \(chosen.alternatives)")
+    }
+
     /// Parses the value of one `--format`: `name` or `name=file`.
     private static func output(
         _ value: String, among formats: [Format], _ invocation: Invocation
     ) throws(UsageError) -> ReportOutput {
         let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let format = formats.named(parts[0]) else {
+            // detekt writes sarif:file, ktlint sarif,output=file.
+            let name = String(value.prefix { $0 != ":" && $0 != "," })
+            if name != value, formats.named(name) != nil {
+                throw UsageError("--format \(value.printable): write --format \(name)=<file>")
+            }
             throw UsageError(unknown: "report format", parts[0], among: formats.ids)
         }
         guard parts.count > 1 else { return ReportOutput(format: format, destination: .standardOutput) }

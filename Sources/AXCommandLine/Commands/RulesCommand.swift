@@ -15,11 +15,10 @@ extension Command {
             throw UsageError("found \"\(operand.printable)\", expected only options; see axaudit help rules")
         }
         // The documentation that --write writes is axaudit's, without the custom rules of a project.
-        var rules = Rule.all
-        if !invocation.has(.write) {
-            rules = try AuditOptions(invocation).rulesInWorkingDirectory().rules.sorted { $0.id < $1.id }
-        }
-        if let preset: Preset = invocation.choice(.preset) { rules = rules.filter { $0.isIn(preset) } }
+        let project = invocation.has(.write) ? nil : try AuditOptions(invocation).projectInWorkingDirectory()
+        var rules = project?.rules.rules.sorted { $0.id < $1.id } ?? Rule.all
+        let preset: Preset? = invocation.choice(.preset)
+        if let preset { rules = rules.filter { $0.isIn(preset) } }
         if let folder = invocation.last(.write) {
             guard invocation.last(.format) == "markdown" else {
                 throw UsageError("--write writes Markdown; add --format markdown")
@@ -29,8 +28,15 @@ extension Command {
         switch invocation.last(.format) ?? "text" {
         case "json": return CommandResult(.passed, output: RuleCatalogue.json(rules))
         case "markdown": return CommandResult(.passed, output: RuleCatalogue.markdown(rules))
-        default: return CommandResult(.passed, output: RuleCatalogue.text(rules, style: invocation.style))
+        default: return CommandResult(.passed, output: list(rules, of: preset, project, invocation.style))
         }
+    }
+
+    private static func list(_ rules: [Rule], of preset: Preset?, _ project: Project?, _ style: TextStyle) -> String {
+        if let preset { return RuleList.section("Preset \(preset.rawValue)", rules, style) }
+        let list = RuleList.text(
+            rules, inForce: project?.idsInForce ?? [], preset: project?.preset ?? .recommended, style: style)
+        return list + "\n" + RuleList.groups(rules, style: style)
     }
 
     private static func write(_ rules: [Rule], to folder: String) throws(UsageError) -> CommandResult {

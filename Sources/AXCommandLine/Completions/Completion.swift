@@ -12,7 +12,8 @@ extension Completion {
     init(_ kind: ValueKind, _ commands: CommandTable) {
         switch kind {
         case .path, .file, .folder: self = .files
-        case .rule, .ruleOrGroup, .ruleSeverity, .ruleParameter: self = .words(Rule.all.map(\.id))
+        case .rule, .ruleParameter: self = .words(Rule.all.map(\.id))
+        case .ruleOrGroup, .ruleSeverity: self = .words(RuleIndex.all.names)
         case .command: self = .words(commands.names)
         case .shell: self = .words(Shell.allCases.map(\.rawValue))
         case .choice(let words, _), .report(let words): self = .words(words)

@@ -12,13 +12,8 @@ extension Command {
     private static func table(_ options: [Option]) -> String {
         let width = options.map(\.usage.count).max() ?? 0
         return options.map { option in
-            var summary = option.summary
-            if let choices = option.kind?.choices, !choices.isEmpty {
-                summary += " (" + choices.joined(separator: ", ") + ")"
-            }
-            if option.isRepeatable { summary += "; repeatable" }
-            return "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + "  "
-                + wrapped(summary, to: 116 - width, indent: width + 4) + "\n"
+            "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + "  "
+                + wrapped(option.description, to: 116 - width, indent: width + 4) + "\n"
         }.joined()
     }
 

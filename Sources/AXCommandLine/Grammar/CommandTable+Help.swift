@@ -1,22 +1,28 @@
 import AXAudit
 
 extension CommandTable {
+    /// What the tool is.
+    static let purpose = "a linter for the accessibility trees of app screens"
+
+    /// Command lines to start with.
+    static let examples = [
+        "curl -s localhost:8100/source | axaudit lint -", "idb ui describe-all | axaudit lint -", "axaudit help lint",
+    ]
+
     /// The help of the tool.
     var help: String {
         """
-        axaudit \(Version.current): a linter for the accessibility trees of app screens
+        axaudit \(Version.current): \(Self.purpose)
 
         Usage: axaudit <command> [options] [path ...]
                axaudit <path> ...       the same as axaudit lint <path> ...
 
         Commands:
         \(Self.list(commands.filter(\.isListed)))
-        All commands accept --help, --quiet, --verbose and --color; axaudit --version prints the version.
+        All commands accept --help, --quiet, --verbose, --color and --version; axaudit help --man prints a manual page.
 
         Examples:
-          curl -s localhost:8100/source | axaudit lint -
-          idb ui describe-all | axaudit lint -
-          axaudit help lint
+        \(Self.examples.map { "  " + $0 }.joined(separator: "\n"))
 
         """
     }

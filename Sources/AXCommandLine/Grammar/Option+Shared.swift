@@ -9,6 +9,7 @@ extension Option {
     static let color = Option(
         "color", value: .choice(["auto", "always", "never"], named: "when"), "When to colour the output")
     static let help = Option("help", letter: "h", "Show this help")
+    static let version = Option("version", letter: "V", "Print the version")
 
     // MARK: Configuration and inputs
 

@@ -42,4 +42,11 @@ extension Option {
     var usage: String {
         (letter.map { "-\($0), " } ?? "    ") + "--" + name + (kind.map { " " + $0.placeholder } ?? "")
     }
+
+    /// The summary with the words that are valid and whether the option can be repeated.
+    var description: String {
+        var text = summary
+        if let choices = kind?.choices, !choices.isEmpty { text += " (" + choices.joined(separator: ", ") + ")" }
+        return isRepeatable ? text + "; repeatable" : text
+    }
 }

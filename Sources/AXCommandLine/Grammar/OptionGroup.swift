@@ -1,7 +1,7 @@
 /// Options that commands of one kind have in common.
 enum OptionGroup {
     /// The options of every command.
-    static let common: [Option] = [.quiet, .verbose, .color, .help]
+    static let common: [Option] = [.quiet, .verbose, .color, .help, .version]
 
     /// The options of every command that looks for a configuration.
     static let configuration: [Option] = [.config, .noConfig]

@@ -24,6 +24,11 @@ package struct SelectionChange: Sendable {
     package static func rule(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
         let option = "--rule \(text)"
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        // ESLint writes name:severity.
+        let words = text.split(separator: ":", maxSplits: 1).map(\.trimmed)
+        if words.count == 2, let first = words.first, rules.target(first) != nil {
+            throw RuleOptionError(message: "\(option.printable): write --rule \(first)=<severity>")
+        }
         let target = try target(parts[0], "--rule", rules)
         guard parts.count > 1 else { return SelectionChange(kind: .level(target, nil), option: option) }
         guard let level = RuleLevel(rawValue: parts[1]) else {

@@ -5,7 +5,9 @@ import AXTree
 
 extension ChangeReportFormat {
     /// For programs, version 1.
-    public static let json = ChangeReportFormat("json", "JSON for other programs, version 1.", omitsRemarks: true) {
+    public static let json = ChangeReportFormat(
+        "json", "JSON for other programs, version 1.", fileEndings: ["json"], omitsRemarks: true
+    ) {
         differences, _ in
         ChangeJSONReport.text(differences)
     }

@@ -3,7 +3,9 @@ import AXSnapshots
 
 extension ChangeReportFormat {
     /// JUnit's XML, for the test view of a CI system.
-    public static let junit = ChangeReportFormat("junit", "JUnit's XML, for the test view of a CI system.") {
+    public static let junit = ChangeReportFormat(
+        "junit", "JUnit's XML, for the test view of a CI system.", fileEndings: ["xml"]
+    ) {
         differences, context in
         ChangeJUnitReport.text(differences, reference: context.reference, file: context.paths(context.current))
     }

@@ -5,7 +5,7 @@ import AXTree
 extension ChangeReportFormat {
     /// For a comment on a pull request.
     public static let markdown = ChangeReportFormat(
-        "markdown", "For a comment on a pull request.", isStepSummary: true
+        "markdown", "For a comment on a pull request.", fileEndings: ["md", "markdown"], isStepSummary: true
     ) { differences, context in
         ChangeMarkdownReport.text(differences, reference: context.reference, current: context.current)
     }

@@ -5,7 +5,9 @@ import AXTree
 
 extension ChangeReportFormat {
     /// For people.
-    public static let text = ChangeReportFormat("text", "For people: every change, in reading order.") {
+    public static let text = ChangeReportFormat(
+        "text", "For people: every change, in reading order.", fileEndings: ["txt"]
+    ) {
         differences, context in
         ChangeTextReport.text(
             differences, reference: context.reference, current: context.current, style: context.style)

@@ -4,7 +4,9 @@ import AXTree
 
 extension ReportFormat {
     /// Checkstyle's XML.
-    public static let checkstyle = ReportFormat("checkstyle", "Checkstyle's XML.") { run, context in
+    public static let checkstyle = ReportFormat(
+        "checkstyle", "Checkstyle's XML.", fileEndings: ["checkstyle.xml", "xml"]
+    ) { run, context in
         CheckstyleReport.text(run, context.paths)
     }
 }

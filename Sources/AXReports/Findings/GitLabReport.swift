@@ -4,7 +4,8 @@ import AXTree
 
 extension ReportFormat {
     /// GitLab's Code Quality.
-    public static let gitlab = ReportFormat("gitlab", "GitLab's Code Quality.") { run, context in
+    public static let gitlab = ReportFormat("gitlab", "GitLab's Code Quality.", fileEndings: ["gitlab.json"]) {
+        run, context in
         GitLabReport.text(run, context.paths)
     }
 }

@@ -4,7 +4,9 @@ import AXTree
 
 extension ReportFormat {
     /// The report for programs, version 1.
-    public static let json = ReportFormat("json", "JSON for other programs, version 1.", incompleteNotes: .always) {
+    public static let json = ReportFormat(
+        "json", "JSON for other programs, version 1.", fileEndings: ["json"], incompleteNotes: .always
+    ) {
         run, _ in
         JSONReport.text(run)
     }

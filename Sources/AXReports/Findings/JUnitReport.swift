@@ -2,7 +2,9 @@ import AXEngine
 
 extension ReportFormat {
     /// JUnit's XML, for the test view of a CI system: a suite per screen, a case per rule.
-    public static let junit = ReportFormat("junit", "JUnit's XML, for the test view of a CI system.") { run, context in
+    public static let junit = ReportFormat(
+        "junit", "JUnit's XML, for the test view of a CI system.", fileEndings: ["junit.xml", "xml"]
+    ) { run, context in
         JUnitReport.text(run, context.paths)
     }
 }

@@ -4,7 +4,8 @@ import AXTree
 extension ReportFormat {
     /// A summary for the page of a job or a pull request.
     public static let markdown = ReportFormat(
-        "markdown", "A summary for the page of a job or a pull request.", incompleteNotes: .always, isStepSummary: true
+        "markdown", "A summary for the page of a job or a pull request.", fileEndings: ["md", "markdown"],
+        incompleteNotes: .always, isStepSummary: true
     ) { run, _ in
         MarkdownReport(run).text
     }

@@ -4,7 +4,9 @@ import AXTree
 
 extension ReportFormat {
     /// SARIF 2.1.0, for code scanning.
-    public static let sarif = ReportFormat("sarif", "SARIF 2.1.0, for code scanning.", incompleteNotes: .always) {
+    public static let sarif = ReportFormat(
+        "sarif", "SARIF 2.1.0, for code scanning.", fileEndings: ["sarif", "sarif.json"], incompleteNotes: .always
+    ) {
         run, context in
         SARIFReport(run, context.paths).text
     }

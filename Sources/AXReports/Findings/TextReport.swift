@@ -4,7 +4,8 @@ import AXTree
 extension ReportFormat {
     /// For people: grouped by screen, with the neighbours of each element, the reason and the fix.
     public static let text = ReportFormat(
-        "text", "For people: grouped by screen, with reasons and fixes.", incompleteNotes: .unlessQuiet
+        "text", "For people: grouped by screen, with reasons and fixes.", fileEndings: ["txt"],
+        incompleteNotes: .unlessQuiet
     ) { run, context in
         TextReport(run, style: context.style).text
     }

@@ -20,18 +20,22 @@ public struct ChangeReportFormat: NamedReportFormat {
     public let summary: String
     /// Whether the report can be the summary of a GitHub Actions step.
     public let isStepSummary: Bool
+    /// The endings of file names that choose the format for `--output` without `--format`: `html`, `junit.xml`.
+    package let fileEndings: [String]
     /// Whether `diff` prints the remarks of the comparison to standard error, because the report has no field for them.
     package let omitsRemarks: Bool
     private let make: @Sendable ([ScreenDifference], ChangeReportContext) -> String
 
     /// Creates a format. `make` returns the whole report of the differences, one value per screen.
     package init(
-        _ id: String, _ summary: String, isStepSummary: Bool = false, omitsRemarks: Bool = false,
+        _ id: String, _ summary: String, fileEndings: [String] = [], isStepSummary: Bool = false,
+        omitsRemarks: Bool = false,
         make: @escaping @Sendable ([ScreenDifference], ChangeReportContext) -> String
     ) {
         self.id = id
         self.summary = summary
         self.isStepSummary = isStepSummary
+        self.fileEndings = fileEndings
         self.omitsRemarks = omitsRemarks
         self.make = make
     }

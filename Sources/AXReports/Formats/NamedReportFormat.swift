@@ -8,6 +8,8 @@ package protocol NamedReportFormat: Sendable {
     var summary: String { get }
     /// Whether the report can be the summary of a GitHub Actions step: `--format markdown=github-summary`.
     var isStepSummary: Bool { get }
+    /// The endings of file names that choose the format for `--output` without `--format`: `html`, `junit.xml`.
+    var fileEndings: [String] { get }
 
     /// Every format of this kind, in the order in which help lists them.
     static var all: [Self] { get }
@@ -19,4 +21,15 @@ extension Sequence where Element: NamedReportFormat {
 
     /// Returns the format with an id.
     package func named(_ id: String) -> Element? { first { $0.id == id } }
+
+    /// Returns the formats that a file name chooses: those with the longest ending that it has. `report.gitlab.json` chooses
+    /// `gitlab` rather than `json`; `report.xml` chooses both `junit` and `checkstyle`.
+    package func chosen(by file: String) -> [Element] {
+        let name = file.lowercased()
+        func length(_ format: Element) -> Int {
+            format.fileEndings.filter { name.hasSuffix("." + $0) }.map(\.count).max() ?? 0
+        }
+        let longest = map(length).max() ?? 0
+        return longest == 0 ? [] : filter { length($0) == longest }
+    }
 }

@@ -29,18 +29,22 @@ public struct ReportFormat: NamedReportFormat {
     public let summary: String
     /// Whether the report can be the summary of a GitHub Actions step.
     public let isStepSummary: Bool
+    /// The endings of file names that choose the format for `--output` without `--format`: `html`, `junit.xml`.
+    package let fileEndings: [String]
     private let incompleteNotes: IncompleteNotes
     private let make: @Sendable (AuditRun, ReportContext) -> String
 
     /// Creates a format. `make` returns the whole report of a run.
     package init(
-        _ id: String, _ summary: String, incompleteNotes: IncompleteNotes = .never, isStepSummary: Bool = false,
+        _ id: String, _ summary: String, fileEndings: [String] = [], incompleteNotes: IncompleteNotes = .never,
+        isStepSummary: Bool = false,
         make: @escaping @Sendable (AuditRun, ReportContext) -> String
     ) {
         self.id = id
         self.summary = summary
         self.incompleteNotes = incompleteNotes
         self.isStepSummary = isStepSummary
+        self.fileEndings = fileEndings
         self.make = make
     }
 }

@@ -4,7 +4,8 @@ import AXTree
 extension ReportFormat {
     /// The gallery: a picture of every screen with its findings, in one file for a browser.
     public static let html = ReportFormat(
-        "html", "The gallery: a picture of every screen with its findings, for a browser.", incompleteNotes: .always
+        "html", "The gallery: a picture of every screen with its findings, for a browser.", fileEndings: ["html"],
+        incompleteNotes: .always
     ) { run, _ in
         HTMLReport.text(run)
     }

@@ -3,18 +3,8 @@ import AXSnapshots
 import AXSyntax
 import AXTree
 
-/// The rules as text, JSON and Markdown: the catalogue, and the page of one rule.
+/// The rules as JSON and Markdown: the catalogue, and the page of one rule.
 package enum RuleCatalogue {
-    /// Returns one line per rule.
-    package static func text(_ rules: [Rule], style: TextStyle = TextStyle()) -> String {
-        let width = rules.map(\.id.count).max() ?? 0
-        return rules.map { rule in
-            let padding = String(repeating: " ", count: width - rule.id.count)
-            let severity = style(rule.severity.rawValue, rule.severity == .failure ? .failure : .warning)
-            return "\(rule.id)\(padding)  \(severity)  \(rule.summary)\n"
-        }.joined()
-    }
-
     /// Returns the rules as JSON, version 1.
     package static func json(_ rules: [Rule]) -> String {
         var writer = JSONWriter()

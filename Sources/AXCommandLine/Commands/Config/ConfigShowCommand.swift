@@ -51,7 +51,7 @@ private struct ConfigurationRun {
                 }
             rows.append((setting.name, value, setting.origin))
         }
-        var text = Self.table(rows) + "\n"
+        var text = table(rows) + "\n"
         rows = []
         for rule in project.selection.effectiveRules(on: screenID ?? ScreenID(name: "")) {
             rows.append((rule.rule.id, rule.isOn ? rule.severity.rawValue : "off", rule.origin.description))
@@ -64,7 +64,7 @@ private struct ConfigurationRun {
                     ))
             }
         }
-        text += Self.table(rows)
+        text += table(rows)
         return text
     }
 
@@ -81,14 +81,27 @@ private struct ConfigurationRun {
         return replacements
     }
 
-    private static func table(_ rows: [(String, String, String)]) -> String {
-        let widths = [rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0]
-        return rows.map { row in
-            var line = row.0
-            for (cell, width) in [(row.1, widths[0]), (row.2, widths[0] + widths[1] + 2)] where !cell.isEmpty {
-                line += String(repeating: " ", count: max(0, width - line.count) + 2) + cell
+    /// Returns rows of a name, a value and its origin in columns. Where lines have a width, longer rows break.
+    private func table(_ rows: [(String, String, String)]) -> String {
+        let start = (rows.map(\.0.columns).max() ?? 0) + 2
+        let valueWidth = min(Self.maximumValueWidth, rows.map(\.1.columns).max() ?? 0)
+        let width = invocation.environment.outputColumns.map { max(20, $0 - start) }
+        return rows.map { name, value, origin in
+            let origin = origin.isEmpty ? "" : "  " + origin
+            let cells = value.padded(to: origin.isEmpty ? 0 : valueWidth) + origin
+            var lines = [cells]
+            if let width, cells.columns > width {
+                // Lists of words have no spaces, at which lines break.
+                lines =
+                    value.replacing(",", with: ", ").wrapped(to: width)
+                    + (origin.isEmpty ? [] : origin.wrapped(to: width))
             }
-            return Escape.terminal(line) + "\n"
+            return lines.enumerated().map { number, line in
+                Escape.terminal((number == 0 ? name : "").padded(to: start) + line) + "\n"
+            }.joined()
         }.joined()
     }
+
+    /// The width in columns that values are aligned to. A longer value moves its origin.
+    private static let maximumValueWidth = 24
 }

@@ -6,7 +6,7 @@ extension Command {
         "lint", "Check accessibility trees", operands: [Operand(.path, .any)],
         options: [
             .format(among: ReportFormat.all, summary: "Report format and file; the formats are listed below"),
-            .output, .failOn, .maxWarnings, .baseline, .noBaseline, .failOnStaleBaseline, .failOnUnused,
+            .output, .failOn, .maxWarnings, .baseline, .noBaseline, .failOnStaleBaseline, .failOnUnused, .watch,
         ] + OptionGroup.audit,
         notes: """
             Formats: \(ReportFormat.all.ids.joined(separator: ", ")).
@@ -20,7 +20,10 @@ extension Command {
             or configuration, unreadable input, no input, or a screen without exposed elements.
             """
     ) { invocation throws(UsageError) in
-        try LintRun(invocation).result()
+        guard invocation.has(.watch) else { return try LintRun(invocation).result() }
+        var watch = try LintWatch(invocation)
+        let environment = invocation.environment
+        return CommandResult(watch.rounds(print: environment.writeRound, wait: environment.waitForChanges))
     }
 }
 
@@ -31,4 +34,5 @@ extension Option {
     static let maxWarnings = Option("max-warnings", value: .text("n"), "Fail on more than this number of warnings")
     static let failOnStaleBaseline = Option("fail-on-stale-baseline", "Fail if the baseline has stale entries")
     static let failOnUnused = Option("fail-on-unused", "Fail if an ignore in the configuration matches nothing")
+    static let watch = Option("watch", letter: "w", "Lint again what changes, until Ctrl-C ends the run")
 }

@@ -14,18 +14,49 @@ struct LintRun {
         baseline = try BaselineChoice(invocation)
     }
 
+    /// Finds the inputs and their configurations.
+    func session() throws(UsageError) -> AuditSession {
+        try AuditSession(invocation, options, writing: outputs.compactMap(\.destination.file))
+    }
+
     /// Audits the inputs and writes the reports.
     func result() throws(UsageError) -> CommandResult {
-        let session = try AuditSession(invocation, options, writing: outputs.compactMap(\.destination.file))
+        let session = try session()
         let gate = try Gate(invocation, session)
-        var suppressions = Suppressions(session, today: invocation.environment.today)
-        try suppressions.setBaselines(baseline)
-        var outcome = session.outcome()
-        for index in outcome.audits.indices { suppressions.apply(to: &outcome.audits[index]) }
+        var (outcome, suppressions) = (session.outcome(), try suppressions(session))
+        suppressions.apply(to: &outcome.audits)
         let run = run(outcome, gate, session, suppressions)
         var result = CommandResult(exitOutcome(run.verdict), errors: notes(run, session, outcome.skipped, suppressions))
         ReportOutput.deliver(run, to: outputs, invocation.style, into: &result)
         return result
+    }
+
+    /// Writes the reports of a round of `--watch`: files get the report of all inputs, standard output that of the inputs that
+    /// were linted in this round. `line` makes the last line of standard error from the counts of all inputs.
+    func round(
+        _ session: AuditSession, _ outcomes: [Linter.Outcome], relinted: Set<String>, line: (String) -> String
+    ) throws(UsageError) -> CommandResult {
+        let gate = try Gate(invocation, session)
+        var (outcome, suppressions) = (session.outcome(outcomes), try suppressions(session))
+        suppressions.apply(to: &outcome.audits)
+        let run = run(outcome, gate, session, suppressions)
+        var part = run
+        part.screens = outcome.audits.filter { relinted.contains($0.path) }.map(\.audit)
+        part.errors = run.errors.filter { relinted.contains($0.file) }
+        var result = CommandResult(exitOutcome(run.verdict), errors: part.errors.lines)
+        let (toStandardOutput, toFiles) = (
+            outputs.filter { $0.destination == .standardOutput }, outputs.filter { $0.destination != .standardOutput }
+        )
+        ReportOutput.deliver(run, to: toFiles, invocation.style, into: &result)
+        if !relinted.isEmpty { ReportOutput.deliver(part, to: toStandardOutput, invocation.style, into: &result) }
+        result.errors += line(Wording.summary(run))
+        return result
+    }
+
+    private func suppressions(_ session: AuditSession) throws(UsageError) -> Suppressions {
+        var suppressions = Suppressions(session, today: invocation.environment.today)
+        try suppressions.setBaselines(baseline)
+        return suppressions
     }
 
     private func run(

@@ -1,0 +1,95 @@
+import AXAudit
+import AXSyntax
+
+/// `axaudit lint --watch`: lints, then lints again the files that changed.
+struct LintWatch {
+    private let run: LintRun
+    /// The result of each input, by path.
+    private var outcomes: [String: Linter.Outcome] = [:]
+    /// The state in which each input was read, by path.
+    private var stamps: [String: FileSystem.Stamp] = [:]
+    /// The state of the configurations and baselines, by path; `nil` for a file that is missing.
+    private var settings: [String: FileSystem.Stamp?] = [:]
+    /// The reason why the last round was not possible, or `nil` if it was.
+    private var obstacle: String?
+    private var isFirstRound = true
+
+    /// Prepares a run with the options of a command line.
+    init(_ invocation: Invocation) throws(UsageError) {
+        if invocation.operands.contains("-") {
+            throw UsageError("--watch cannot watch standard input; name files or folders")
+        }
+        run = try LintRun(invocation)
+    }
+
+    /// Lints, and again after each wait in which something changed, until `wait` returns `false`.
+    ///
+    /// - Parameters:
+    ///   - print: Prints the result of a round: the report of what was linted, and a line with the counts of all files.
+    ///   - wait: Waits until it is time to look for changes, and returns whether to do so.
+    /// - Returns: The outcome of the last round.
+    mutating func rounds(
+        print: (CommandResult) -> Void, wait: () -> Bool
+    ) -> CommandResult.Outcome {
+        var last = CommandResult.Outcome.undecided
+        repeat {
+            if let result = round() {
+                last = result.outcome
+                print(result)
+            }
+        } while wait()
+        return last
+    }
+
+    /// Returns the result of a round, or `nil` if nothing has changed since the last one.
+    private mutating func round() -> CommandResult? {
+        do throws(UsageError) {
+            return try lintChanges()
+        } catch {
+            // A configuration that is being edited is invalid for a while.
+            if error.text == obstacle { return nil }
+            obstacle = error.text
+            return CommandResult(.undecided, errors: error.text + "watch: no verdict\n")
+        }
+    }
+
+    private mutating func lintChanges() throws(UsageError) -> CommandResult? {
+        let session = try run.session()
+        let settings = Dictionary(session.settingsFiles.map { ($0, FileSystem.Stamp($0)) }) { first, _ in first }
+        let haveSettingsChanged = settings != self.settings
+        if haveSettingsChanged { outcomes = [:] }
+        // The state before reading: a file that changes meanwhile is read again in the next round.
+        let stamps = Dictionary(session.inputs.map { ($0.path, FileSystem.Stamp($0.path)) }) { first, _ in first }
+        let changed = session.inputs.filter { outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] }
+        let removed = self.stamps.keys.count { stamps[$0] == nil }
+        guard isFirstRound || haveSettingsChanged || obstacle != nil || !changed.isEmpty || removed > 0 else {
+            return nil
+        }
+
+        for (input, outcome) in zip(changed, session.outcomes(of: changed)) { outcomes[input.path] = outcome }
+        let names = isFirstRound ? nil : changes(changed.map(\.path), removed, haveSettingsChanged)
+        self.settings = settings
+        self.stamps = stamps.compactMapValues(\.self)
+        (isFirstRound, obstacle) = (false, nil)
+        outcomes = outcomes.filter { stamps.keys.contains($0.key) }
+        let all = session.inputs.map { outcomes[$0.path] ?? .skipped }
+        return try run.round(session, all, relinted: Set(changed.map(\.path))) { summary in
+            let files = Wording.count(session.inputs.count, "file")
+            return names.map { "watch: \($0); \(files): \(summary)\n" } ?? "watch: \(files), Ctrl-C ends: \(summary)\n"
+        }
+    }
+
+    /// Returns what changed, in words.
+    private func changes(_ changed: [String], _ removed: Int, _ haveSettingsChanged: Bool) -> String {
+        if haveSettingsChanged { return "configuration or baseline changed" }
+        if obstacle != nil { return "linted again" }
+        var parts: [String] = []
+        if changed.count == 1 {
+            parts.append("\(changed[0].printable) changed")
+        } else if changed.count > 1 {
+            parts.append("\(changed.count) files changed")
+        }
+        if removed > 0 { parts.append("\(Wording.count(removed, "file")) removed") }
+        return parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,120 @@
+import AXAudit
+import Foundation
+import Testing
+
+@testable import AXCommandLine
+
+/// `lint --watch`, with steps instead of a clock: each wait makes the next change.
+@Suite("Watch")
+struct WatchTests {
+    private let project: TemporaryProject
+
+    init() throws {
+        project = try TemporaryProject()
+        try project.write("Dumps/a.json", Tree.clean)
+        try project.write("Dumps/b.json", Tree.failure)
+    }
+
+    /// Runs `lint --watch` over the folder Dumps; each step runs while the loop waits, and it ends after the last.
+    private func watch(
+        _ options: [String] = [], steps: [() throws -> Void]
+    ) throws -> (rounds: [CommandResult], outcome: CommandResult.Outcome) {
+        var environment = Environment()
+        environment.workingDirectory = project.folder
+        let invocation = try CommandParser(commands: .standard, environment: environment)
+            .parse(["lint", project.path("Dumps"), "--watch"] + options)
+        var watch = try LintWatch(invocation)
+        var rounds: [CommandResult] = []
+        var rest = steps[...]
+        let outcome = watch.rounds {
+            rounds.append($0)
+        } wait: {
+            guard let step = rest.popFirst() else { return false }
+            do { try step() } catch { Issue.record(error) }
+            return true
+        }
+        return (rounds, outcome)
+    }
+
+    @Test("The first round lints everything, the next only what changed, and a wait without changes prints nothing")
+    func rounds() throws {
+        let (rounds, outcome) = try watch(
+            ["-f", "compact"],
+            steps: [
+                {}, { try project.write("Dumps/a.json", Tree.failure) }, {},
+                { try project.write("Dumps/c.json", Tree.warnings) },
+                { try project.write("Dumps/b.json", Tree.clean + " ") },
+            ])
+        try #require(rounds.count == 4)
+        func files(_ round: CommandResult) -> Set<Substring> {
+            Set(
+                round.output.split(separator: "\n").compactMap {
+                    $0.split(separator: ":").first?.split(separator: "/").last
+                })
+        }
+        #expect(files(rounds[0]) == ["b.json"])
+        #expect(rounds[0].errors.hasPrefix("watch: 2 files, Ctrl-C ends: 1 failure (gate: failure), 0 warnings"))
+        #expect(files(rounds[1]) == ["a.json"])
+        #expect(
+            rounds[1].errors.hasPrefix(
+                "watch: \(project.path("Dumps/a.json")) changed; 2 files: 2 failures (gate: failure)"))
+        #expect(files(rounds[2]) == ["c.json"])
+        #expect(rounds[2].errors.contains("changed; 3 files: 2 failures (gate: failure), 2 warnings"))
+        #expect(rounds[3].output.isEmpty)
+        #expect(rounds[3].errors.contains("b.json changed; 3 files: 1 failure (gate: failure), 2 warnings"))
+        for round in rounds { #expect(round.errors.split(separator: "\n").count == 1, "one line per round") }
+        #expect(rounds.map(\.outcome) == [.failed, .failed, .failed, .failed] && outcome == .failed)
+    }
+
+    @Test("The exit code is that of the last round")
+    func lastOutcome() throws {
+        let (rounds, outcome) = try watch(steps: [
+            { try project.write("Dumps/b.json", Tree.broken) },
+            { try FileManager.default.removeItem(atPath: project.path("Dumps/b.json")) },
+        ])
+        #expect(rounds.map(\.outcome) == [.failed, .undecided, .passed])
+        #expect(outcome == .passed)
+        #expect(rounds[1].errors.hasPrefix(project.path("Dumps/b.json") + ":2:29: "))
+        #expect(rounds[2].output.isEmpty && rounds[2].errors.hasPrefix("watch: 1 file removed; 1 file: 0 failures"))
+    }
+
+    @Test("A change of the configuration lints everything again; while it is invalid there is no verdict")
+    func configuration() throws {
+        try project.write("Dumps/.axaudit.json", "{}")
+        let (rounds, outcome) = try watch(
+            ["-f", "compact"],
+            steps: [
+                { try project.write("Dumps/.axaudit.json", #"{ "rules": { "target-sze": "off" } }"#) }, {},
+                { try project.write("Dumps/.axaudit.json", #"{ "rules": { "target-size": "warning" } }"#) },
+                { try project.write("Dumps/.axaudit-baseline.json", "{") },
+            ])
+        #expect(rounds.map(\.outcome) == [.failed, .undecided, .passed, .undecided])
+        #expect(
+            rounds[1].errors.contains("did you mean \"target-size\"?")
+                && rounds[1].errors.hasSuffix("watch: no verdict\n"))
+        #expect(rounds[2].output.contains(" warning: "))
+        #expect(rounds[2].errors.hasPrefix("watch: configuration or baseline changed; 2 files: 0 failures"))
+        #expect(outcome == .undecided)
+    }
+
+    @Test("Reports in files contain every file in every round")
+    func fileReports() throws {
+        let (rounds, _) = try watch(
+            ["-f", "json=\(project.path("report.json"))"], steps: [{ try project.write("Dumps/a.json", Tree.failure) }])
+        #expect(rounds.allSatisfy { $0.output.isEmpty } && rounds.count == 2)
+        let report = try #require(project.text("report.json"))
+        let result = CommandResult(.passed, output: report)
+        #expect(result.files.count == 2 && result.rules == ["target-size", "target-size"])
+    }
+
+    @Test("Standard input cannot be watched")
+    func standardInput() {
+        #expect(axaudit("lint", "-", "--watch").errors.contains("--watch cannot watch standard input"))
+    }
+
+    @Test("The command prints its rounds through the environment")
+    func command() {
+        let result = axaudit("lint", project.path("Dumps"), "-w")
+        #expect(result.outcome == .failed && result.output.isEmpty && result.errors.isEmpty)
+    }
+}
