@@ -10,6 +10,19 @@ private let isEnabled = ProcessInfo.processInfo.environment["AXAUDIT_TEST_FAILUR
 private let skipReason = "it fails on purpose; RunnersTests runs it in a process of its own"
 
 final class FailsOnPurposeXCTests: XCTestCase {
+    #if os(Linux)
+        /// Prints a line for each issue that Swift Testing passes to the framework that runs. XCTest on a Mac reports it there;
+        /// XCTest on Linux does not listen.
+        override class func setUp() {
+            typealias Handler = @convention(c) (UnsafePointer<CChar>, UnsafeRawPointer, Int, UnsafeRawPointer?) -> Void
+            typealias Installer = @convention(c) (Handler) -> CBool
+            // A function of Swift Testing 6.3 and newer that only frameworks can import.
+            guard isEnabled, let address = dlsym(nil, "_swift_testing_installFallbackEventHandler") else { return }
+            let install = unsafeBitCast(address, to: Installer.self)
+            _ = install { _, _, _, _ in print("passed to XCTest") }
+        }
+    #endif
+
     func testFails() throws {
         try XCTSkipUnless(isEnabled, skipReason)
         assertAccessible(Screens.clean, .withoutConfiguration)

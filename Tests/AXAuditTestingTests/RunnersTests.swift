@@ -65,6 +65,7 @@
             #expect(expected.count == 4)
             #expect(lines(run, #/OnPurpose\.swift:(\d+): error: /#) == expected)
             #expect(!run.output.contains("detached task, where Swift Testing"))
+            #expect(!run.output.contains("passed to XCTest"), "Swift Testing got the issues, too")
             // XCTest has no attachments on Linux, so the path is printed.
             #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-report\.txt/#))
             #expect(run.output.contains(#/axaudit: written to \/.*OnPurpose\.testFails-\d+-axaudit-tree\.json/#))

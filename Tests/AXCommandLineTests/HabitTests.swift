@@ -30,6 +30,7 @@ struct HabitTests {
             (["--reporter", "json"], ["-f", "json"]), (["--reporter=compact"], ["-f", "compact"]),
             (["--output-format", "sarif"], ["-f", "sarif"]), (["-fjson"], ["-f", "json"]),
             (["-f=json"], ["-f", "json"]),
+            (["--reporter", "xcode"], ["-f", "compact"]), (["-f", "stylish"], ["-f", "text"]),
             (["-qfjson"], ["-q", "-f", "json"]), (["-qv"], ["-q", "-v"]), (["--no-color"], ["--color", "never"]),
             (["--skip", "target-size"], ["--rule", "target-size=off"]),
             (

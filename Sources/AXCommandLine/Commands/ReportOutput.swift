@@ -60,7 +60,10 @@ extension ReportOutput {
     private static func output(
         _ value: String, among formats: [Format], _ invocation: Invocation
     ) throws(UsageError) -> ReportOutput {
-        let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        var parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        if case .argument(let own) = ForeignSpelling.meaning(of: "--format=" + parts[0]) {
+            parts[0] = String(own.dropFirst("--format=".count))
+        }
         guard let format = formats.named(parts[0]) else {
             // detekt writes sarif:file, ktlint sarif,output=file.
             let name = String(value.prefix { $0 != ":" && $0 != "," })

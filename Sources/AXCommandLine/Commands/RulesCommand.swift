@@ -12,7 +12,8 @@ extension Command {
         ] + OptionGroup.configuration
     ) { invocation throws(UsageError) in
         if let operand = invocation.operands.first {
-            throw UsageError("found \"\(operand.printable)\", expected only options; see axaudit help rules")
+            throw UsageError(
+                "found \"\(operand.printable)\", expected only options; axaudit explain prints a rule or a group")
         }
         // The documentation that --write writes is axaudit's, without the custom rules of a project.
         let project = invocation.has(.write) ? nil : try AuditOptions(invocation).projectInWorkingDirectory()

@@ -12,7 +12,7 @@ struct ForeignSpelling: Sendable {
         case advice(String)
     }
 
-    /// The word: `--reporter`, `check`.
+    /// The word, `--reporter` or `check`, or an option with one value, `--format=xcode`.
     let word: String
     /// Its meaning.
     let meaning: Meaning
@@ -44,6 +44,18 @@ extension ForeignSpelling {
         ForeignSpelling("-r", .advice("use --format <name> for the report; folders are searched at any depth")),
         ForeignSpelling("--recursive", .advice("use a folder as a path; it is searched at any depth")),
 
+        ForeignSpelling("--format=stylish", .argument("--format=text")),
+        ForeignSpelling("--format=pretty", .argument("--format=text")),
+        ForeignSpelling("--format=cli", .argument("--format=text")),
+        ForeignSpelling("--format=full", .argument("--format=text")),
+        ForeignSpelling("--format=xcode", .argument("--format=compact")),
+        ForeignSpelling("--format=unix", .argument("--format=compact")),
+        ForeignSpelling("--format=concise", .argument("--format=compact")),
+        ForeignSpelling("--format=codeclimate", .argument("--format=gitlab")),
+        ForeignSpelling("--list-formats", .advice("use axaudit help lint, which lists the formats")),
+        ForeignSpelling("--statistics", .advice("use -f json and count the findings by rule, or -f text")),
+        ForeignSpelling("--show-files", .advice("use -f json; \"screens\" has the files")),
+
         // Rules
         ForeignSpelling("--skip", .argumentForEach("--rule=%=off")),
         ForeignSpelling("--disable", .argumentForEach("--rule=%=off")),
@@ -54,6 +66,10 @@ extension ForeignSpelling {
         ForeignSpelling("--only-rule", .argumentForEach("--only=%")),
         ForeignSpelling("--select", .argumentForEach("--only=%")),
         ForeignSpelling("--rules", .advice("use --only <rule> to run some rules, --rule <rule>=off to leave one out")),
+        ForeignSpelling("-A", .advice("use --rule <rule>=off")),
+        ForeignSpelling("-W", .advice("use --rule <rule>=warning")),
+        ForeignSpelling("-D", .advice("use --rule <rule>=failure")),
+        ForeignSpelling("--group", .advice("use --only <group> to run a group, axaudit explain <group> to list it")),
         ForeignSpelling("--all-rules", .argument("--preset=all")),
         ForeignSpelling("--enable-all-rules", .argument("--preset=all")),
         ForeignSpelling("--tags", .advice("use --preset wcag22-aa for the rules of WCAG, --only <group> for a group")),
@@ -125,6 +141,7 @@ extension ForeignSpelling {
         ForeignSpelling("fix", .advice("axaudit changes no code; axaudit explain <rule> shows the fix")),
         ForeignSpelling("init", .command("config init")),
         ForeignSpelling("list", .command("rules")),
+        ForeignSpelling("rule", .advice("use axaudit explain <rule>, or axaudit rules for the list")),
         ForeignSpelling("list-rules", .command("rules")),
         ForeignSpelling("man", .advice("use axaudit help --man")),
         ForeignSpelling("suppress", .command("baseline create")),
