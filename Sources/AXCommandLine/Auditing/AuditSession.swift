@@ -94,6 +94,7 @@ struct AuditSession {
         _ = projects.project(ofFolder: options.workingDirectory)
         self.projects = try options.checked(projects)
         if options.requiresExpiry { try Self.requireExpiry(self.projects) }
+        settingsFiles = []
         inputs = []
         excludedCount = 0
         projectIndices = [:]

@@ -71,7 +71,7 @@ struct StreamRun {
         let name = screen.name ?? unnamed
         screen.name = name
         let preparation = session.preparation(of: screen, at: name, project: 0)
-        var audited = AuditSession.Audited(audit: preparation.audit(preparation.screen), project: 0)
+        var audited = AuditSession.Audited(audit: preparation.audit(preparation.screen), project: 0, path: name)
         audited.audit.screenID = preparation.screenID
         suppressions.apply(to: &audited)
         suppressions.discardScreens()
