@@ -7,6 +7,8 @@ struct Environment: Sendable {
     var variables: EnvironmentVariables
     /// Whether standard output is a terminal.
     var isOutputTerminal: Bool
+    /// The width of the terminal on standard output in columns, if known.
+    var terminalColumns: Int?
     /// Whether standard error is a terminal.
     var isErrorTerminal: Bool
     /// Writes to standard error at once; used for progress only.
@@ -46,5 +48,13 @@ struct Environment: Sendable {
         if let force = variables["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
         if let force = variables["FORCE_COLOR"], !force.isEmpty, force != "0" { return true }
         return isTerminal && variables["TERM"] != "dumb"
+    }
+
+    /// The width in columns at which lines on standard output break, or `nil` if they do not: that of COLUMNS, which shells
+    /// set, 100 in the log of a CI system, else that of the terminal.
+    var outputColumns: Int? {
+        if let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+        if CIVariables.first(in: variables) != nil { return 100 }
+        return isOutputTerminal ? terminalColumns : nil
     }
 }

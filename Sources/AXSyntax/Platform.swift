@@ -9,6 +9,14 @@
     @_exported import Glibc
 #endif
 
+/// The width in columns of the terminal that a file descriptor is, or `nil` if it is none or does not know its width.
+package func terminalColumns(of file: Int32) -> Int? {
+    var size = winsize()
+    // The call fills the structure that it gets a pointer to.
+    guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+}
+
 /// `read(2)`, for types that have a method named `read`.
 package func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, buffer, count)

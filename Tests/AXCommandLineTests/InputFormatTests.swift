@@ -167,10 +167,10 @@ struct InputFormatTests {
         try project.write(
             "tree.json",
             try String(contentsOf: Self.fixtures.appendingPathComponent("maestro/tunes.json"), encoding: .utf8))
-        #expect(project.run("lint", "@/tree.json").output.contains("target-size") == true)
-        #expect(project.run("lint", "@/tree.json").output.contains("(this dump carries no element types)"))
+        #expect(project.run("lint", "-v", "@/tree.json").output.contains("target-size") == true)
+        #expect(project.run("lint", "-v", "@/tree.json").output.contains("(this dump carries no element types)"))
         try project.write(".axaudit.json", ##"{ "elements": [{ "element": "#play", "type": "button" }] }"##)
-        let result = project.run("lint", "@/tree.json")
+        let result = project.run("lint", "-v", "@/tree.json")
         #expect(result.outcome == .passed)
         #expect(
             result.output.contains("(this dump carries no element types except those set in the configuration)"),
@@ -190,11 +190,13 @@ struct InputFormatTests {
                 name, try String(contentsOf: Self.fixtures.appendingPathComponent(file), encoding: .utf8))
         }
         func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
-        let text = project.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
+        let text = project.run("lint", "-v", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
         #expect(count("WebDriverAgent rounds frames outward", in: text) == 1)
         #expect(count("Maestro reports frames to within 1 pt", in: text) == 1)
         #expect(count("does not say which elements are exposed", in: text) == 4)
-        let exact = project.run("lint", "@/d.json").output
+        let brief = project.run("lint", "@/a.xml", "@/b.xml", "@/c.json", "@/d.json").output
+        #expect(brief.contains("notes on 4 screens: this dump does not say which elements are exposed"))
+        let exact = project.run("lint", "-v", "@/d.json").output
         #expect(!exact.contains("rounds frames"))
         let json = project.run("lint", "-f", "json", "@/a.xml", "@/c.json").json
         let screens = try #require(json["screens"] as? [[String: Any]])
@@ -241,7 +243,7 @@ struct InputFormatTests {
                 <XCUIElementTypeApplication x='0' y='0' width='390' height='844' traits=''>\(buttons.joined())\(content)
                 </XCUIElementTypeApplication>
                 """
-            let result = axaudit("lint", "-", "--no-config", "--only", "header-missing", stdin: text)
+            let result = axaudit("lint", "-", "--no-config", "--only", "header-missing", "-v", stdin: text)
             return (result.outcome == .failed, result.output)
         }
         #expect(headerMissing("").isFound)
@@ -283,7 +285,7 @@ struct InputFormatTests {
         try project.write("dumps/a.xml", "<hierarchy rotation='0'><node index='0'/></hierarchy>")
         try project.write("dumps/b.json", #"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#)
         try project.write("dumps/c.json", Tree.clean)
-        let result = project.run("lint", "@/dumps")
+        let result = project.run("lint", "-v", "@/dumps")
         #expect(result.outcome == .undecided)
         #expect(result.errors.contains("dumps/a.xml:1:1: this is a dump of uiautomator (Android)"))
         #expect(result.errors.contains("dumps/b.json:1:1: this is Chrome's accessibility tree (a web page)"))

@@ -14,9 +14,12 @@ extension ReportOutput<ReportFormat> {
 
     /// Writes the reports of a run.
     static func deliver(
-        _ run: AuditRun, to outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult
+        _ run: AuditRun, to outputs: [ReportOutput], _ style: TextStyle, maximumFindings: Int? = nil,
+        into result: inout CommandResult
     ) {
         let paths = FileSystem.reportPaths
-        deliver(outputs, style, into: &result) { $0.report(run, style: $1, paths: paths) }
+        deliver(outputs, style, into: &result) {
+            $0.report(run, ReportContext(style: $1, paths: paths, maximumFindings: maximumFindings))
+        }
     }
 }

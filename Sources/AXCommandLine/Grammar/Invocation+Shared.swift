@@ -30,6 +30,6 @@ extension Invocation {
         TextStyle(
             isColored: environment.allowsColor(
                 choice: last(.color) ?? "auto", isTerminal: environment.isOutputTerminal),
-            isQuiet: has(.quiet), isVerbose: has(.verbose))
+            isQuiet: has(.quiet), isVerbose: has(.verbose), columns: environment.outputColumns)
     }
 }

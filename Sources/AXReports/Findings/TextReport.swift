@@ -2,7 +2,7 @@ import AXEngine
 import AXTree
 
 extension ReportFormat {
-    /// For people: grouped by screen, with the neighbours of each element, the reason and the fix.
+    /// For people: the findings by screen, reason and fix once per rule, and a table of the rules.
     public static let text = ReportFormat(
         "text", "For people: grouped by screen, with reasons and fixes.", incompleteNotes: .unlessQuiet
     ) { run, context in
@@ -10,7 +10,8 @@ extension ReportFormat {
     }
 }
 
-/// The report for people: findings by screen in reading order, each subject among its neighbours, reason and fix once per rule.
+/// The report for people: one row per finding below the title of its screen, then a table by rule, what was not checked, and the
+/// counts.
 struct TextReport {
     /// The whole report, including its last line.
     private(set) var text = ""
@@ -22,16 +23,22 @@ struct TextReport {
     /// The remarks on frames that were already written: each appears once per run.
     private var frameRemarks: Set<String> = []
 
-    /// The number of elements of one finding that are shown.
-    private static let maximumShown = 5
-
     init(_ run: AuditRun, style: TextStyle) {
         self.run = run
         self.style = style
         severitiesAtGate = run.severitiesAtGate
         rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }
         for audit in run.screens { screen(audit) }
+        if !style.isQuiet {
+            section(RuleTable.lines(run, style))
+            section(RunNotes(run, style).lines)
+        }
         text += Wording.summary(run) + "\n"
+    }
+
+    private mutating func section(_ lines: [String]) {
+        if lines.isEmpty { return }
+        text += lines.joined(separator: "\n") + "\n\n"
     }
 
     // MARK: Screens
@@ -40,109 +47,53 @@ struct TextReport {
         let findings = audit.findings.filter {
             $0.state == .new && !(style.isQuiet && !severitiesAtGate.contains($0.severity))
         }
-        if style.isQuiet, findings.isEmpty { return }
+        if findings.isEmpty, style.isQuiet || !style.isVerbose { return }
         title(audit, findings)
-        if !style.isQuiet { remarks(audit) }
-        if !findings.isEmpty {
-            // By index of the element: its index in reading order.
-            var readingNumbers = [Int?](repeating: nil, count: audit.screen.elements.count)
-            for (number, index) in audit.exposed.enumerated() { readingNumbers[index] = number }
-            for finding in findings { self.finding(finding, audit, readingNumbers) }
+        if style.isVerbose, !style.isQuiet { remarks(audit) }
+        var rows = FindingRows(audit, findings, style)
+        for group in style.isVerbose ? findings.map({ FindingGroup(first: $0) }) : FindingGroup.groups(findings) {
+            text += rows.text(group)
+            if let rule = rules[group.first.ruleID], explained.insert(rule.id).inserted {
+                text += rows.explanation(rule)
+            }
         }
         text += "\n"
     }
 
+    /// Writes the name, the file and the counts, on two lines if they do not fit on one.
     private mutating func title(_ audit: ScreenAudit, _ findings: [Finding]) {
-        let screen = audit.screen
-        let name = screen.name.map { Escape.terminal($0, limit: 100) }
-        let file = Escape.terminal(screen.file)
-        var line = style(name ?? file, .title)
-        if name != nil, !file.isEmpty { line += "  " + style(file, .aside) }
-        line +=
-            "  "
-            + style(
-                "\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed", .aside)
-        if findings.isEmpty { line += "  no findings, \(Wording.count(audit.passedCount, "rule")) passed" }
-        text += line + "\n"
+        let name = audit.screen.name.map { Escape.terminal($0, limit: 100) }
+        let file = Escape.terminal(audit.screen.file)
+        let isNamed = name != nil && !file.isEmpty
+        let failures = findings.count { $0.severity == .failure }
+        var counts = Wording.counts(failures: failures, warnings: findings.count - failures)
+        if counts.isEmpty { counts = "no findings, \(Wording.count(audit.passedCount, "rule")) passed" }
+        let width = ([name ?? file, counts] + (isNamed ? [file] : [])).reduce(-2) { $0 + 2 + $1.columns }
+        let isNarrow = width > style.columns ?? .max
+        let role: TextStyle.Role = failures > 0 ? .failure : findings.isEmpty ? .aside : .warning
+        text += style(name ?? file, .title)
+        if isNamed, !isNarrow { text += "  " + style(file, .aside) }
+        text += (isNarrow && !isNamed ? "\n  " : "  ") + style(counts, role) + "\n"
+        if isNamed, isNarrow { text += "  " + style(file, .aside) + "\n" }
     }
 
-    /// Writes what qualifies the findings: notes on the dump, and the rules that were not checked.
+    /// Writes what qualifies the findings: notes on the dump, and the rules that passed or were not checked.
     private mutating func remarks(_ audit: ScreenAudit) {
-        var remarks = audit.screen.notes.map { "note: " + $0 }
+        var remarks = ["\(audit.exposed.count) of \(Wording.count(audit.screen.elements.count, "element")) exposed"]
+        remarks += audit.screen.notes.map { "note: " + $0 }
         if let remark = audit.screen.frameRemark, frameRemarks.insert(remark).inserted {
             remarks.append("note: " + remark)
         }
-        if audit.screen.exposure == .inferred {
-            remarks.append(
-                "note: this dump does not say which elements are exposed; inferred from types, labels and traits")
-        }
+        if audit.screen.exposure == .inferred { remarks.append("note: " + Wording.inferredExposure) }
         remarks += audit.screen.incomplete.map { "incomplete: " + $0 }
         for (reason, rules) in Wording.byReason(audit.notChecked) {
             remarks.append("not checked: \(rules.joined(separator: ", ")) (\(reason))")
         }
-        if style.isVerbose {
-            let others = Set(audit.findings.map(\.ruleID)).union(audit.notChecked.map(\.ruleID))
-            remarks.append("passed: " + audit.rules.filter { !others.contains($0) }.joined(separator: ", "))
+        let others = Set(audit.findings.map(\.ruleID)).union(audit.notChecked.map(\.ruleID))
+        let passed = audit.rules.filter { !others.contains($0) }
+        if !passed.isEmpty { remarks.append("passed: " + passed.joined(separator: ", ")) }
+        for remark in remarks {
+            for line in style.lines(remark, indentedBy: 2, hanging: 4) { text += style(line, .aside) + "\n" }
         }
-        for remark in remarks { text += "  " + style(Escape.terminal(remark), .aside) + "\n" }
-    }
-
-    // MARK: Findings
-
-    private mutating func finding(_ finding: Finding, _ audit: ScreenAudit, _ readingNumbers: [Int?]) {
-        let screen = audit.screen
-        let severity = style(finding.severity.rawValue, finding.severity == .failure ? .failure : .warning)
-        text += "\n"
-        if let first = finding.elements.first {
-            text += "\(Escape.terminal(screen.file)):\(first.location.line):\(first.location.column)  \(severity)  "
-            text += "\(finding.ruleID)  "
-            text += Escape.terminal(screen.elements[first.index].summary + ": " + finding.message) + "\n"
-        } else {
-            text += "\(Escape.terminal(screen.file)):\(audit.location.line):\(audit.location.column)  \(severity)  "
-            text += "\(finding.ruleID)  \(Escape.terminal(finding.message))\n"
-        }
-        if let detail = finding.detail { text += "  " + Escape.terminal(detail) + "\n" }
-        readingOrder(finding, audit, readingNumbers)
-        if let first = finding.elements.first, !first.path.isEmpty { line("path", first.path) }
-        explain(finding.ruleID)
-    }
-
-    /// Writes the elements of a finding, with the neighbours of the subject in reading order.
-    private mutating func readingOrder(_ finding: Finding, _ audit: ScreenAudit, _ readingNumbers: [Int?]) {
-        guard let subject = finding.elements.first?.index else { return }
-        let shown = Set(finding.elements.prefix(Self.maximumShown).map(\.index))
-        var numbers = Set(shown.compactMap { readingNumbers[$0] })
-        if let number = readingNumbers[subject] {
-            numbers.formUnion([number - 1, number + 1].filter(audit.exposed.indices.contains))
-        }
-        let width = String((numbers.max() ?? 0) + 1).count
-        var last: Int?
-        for number in numbers.sorted() {
-            let index = audit.exposed[number]
-            if let last, number > last + 1 {
-                text += String(repeating: " ", count: 3 + width) + style("…", .aside) + "\n"
-            }
-            last = number
-            let digits = String(number + 1)
-            let mark = shown.contains(index) ? "> " : "  "
-            let entry =
-                "  \(mark)\(String(repeating: " ", count: width - digits.count))\(digits)  "
-                + Escape.terminal(Wording.identity(audit.screen.elements[index]))
-            text += (shown.contains(index) ? entry : style(entry, .aside)) + "\n"
-        }
-        let more = finding.elements.count - shown.count
-        if more > 0 { text += "    and \(more) more\n" }
-    }
-
-    private mutating func explain(_ ruleID: String) {
-        guard let rule = rules[ruleID], explained.insert(ruleID).inserted else { return }
-        line("why", rule.why)
-        line("fix", rule.fix)
-        line("more", "axaudit explain \(ruleID)")
-    }
-
-    private mutating func line(_ word: String, _ content: String) {
-        let padding = String(repeating: " ", count: 6 - word.count)
-        text += "  " + style(word, .aside) + padding + Escape.terminal(content) + "\n"
     }
 }

@@ -4,10 +4,15 @@ package struct ReportContext: Sendable {
     package var style: TextStyle
     /// The paths in reports that other systems read.
     package var paths: ReportPaths
+    /// The number of findings that the report for agents lists, or `nil` for all.
+    package var maximumFindings: Int?
 
     /// Creates a context.
-    package init(style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths()) {
+    package init(
+        style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths(), maximumFindings: Int? = nil
+    ) {
         self.style = style
         self.paths = paths
+        self.maximumFindings = maximumFindings
     }
 }

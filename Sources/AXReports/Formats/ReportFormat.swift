@@ -48,7 +48,7 @@ public struct ReportFormat: NamedReportFormat {
 extension ReportFormat {
     /// Every report format, in the order in which help lists them.
     public static let all: [ReportFormat] = [
-        .text, .compact, .json, .sarif, .junit, .github, .gitlab, .checkstyle, .markdown, .html,
+        .text, .compact, .json, .sarif, .junit, .github, .gitlab, .checkstyle, .markdown, .html, .agent,
     ]
 
     /// Returns the report of a run in this format. The style applies to text; the paths apply to reports that other systems
@@ -56,8 +56,11 @@ extension ReportFormat {
     public func report(
         _ run: AuditRun, style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths()
     ) -> String {
-        make(run, ReportContext(style: style, paths: paths))
+        report(run, ReportContext(style: style, paths: paths))
     }
+
+    /// Returns the report of a run in this format with these settings.
+    package func report(_ run: AuditRun, _ context: ReportContext) -> String { make(run, context) }
 
     /// Whether a report in this style says which dumps are incomplete.
     package func saysWhatIsIncomplete(_ style: TextStyle) -> Bool {

@@ -22,7 +22,7 @@ enum HTMLReport {
         overview += rules(run, counts)
         return HTMLPage.page(
             title: "axaudit: \(verdict(run))", head: head(run),
-            rules: counts.counting, overview: overview
+            rules: counts.counting.map { ($0.id, $0.findings) }, overview: overview
         ) { page in
             for (index, audit) in run.screens.enumerated() {
                 ScreenMarkup(audit, number: index + 1, counts).write(to: &page)

@@ -14,7 +14,7 @@ extension Escape {
 
     /// Escapes what a CI system reads as a command in its log: `::error::` at the start of a line (GitHub), and `##[error]`,
     /// `##vso[...]`, `##teamcity[...]` anywhere.
-    private static func withoutLogCommands(_ text: String) -> String {
+    static func withoutLogCommands(_ text: String) -> String {
         // Most texts have no number sign and do not begin with a colon.
         guard text.utf8.contains(UInt8(ascii: "#")) || text.utf8.first(where: { $0 != 0x20 }) == UInt8(ascii: ":")
         else { return text }

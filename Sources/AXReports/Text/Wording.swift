@@ -9,13 +9,21 @@ package enum Wording {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 
+    /// Returns the numbers of failures and warnings that are not zero: `2 failures, 1 warning`.
+    package static func counts(failures: Int, warnings: Int) -> String {
+        [(failures, "failure"), (warnings, "warning")].filter { $0.0 > 0 }.map { count($0.0, $0.1) }
+            .joined(separator: ", ")
+    }
+
+    /// Returns type, label and identifier of an element: `button "Close" #close`.
+    package static func name(_ element: Element) -> String {
+        guard let identifier = element.identifier, !identifier.isEmpty else { return element.summary }
+        return element.summary + " #" + identifier.printable(limit: 60)
+    }
+
     /// Returns type, label, identifier and frame of an element: `button "Close" #close (8,52 20×20)`.
     package static func identity(_ element: Element) -> String {
-        var text = element.summary
-        if let identifier = element.identifier, !identifier.isEmpty {
-            text += " #"
-            text += identifier.printable(limit: 60)
-        }
+        var text = name(element)
         if let frame = element.frame {
             text += " ("
             text += frame.description
@@ -79,6 +87,10 @@ package enum Wording {
         }
         return result
     }
+
+    /// The note on a dump without the flag `isAccessibilityElement`.
+    package static let inferredExposure =
+        "this dump does not say which elements are exposed; inferred from types, labels and traits"
 
     // MARK: Ignores
 

@@ -10,7 +10,10 @@ struct GoldenTests {
         "A report equals its expected file",
         arguments: [
             ("report.txt", .text, TextStyle()), ("report-coloured.txt", .text, TextStyle(isColored: true)),
-            ("report-quiet.txt", .text, TextStyle(isQuiet: true)), ("report.compact", .compact, TextStyle()),
+            ("report-quiet.txt", .text, TextStyle(isQuiet: true)),
+            ("report-verbose.txt", .text, TextStyle(isVerbose: true)),
+            ("report-narrow.txt", .text, TextStyle(columns: 60)), ("report.agent.txt", .agent, TextStyle()),
+            ("report.compact", .compact, TextStyle()),
             ("report.json", .json, TextStyle()), ("report.sarif", .sarif, TextStyle()),
             ("report.junit.xml", .junit, TextStyle()), ("report.github.txt", .github, TextStyle()),
             ("report.gitlab.json", .gitlab, TextStyle()), ("report.checkstyle.xml", .checkstyle, TextStyle()),

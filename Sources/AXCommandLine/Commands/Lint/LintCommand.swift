@@ -6,7 +6,7 @@ extension Command {
         "lint", "Check accessibility trees", operands: [Operand(.path, .any)],
         options: [
             .format(among: ReportFormat.all, summary: "Report format and file; the formats are listed below"),
-            .output, .failOn, .maxWarnings, .baseline, .noBaseline, .failOnStaleBaseline, .failOnUnused,
+            .output, .maxFindings, .failOn, .maxWarnings, .baseline, .noBaseline, .failOnStaleBaseline, .failOnUnused,
         ] + OptionGroup.audit,
         notes: """
             Formats: \(ReportFormat.all.ids.joined(separator: ", ")).
@@ -29,6 +29,8 @@ extension Option {
         "fail-on", value: .choice(Gate.Level.allCases.map(\.rawValue), named: "severity"),
         "The lowest severity that fails the run; default failure")
     static let maxWarnings = Option("max-warnings", value: .text("n"), "Fail on more than this number of warnings")
+    static let maxFindings = Option(
+        "max-findings", value: .text("n"), "List at most this number of findings in the report for agents")
     static let failOnStaleBaseline = Option("fail-on-stale-baseline", "Fail if the baseline has stale entries")
     static let failOnUnused = Option("fail-on-unused", "Fail if an ignore in the configuration matches nothing")
 }

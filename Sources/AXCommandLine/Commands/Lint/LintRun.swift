@@ -6,12 +6,17 @@ struct LintRun {
     private let outputs: [ReportOutput<ReportFormat>]
     private let options: AuditOptions
     private let baseline: BaselineChoice
+    private let maximumFindings: Int?
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
         outputs = try ReportOutput.ofRun(invocation)
         options = try AuditOptions(invocation)
         baseline = try BaselineChoice(invocation)
+        maximumFindings = try invocation.number(.maxFindings)
+        guard maximumFindings == nil || outputs.contains(where: { $0.format.id == ReportFormat.agent.id }) else {
+            throw UsageError("--max-findings limits the report for agents; add -f agent")
+        }
     }
 
     /// Audits the inputs and writes the reports.
@@ -24,7 +29,7 @@ struct LintRun {
         for index in outcome.audits.indices { suppressions.apply(to: &outcome.audits[index]) }
         let run = run(outcome, gate, session, suppressions)
         var result = CommandResult(exitOutcome(run.verdict), errors: notes(run, session, outcome.skipped, suppressions))
-        ReportOutput.deliver(run, to: outputs, invocation.style, into: &result)
+        ReportOutput.deliver(run, to: outputs, invocation.style, maximumFindings: maximumFindings, into: &result)
         return result
     }
 

@@ -1,0 +1,59 @@
+import AXEngine
+import AXTree
+
+/// What a run did not look at, in a few lines for all screens: `12 rules not checked on 9 screens: no traits, no hints; …`.
+struct RunNotes {
+    /// The lines; none if every rule was checked on every screen and found something.
+    private(set) var lines: [String] = []
+    private let style: TextStyle
+
+    /// The number of reasons that are listed; the most frequent come first.
+    private static let maximumReasons = 3
+
+    init(_ run: AuditRun, _ style: TextStyle) {
+        self.style = style
+        let clean = run.screens.count { audit in !audit.findings.contains { $0.state == .new } }
+        if clean > 0 {
+            let noun = run.suppressed + run.baselined > 0 ? "no new findings" : "no findings"
+            let all = clean == run.screens.count ? "" : "\(clean) of "
+            lines.append("\(noun) on \(all)\(Wording.count(run.screens.count, "screen"))")
+        }
+        // With more details, each screen says it itself.
+        if style.isVerbose { return }
+        let notChecked = run.screens.flatMap { audit in audit.notChecked.map(\.reason) }
+        if !notChecked.isEmpty {
+            let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
+            let screens = run.screens.count { !$0.notChecked.isEmpty }
+            add("\(Wording.count(rules, "rule")) not checked on \(Wording.count(screens, "screen"))", notChecked)
+        }
+        let incomplete = run.screens.map(\.screen.incomplete).filter { !$0.isEmpty }
+        if !incomplete.isEmpty {
+            add(Wording.count(incomplete.count, "screen") + " incomplete", incomplete.flatMap(\.self))
+        }
+        let notes = run.screens.map { Self.notes($0.screen) }.filter { !$0.isEmpty }
+        if !notes.isEmpty {
+            add("notes on " + Wording.count(notes.count, "screen"), notes.flatMap(\.self))
+        }
+    }
+
+    private mutating func add(_ subject: String, _ reasons: [String]) {
+        var counts: [String: Int] = [:]
+        for reason in reasons { counts[Self.brief(reason), default: 0] += 1 }
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        let more = sorted.count > Self.maximumReasons ? ", …" : ""
+        let text = "\(subject): \(sorted.prefix(Self.maximumReasons).joined(separator: ", "))\(more)"
+        lines += style.lines(text + "; axaudit lint -v lists them", indentedBy: 0, hanging: 2)
+    }
+
+    /// Returns the beginning of a reason: `no hints` for `this dump carries no hints`, and what is before a colon or semicolon.
+    private static func brief(_ reason: String) -> String {
+        let prefix = "this dump carries "
+        let rest = reason.hasPrefix(prefix) ? reason.dropFirst(prefix.count) : reason[...]
+        return String(rest.prefix { $0 != ":" && $0 != ";" })
+    }
+
+    private static func notes(_ screen: Screen) -> [String] {
+        let inferred = screen.exposure == .inferred ? [Wording.inferredExposure] : []
+        return inferred + screen.notes + [screen.frameRemark].compactMap(\.self)
+    }
+}
