@@ -31,7 +31,7 @@ struct CommandTableTests {
             (["greet", "--tone"], "--tone needs a value: --tone <how>"),
             (["greet", "-t", "loud", "--tone=loud"], "--tone can be given only once"),
             (["gret"], "\"gret\" is neither a command nor a file; did you mean axaudit greet?"),
-            (["guest"], "axaudit guest: expected one of add"),
+            (["guest"], "guest needs a second word, expected one of add"),
             (["guest", "ad"], "unknown command \"guest ad\"; did you mean \"guest add\"?"),
             (["help", "gret"], "unknown command \"gret\"; did you mean \"greet\"?"),
         ])

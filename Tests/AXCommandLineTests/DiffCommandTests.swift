@@ -130,7 +130,7 @@ struct DiffCommandTests {
             ), "\(result.output)")
         try project.write("after.json", tree("@octocat [x](http://y) `z`", "12:04", locale: "en"))
         let mention = diff("-f", "markdown").output
-        #expect(mention.contains("-> ``\"@octocat [x](http://y) `z`\"`` |"), "\(mention)")
+        #expect(mention.contains("-> ``\"@octocat [x](http://y) `z`\"``<br>"), "\(mention)")
     }
 
     @Test("Equal text snapshots: the number of elements and lines")

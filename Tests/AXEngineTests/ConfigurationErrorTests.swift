@@ -103,7 +103,7 @@ struct ConfigurationErrorTests {
             (#"{ "rules": { "size": { "minimum": "44" } } }"#, "1:35: found \"44\", expected a number from 1 to 100"),
             (
                 #"{ "rules": { "size": { "minimum": 1e999 } } }"#,
-                "1:35: found a number, expected a number from 1 to 100"
+                "1:35: found 1e999, expected a number from 1 to 100"
             ),
             (
                 #"{ "rules": { "label-short": { "length": 1.5 } } }"#,

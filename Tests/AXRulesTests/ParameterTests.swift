@@ -96,7 +96,7 @@ struct ParameterTests {
             #expect(
                 error.errors.map(\.description) == [
                     "c.json:2:5: unknown word \"alrt\"; did you mean \"alert\"?",
-                    "c.json:3:57: unknown word \"button+lnk\"; did you mean \"button+link\"?",
+                    "c.json:3:56: unknown word \"button+lnk\"; did you mean \"button+link\"?",
                 ])
         }
         #expect(throws: RuleOptionError.self) { _ = try SelectionChange.set("trait-conflict.allowed=button", .all) }
