@@ -42,6 +42,7 @@ struct ManualPageTests {
             ("'x' \"y\"", #"\(aqx\(aq \(dqy\(dq"#),
             ("20×20 🙂", #"20\[u00D7]20 \[u1F642]"#), ("~^`", #"\(ti\(ha\(ga"#), ("\u{1B}", #"\[u001B]"#),
             ("a. b", "a. b"),
+            ("… b", #"\&... b"#),
         ])
     func escape(text: String, expected: String) { #expect(Escape.manual(text) == expected) }
 

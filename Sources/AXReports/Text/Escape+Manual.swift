@@ -13,6 +13,8 @@ extension Escape {
             case "`": "\\(ga"
             case "^": "\\(ha"
             case "~": "\\(ti"
+            // Terminals without Unicode have no such character.
+            case "…": "\\&..."
             // A full stop at the start of a line begins a request.
             case "." where previous == nil || previous == "\n": "\\&."
             case " "..."~": nil
