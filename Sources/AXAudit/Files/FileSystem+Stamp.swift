@@ -12,7 +12,7 @@ extension FileSystem {
         /// The state of the file at a path, links followed, or `nil` if there is none.
         package init?(_ path: String) {
             var status = stat()
-            guard stat(path, &status) == 0 else { return nil }
+            guard stat(systemPath(path), &status) == 0 else { return nil }
             device = UInt64(truncatingIfNeeded: status.st_dev)
             number = UInt64(status.st_ino)
             size = Int64(status.st_size)

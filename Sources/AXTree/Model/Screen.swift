@@ -39,7 +39,7 @@ public struct Screen: Sendable {
     /// The contents of the file.
     public var source = SourceText([])
 
-    /// Creates a screen from elements that `ElementTree` has linked.
+    /// Creates a screen from elements that `ElementTree` has linked. Other elements are a list without nesting.
     public init(
         name: String? = nil, size: Size? = nil, elements: [Element], carries: AttributeSet = .all,
         exposure: ExposureSource = .given
@@ -49,6 +49,12 @@ public struct Screen: Sendable {
         self.elements = elements
         self.carries = carries
         self.exposure = exposure
+        guard elements.indices.contains(where: { elements[$0].subtreeEnd <= $0 }) else { return }
+        for index in elements.indices {
+            self.elements[index].parent = nil
+            self.elements[index].depth = 0
+            self.elements[index].subtreeEnd = index + 1
+        }
     }
 
     /// The greatest amount in points by which a side of a frame may be too short. Frames rounded outward are never too short.
