@@ -1,53 +1,156 @@
-// Linked by Tests/Fuzz/run with AXSyntax, AXTree and AXFormats, which are compiled for libFuzzer so that it sees every branch.
+// Linked by Tests/Fuzz/run with the modules below, which are compiled for libFuzzer so that it sees every branch.
 
+import AXEngine
 import AXFormats
+import AXRules
+import AXSnapshots
 import AXSyntax
 import AXTree
 
-/// The value of the environment variable AXAUDIT_FUZZ: the format to read, `any` for the one that the content shows, or
-/// `list`.
+/// The value of the environment variable AXAUDIT_FUZZ: the name of a target, or `list`.
 private let request = getenv("AXAUDIT_FUZZ").map { String(cString: $0) } ?? "any"
-private let format = InputFormat(id: request)
+
+/// What the bytes are given to.
+private struct Target: Sendable {
+    let name: String
+    let run: @Sendable ([UInt8]) -> Void
+}
+
+/// The reader of each format and of any format, and what else reads files.
+private let targets: [Target] =
+    InputFormat.all.map { format in Target(name: format.id) { read($0, format) } } + [
+        Target(name: "any") { read($0, nil) }, Target(name: "audit", run: audit),
+        Target(name: "configuration", run: readConfiguration), Target(name: "baseline", run: readBaseline),
+        Target(name: "references", run: compare),
+    ]
+private let target = targets.first { $0.name == request }
 
 /// Prints the names that AXAUDIT_FUZZ can have, if it is `list`, and ends the process.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_: UnsafeMutablePointer<CInt>?, _: UnsafeMutableRawPointer?) -> CInt {
     if request == "list" {
-        print((InputFormat.all.map(\.id) + ["any"]).joined(separator: " "))
+        print(targets.map(\.name).joined(separator: " "))
         exit(0)
     }
-    precondition(request == "any" || format != nil, "no format is named \(request)")
+    precondition(target != nil, "no target is named \(request)")
     return 0
 }
 
-/// Reads one input and checks what must hold of everything that is read, or said about what cannot be.
+/// Gives one input to the target.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
-    let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-    do throws(InputErrors) {
-        for screen in try TreeReader.read(bytes, file: "fuzz", format: format) {
-            var open: [Int] = []
-            for (index, element) in screen.elements.enumerated() {
-                while let last = open.last, screen.elements[last].subtreeEnd <= index { open.removeLast() }
-                precondition(element.parent == open.last && element.depth == open.count)
-                precondition(element.subtreeEnd > index)
-                precondition(
-                    element.subtreeEnd <= open.last.map { screen.elements[$0].subtreeEnd } ?? screen.elements.count)
-                precondition(element.offset < bytes.count)
-                if let frame = element.frame { precondition(Rect.reasonable.contains(frame.x)) }
-                if !screen.carries.contains(.traits) { precondition(element.traits == nil || element.traits == []) }
-                open.append(index)
-            }
-            let exposure = Exposure(screen)
-            precondition(exposure.order == exposure.order.sorted())
-            _ = screen.keys(of: Array(exposure.order.prefix(20)))
-            _ = screen.locations(of: Array(screen.elements.indices.prefix(20)))
+    target?.run(Array(UnsafeBufferPointer(start: data, count: size)))
+    return 0
+}
+
+// MARK: Dumps
+
+/// Reads a dump and checks what must hold of everything that is read, or said about what cannot be.
+private func read(_ bytes: [UInt8], _ format: InputFormat?) {
+    for screen in screens(bytes, format) {
+        var open: [Int] = []
+        for (index, element) in screen.elements.enumerated() {
+            while let last = open.last, screen.elements[last].subtreeEnd <= index { open.removeLast() }
+            precondition(element.parent == open.last && element.depth == open.count)
+            precondition(element.subtreeEnd > index)
+            precondition(
+                element.subtreeEnd <= open.last.map { screen.elements[$0].subtreeEnd } ?? screen.elements.count)
+            precondition(element.offset < bytes.count)
+            if let frame = element.frame { precondition(Rect.reasonable.contains(frame.x)) }
+            if !screen.carries.contains(.traits) { precondition(element.traits == nil || element.traits == []) }
+            open.append(index)
         }
-    } catch {
+        let exposure = Exposure(screen)
+        precondition(exposure.order == exposure.order.sorted())
+        _ = screen.keys(of: Array(exposure.order.prefix(20)))
+        _ = screen.locations(of: Array(screen.elements.indices.prefix(20)))
+    }
+}
+
+/// Returns the screens of a dump; none if it cannot be read.
+private func screens(_ bytes: [UInt8], _ format: InputFormat?) -> [Screen] {
+    do throws(InputErrors) { return try TreeReader.read(bytes, file: "fuzz", format: format) } catch {
         precondition(!error.errors.isEmpty)
-        for error in error.errors {
-            precondition(!error.message.isEmpty && error.message.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+        for error in error.errors { checkMessage(error.message) }
+        return []
+    }
+}
+
+/// Checks that a message is one that can be printed.
+private func checkMessage(_ message: String) {
+    precondition(!message.isEmpty && message.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+}
+
+// MARK: Audit
+
+/// Runs all rules over the screens of a dump.
+@Sendable private func audit(_ bytes: [UInt8]) {
+    for screen in screens(bytes, nil) {
+        for includesSystem in [false, true] {
+            var audit = Audit(rules: Rule.all)
+            audit.includesSystem = includesSystem
+            let result = audit(screen)
+            for finding in result.findings {
+                // Those rules quote a text as A11yUITests does; reports escape it.
+                if !finding.ruleID.hasPrefix("a11yuitests-") { checkMessage(finding.message) }
+                precondition(!finding.key.isEmpty)
+                for element in finding.elements {
+                    precondition(screen.elements.indices.contains(element.index))
+                    precondition(element.location.line > 0 && element.location.column > 0)
+                }
+            }
         }
     }
-    return 0
+}
+
+// MARK: Files of a project
+
+@Sendable private func readConfiguration(_ bytes: [UInt8]) {
+    do throws(SettingsErrors) {
+        _ = try Configuration(parsing: bytes, file: "fuzz", folder: "/", rules: RuleIndex(Rule.all))
+    } catch {
+        check(error)
+    }
+}
+
+private func check(_ error: SettingsErrors) {
+    precondition(!error.errors.isEmpty)
+    for error in error.errors { checkMessage(error.message) }
+}
+
+/// Reads a baseline. What is written of it must read as the same entries.
+@Sendable private func readBaseline(_ bytes: [UInt8]) {
+    let rules = RuleIndex(Rule.all)
+    do throws(SettingsErrors) {
+        let baseline = try Baseline(parsing: bytes, file: "fuzz", rules: rules)
+        do throws(SettingsErrors) {
+            let copy = try Baseline(parsing: Array(baseline.text.utf8), file: "fuzz", rules: rules)
+            precondition(copy.entries.map(\.key) == baseline.entries.map(\.key), "the baseline changed")
+            precondition(copy.count == baseline.count, "a count changed")
+        } catch {
+            preconditionFailure("the baseline cannot be read again")
+        }
+    } catch {
+        check(error)
+    }
+}
+
+/// Compares two dumps or snapshots, which a NUL separates, and a screen with the first one as its reference.
+@Sendable private func compare(_ bytes: [UInt8]) {
+    let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false).map(Array.init)
+    let screen = screens(parts[parts.count - 1], nil).first
+    for style in SnapshotStyle.allCases {
+        do throws(InputErrors) {
+            let reference = try SnapshotReference(parsing: parts[0], file: "fuzz", style: style)
+            if let screen { _ = try? Snapshot.verify(screen, against: reference) }
+        } catch {
+            for error in error.errors { checkMessage(error.message) }
+        }
+    }
+    guard let before = try? ComparisonInput(parsing: parts[0], file: "before"),
+        let after = try? ComparisonInput(parsing: parts[parts.count - 1], file: "after")
+    else { return }
+    let differences = try? ComparisonInput.differences(from: before, to: after)
+    // An input has no differences to itself.
+    if parts.count == 1, let differences { precondition(differences.allSatisfy(\.isEmpty)) }
 }
