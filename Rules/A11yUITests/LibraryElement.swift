@@ -54,10 +54,10 @@ extension ScreenView {
     }
 
     /// The pairs of controls whose frames may lie within `distance` points of each other, in preorder. Callers
-    /// compare the frames exactly.
+    /// compare the frames exactly. Each control is paired with at most 100 others.
     func libraryPairs(within distance: Double) -> some Sequence<(LibraryElement, LibraryElement)> {
         let controls = libraryElements.filter { $0.isControl && $0.frame != nil }
-        return RectSweep.pairs(of: controls.compactMap(\.frame?.withInside), within: distance).lazy.map {
+        return RectSweep.pairs(of: controls.compactMap(\.frame?.withInside), within: distance, partners: 100).lazy.map {
             (controls[$0], controls[$1])
         }
     }

@@ -53,10 +53,7 @@ extension Rule {
         check: .eachElement { element, check in
             guard element.hasNoLabel, !element.isTextInput, element.isControl else { return }
             // VoiceOver reads a row by the texts in it.
-            if element.type == .cell, element.descendants.contains(where: { !$0.isBlank || $0.value?.isEmpty == false })
-            {
-                return
-            }
+            if element.type == .cell, element.hasTextInside { return }
             if element.isPageControl, element.value?.isEmpty == false { return }
             let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
             let present = others.first { $0.1?.isEmpty == false }

@@ -52,7 +52,10 @@ extension Rule {
             guard element.isControl, element.type != .link, element.type != .cell,
                 element.traits?.contains(.link) != true, let name = element.name
             else { return }
-            guard let first = name.first, first.isLowercase else { return }
+            guard let byte = name.utf8.first, byte.isLowercaseLetter || byte >= 0x80, name.first?.isLowercase == true
+            else {
+                return
+            }
             let word = name.prefix { !$0.isWhitespace }
             // A word with a capital, a digit or a sign inside is a brand, an address or a code.
             guard word.count > 1,

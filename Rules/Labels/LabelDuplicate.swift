@@ -89,8 +89,8 @@ private struct DuplicateKey: Hashable {
     var name: String
     var value: String
     var family: Family
-    /// The name of the container around it.
-    var container: String
+    /// The number of the name of the container around it.
+    var container: Int
     /// The index of the bar around it, or -1.
     var bar: Int
 
@@ -103,28 +103,33 @@ private struct DuplicateKey: Hashable {
     static let bars: ElementTypeSet = [.navigationBar, .tabBar, .toolbar]
 }
 
-/// The names of the containers of elements, each computed once.
+/// The names of the containers of elements, each computed once and numbered, because a name can be long and around many.
 private struct ContainerNames {
-    private var names: [Int: String] = [:]
+    private var names: [Int: Int] = [:]
+    private var numbers: [String: Int] = [:]
 
-    /// Returns the name of the nearest row, section or container around the element that has one.
-    mutating func name(around element: ElementView) -> String {
+    /// Returns the number of the name of the nearest row, section or container around the element that has one; equal names
+    /// have one number.
+    mutating func number(around element: ElementView) -> Int {
         var passed: [Int] = []
-        var name = ""
+        var number = 0
         for ancestor in element.ancestors where ancestor.type != .application && ancestor.type != .window {
             if let known = names[ancestor.index] {
-                name = known
+                number = known
                 break
             }
             passed.append(ancestor.index)
             // A row without a label of its own is known by the first text in it.
             let text =
-                ancestor.type == .cell ? ancestor.descendants.first { $0.type == .staticText && !$0.isBlank } : nil
-            name = ancestor.name ?? text?.name ?? ""
-            if !name.isEmpty { break }
+                ancestor.type == .cell ? ancestor.contents.first { $0.type == .staticText && !$0.isBlank } : nil
+            if let name = ancestor.name ?? text?.name {
+                number = numbers[name] ?? numbers.count + 1
+                numbers[name] = number
+                break
+            }
         }
-        for index in passed { names[index] = name }
-        return name
+        for index in passed { names[index] = number }
+        return number
     }
 }
 
@@ -180,7 +185,7 @@ extension ScreenView {
             let element = self[index]
             let key = DuplicateKey(
                 name: element.name ?? "", value: element.spokenValue, family: element.family,
-                container: containers.name(around: element),
+                container: containers.number(around: element),
                 bar: element.ancestor(of: DuplicateKey.bars)?.index ?? -1)
             groups[key, default: []].append(index)
         }

@@ -54,11 +54,12 @@ extension Rule {
             .passes(.text("Tap to continue"), because: "static text"),
         ],
         check: .eachElement { element, check in
-            guard element.isNamed, let label = element.label, !label.isSingleWord, let words = element.labelText.words
+            guard element.isNamed, let label = element.label, !element.labelCharacters.areOneWord,
+                let words = element.labelText.words
             else { return }
             let folded = element.labelText.folded
             guard folded.scalars.count <= 100, !words.isVague(folded, onLink: true) else { return }
-            guard let gesture = words.instruction(in: folded, clauses: label.clauses), !element.shows(gesture),
+            guard let gesture = words.instruction(in: folded, clauses: { label.clauses }), !element.shows(gesture),
                 !element.hasMachineLabel
             else { return }
             check.report(
@@ -71,7 +72,7 @@ extension Rule {
 extension ElementView {
     /// Returns whether a text inside it shows a word.
     fileprivate func shows(_ word: FoldedText) -> Bool {
-        hasChildren && descendants.contains { $0.type == .staticText && FoldedText($0.label ?? "").contains(word) }
+        hasChildren && contents.contains { $0.type == .staticText && $0.labelText.folded.contains(word) }
     }
 }
 
@@ -88,7 +89,9 @@ extension String {
         default: false
         }
     }
+}
 
-    /// Whether it is one word of ASCII, such as the name Click. In other scripts one word can be an instruction.
-    fileprivate var isSingleWord: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x20 } }
+extension TextCharacters {
+    /// Whether they are those of one word of ASCII, such as the name Click. In other scripts one word can be an instruction.
+    fileprivate var areOneWord: Bool { !hasOthers && !contains(" ") }
 }

@@ -49,13 +49,13 @@ extension Rule {
                     "begins with a separator, so its first part is empty"
                 } else if element.type == .cell {
                     ""
-                } else if label.first?.isSpace == true || label.last?.isSpace == true {
+                } else if !label.hasVisibleEnds, label.first?.isSpace == true || label.last?.isSpace == true {
                     "has leading or trailing white space"
-                } else if label.utf8.contains(where: \.isLineBreakOrTab), !label.contains(where: ",;·•".contains),
+                } else if element.labelCharacters.containsAny(of: lineBreaks), !label.contains(where: ",;·•".contains),
                     label.count(where: \.isNewline) < 2
                 {
                     "contains a line break"
-                } else if label.holdsDoubleSpace {
+                } else if element.labelCharacters.contains(" "), label.holdsDoubleSpace {
                     "contains repeated spaces"
                 } else {
                     ""
@@ -64,6 +64,8 @@ extension Rule {
             check.report(element, "label \"\(label.printable(limit: 60))\" \(problem)")
         }
     )
+
+    private static let lineBreaks = ASCIISet("\n\r\t")
 }
 
 extension String {
@@ -73,6 +75,11 @@ extension String {
             ",;|·،؛、，；".unicodeScalars.contains(first)
         else { return false }
         return unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    }
+
+    /// Whether the first and the last character are visible ones of ASCII, as those of most labels are.
+    fileprivate var hasVisibleEnds: Bool {
+        [utf8.first, utf8.last].allSatisfy { $0.map { (0x21...0x7E).contains($0) } ?? false }
     }
 
     fileprivate var holdsDoubleSpace: Bool { zip(utf8, utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 } }

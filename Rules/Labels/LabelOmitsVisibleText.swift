@@ -108,7 +108,7 @@ extension ElementView {
     /// and texts that VoiceOver reads on their own, do not count.
     fileprivate var visibleTitle: String? {
         var title: String?
-        let end = screen.elements[index].subtreeEnd
+        let end = endOfContents
         var at = index + 1
         while at < end {
             let inner = screen.elements[at]
@@ -128,6 +128,9 @@ extension ElementView {
         return title
     }
 
+    /// The end of the elements inside that are looked at: all of those of a real control or row.
+    private var endOfContents: Int { min(screen.elements[index].subtreeEnd, index + 200) }
+
     /// The words of what VoiceOver reads and Voice Control listens to.
     fileprivate var spokenWords: TitleWords {
         TitleWords(([label, value].compactMap { $0 } + (element.userInputLabels ?? [])).joined(separator: " "))
@@ -137,7 +140,7 @@ extension ElementView {
     fileprivate var isLabelComposed: Bool {
         let whole = labelText.folded.scalars.filter { $0 != 0x20 }
         var matched = 0
-        let end = screen.elements[index].subtreeEnd
+        let end = endOfContents
         for inner in index + 1..<end where matched < whole.count {
             guard screen.elements[inner].label?.isEmpty == false else { continue }
             let part = screen[inner].labelText.folded.scalars.filter { $0 != 0x20 }

@@ -53,7 +53,7 @@ extension Rule {
         ],
         check: .eachElement { element, check in
             guard element.isNamed, let label = element.label,
-                label.utf8.contains(where: { $0 == 0x20 || $0 == UInt8(ascii: ",") || $0.isLineBreakOrTab })
+                element.labelCharacters.containsAny(of: spaces)
                     || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
             else { return }
             let folded = element.labelText.folded
@@ -78,6 +78,7 @@ extension Rule {
         }
     )
 
+    private static let spaces = ASCIISet(" ,\n\r\t")
     /// The signs between two equal words that make them no repetition, as in "5:5".
     private static let separatingSigns = Set("!\"#$&'()+,-./:;=>?[]^`|}~\t\n\r".utf8)
     private static let allowed = Parameter(

@@ -110,7 +110,7 @@ extension ElementView {
     /// Whether a text inside it shows the label.
     var showsItsLabel: Bool {
         guard hasChildren, let label else { return false }
-        return descendants.contains { $0.type == .staticText && $0.label == label }
+        return contents.contains { $0.type == .staticText && $0.label == label }
     }
 
     /// The roles that VoiceOver announces after the label, of which the label may repeat one.

@@ -38,7 +38,9 @@ extension Rule {
             .passes(.text("Plan A B C")),
         ],
         check: .eachElement { element, check in
-            guard let label = element.label, label.isSpacedOut, !element.hasMachineLabel else { return }
+            guard let label = element.label, element.labelCharacters.contains(" "), label.isSpacedOut,
+                !element.hasMachineLabel
+            else { return }
             check.report(element, "label \"\(label.printable(limit: 60))\" has a space after every letter")
         }
     )
@@ -47,6 +49,8 @@ extension Rule {
 extension String {
     /// Whether it is only letters with one space between two: at least four, and not in the order of the alphabet.
     fileprivate var isSpacedOut: Bool {
+        // Two letters of ASCII, with which most labels begin.
+        if utf8.prefix(2).allSatisfy({ $0 < 0x80 }), utf8.dropFirst().first != 0x20 { return false }
         var last: Character?
         var isLetterNext = true
         var count = 0

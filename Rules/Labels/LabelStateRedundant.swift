@@ -72,7 +72,8 @@ extension ElementView {
         let isTab = wordRole == .tab || isInTabBar
         let isChosen =
             isSwitched || isTab || type == .radioButton || isSelected || traits?.contains(.selected) == true
-        if let state = label?.lastPart {
+        let mayHaveParts = labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators)
+        if mayHaveParts, let state = label?.lastPart {
             let word = FoldedText(state)
             if isChosen, words.chosen.contains(word) || isSwitched && words.switched.contains(word) { return state }
             if isSmallButton, words.switched.contains(word), words.statesAtEnd.contains(word), !showsText(state) {
@@ -87,6 +88,9 @@ extension ElementView {
         return wordRole == .switch || words.chosen.contains(state) ? state.text : nil
     }
 
+    /// The separators of `lastPart` in ASCII.
+    private static let separators = ASCIISet(",:;([|\n-")
+
     /// Whether it is a button that is no row, nor in one, nor as wide as one. The label of a row often has its value.
     private var isSmallButton: Bool {
         guard wordRole == .button, type != .cell, screen.carries(.children), ancestor(of: [.cell]) == nil, let frame,
@@ -97,7 +101,7 @@ extension ElementView {
 
     /// Returns whether a text inside it is this text.
     private func showsText(_ text: String) -> Bool {
-        hasChildren && descendants.contains { $0.type == .staticText && $0.label == text }
+        hasChildren && contents.contains { $0.type == .staticText && $0.label == text }
     }
 }
 

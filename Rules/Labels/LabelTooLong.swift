@@ -67,8 +67,10 @@ extension Rule {
         check: .eachElement { element, check in
             guard element.isNamed, element.isHeader != true, element.type != .textView, let label = element.label
             else { return }
-            let length = label.count
             var limit = element.isControl ? check[maximum] : check[imageMaximum]
+            // Each character has a byte or more.
+            guard label.utf8.count > limit else { return }
+            let length = label.count
             guard length > limit else { return }
             if element.isControl, element.isComposed { limit = check[combinedMaximum] }
             guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,
@@ -92,14 +94,28 @@ extension Rule {
 extension ElementView {
     /// Whether the label is put together from several texts.
     fileprivate var isComposed: Bool {
-        type == .cell || (label ?? "").parts.count > 2 || descendants.lazy.filter { $0.type == .staticText }.count > 1
+        if type == .cell || (label ?? "").parts.count > 2 { return true }
+        return contents.lazy.filter { $0.type == .staticText }.prefix(2).reduce(0) { count, _ in count + 1 } > 1
     }
 
     /// Whether each part of the label is a text, or a part of a text, inside the element.
     fileprivate var showsPartsOfLabel: Bool {
         guard hasChildren, let label else { return false }
-        let shown = Set(descendants.filter { $0.type == .staticText }.flatMap { ($0.label ?? "").parts })
+        let texts = screen.cached(PartsOfTexts.self) { PartsOfTexts() }
+        let shown = Set(contents.filter { $0.type == .staticText }.flatMap(texts.parts))
         return label.parts.allSatisfy { shown.contains($0) }
+    }
+}
+
+/// The parts of the labels of texts, each computed once, because an element may be inside several others.
+private final class PartsOfTexts: ScreenCacheKey {
+    private var known: [Int: [String]] = [:]
+
+    func parts(of text: ElementView) -> [String] {
+        if let parts = known[text.index] { return parts }
+        let parts = (text.label ?? "").parts
+        known[text.index] = parts
+        return parts
     }
 }
 

@@ -75,7 +75,8 @@ extension Rule {
         ],
         check: .screen { screen, check in
             guard let language = screen.foreignLanguage, !language.isLatin || check[latin] else { return }
-            let application = screen.elements.first { $0.type == .application }?.label
+            let application = screen.elements.indices.first { screen.elements[$0].type == .application }
+                .flatMap { screen.elements[$0].label }
             var found: [(element: ElementView, words: Int)] = []
             for element in screen.subjects where element.mayBeTranslated {
                 guard language.covers(element), element.label != application else { continue }

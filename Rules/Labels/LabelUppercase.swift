@@ -48,7 +48,7 @@ extension Rule {
                 because: "marked as a brand by its identifier"),
         ],
         check: .eachElement { element, check in
-            guard let label = element.label, !label.utf8.contains(where: \.isDigit),
+            guard let label = element.label, !element.labelCharacters.containsAny(of: digitsAndSmallLetters),
                 !label.unicodeScalars.contains(where: \.properties.isLowercase)
             else { return }
             let allowed = check[allowed]
@@ -72,6 +72,7 @@ extension Rule {
         }
     )
 
+    private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }
     private static let minimumLetters = Parameter(
         "minimumLetters", default: 4, "Minimum number of letters in a label that is checked.")
     private static let allowed = Parameter(

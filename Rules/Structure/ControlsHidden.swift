@@ -98,11 +98,10 @@ extension ScreenView {
         var result: [Int] = []
         var index = 0
         while index < elements.count {
-            let element = elements[index]
-            let isOutermost = element.elementsHidden && !element.isHidden
-            if isOutermost { result.append(index) }
-            let isClosed = element.isHidden || element.elementsHidden || exposure.isExposed[index]
-            index = isClosed ? element.subtreeEnd : index + 1
+            let (isHidden, hidesContents) = (elements[index].isHidden, elements[index].elementsHidden)
+            if hidesContents, !isHidden { result.append(index) }
+            let isClosed = isHidden || hidesContents || exposure.isExposed[index]
+            index = isClosed ? elements[index].subtreeEnd : index + 1
         }
         return result
     }

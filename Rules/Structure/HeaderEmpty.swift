@@ -52,5 +52,5 @@ extension Rule {
 
 extension ElementView {
     /// Whether an element inside it has a label or a value, by which it may be read.
-    var hasTextInside: Bool { hasChildren && descendants.contains { !$0.isBlank || $0.value?.isEmpty == false } }
+    var hasTextInside: Bool { hasChildren && contents.contains { !$0.isBlank || $0.value?.isEmpty == false } }
 }

@@ -103,13 +103,14 @@ extension ScreenView {
 
     /// Whether an alert is in front of the screen.
     fileprivate var showsAlert: Bool {
-        elements.contains { ($0.type == .alert || $0.type == .dialog) && !$0.isHidden && $0.isVisible != false }
+        guard !types.isDisjoint(with: [.alert, .dialog]) else { return false }
+        return elements.contains { ($0.type == .alert || $0.type == .dialog) && !$0.isHidden && $0.isVisible != false }
     }
 
     /// Whether a search is active: a search field and the keyboard are on the screen.
     fileprivate var isSearching: Bool {
-        elements.contains { $0.type == .searchField && !$0.isHidden }
-            && (elements.contains { $0.type == .keyboard } || exposure.systemCount >= 10)
+        types.contains(.searchField) && elements.contains { $0.type == .searchField && !$0.isHidden }
+            && (types.contains(.keyboard) || exposure.systemCount >= 10)
     }
 
     /// Returns whether more than half of the screen are controls in rows of three and more, and two such rows of one height:

@@ -78,10 +78,10 @@ extension ScreenView {
         var last: Int?
         var index = 0
         while index < elements.count {
-            let element = elements[index]
-            let isModal = element.isModal || types.contains(element.type)
-            if isModal, !element.isHidden, !element.elementsHidden, element.isVisible != false { last = index }
-            index = isModal || element.isHidden || element.elementsHidden ? element.subtreeEnd : index + 1
+            let isModal = elements[index].isModal || types.contains(elements[index].type)
+            let isHidden = elements[index].isHidden || elements[index].elementsHidden
+            if isModal, !isHidden, elements[index].isVisible != false { last = index }
+            index = isModal || isHidden ? elements[index].subtreeEnd : index + 1
         }
         return last.map { self[$0] }
     }

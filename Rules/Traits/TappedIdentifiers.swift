@@ -7,14 +7,15 @@ struct TappedIdentifiers {
 
     /// Counts the identifiers of a screen.
     init(_ screen: ScreenView) {
-        for element in screen.elements {
-            if let identifier = element.identifier, !identifier.isEmpty { counts[identifier, default: 0] += 1 }
+        for index in screen.elements.indices {
+            guard let identifier = screen.elements[index].identifier, Self.mayNameControl(identifier) else { continue }
+            counts[identifier, default: 0] += 1
         }
     }
 
     /// Returns the identifier of the element if it says that the element is tapped.
     func tapped(_ element: ElementView) -> String? {
-        guard let identifier = element.identifier, counts[identifier] == 1,
+        guard let identifier = element.identifier, Self.mayNameControl(identifier), counts[identifier] == 1,
             Self.namesControl(identifier, isInBar: element.isInBar)
         else { return nil }
         return identifier
@@ -27,6 +28,12 @@ struct TappedIdentifiers {
         let words = words(in: identifier)
         guard words.count >= 2, let last = words.last else { return false }
         return last == "btn" || last == "button" || words[0] == "btn" || isInBar && (last == "tab" || last == "link")
+    }
+
+    /// Returns whether an identifier has a letter that each of the words for a control has: the B of `btn`, `button` and
+    /// `tab`, or the K of `link`; or a letter beyond ASCII, which may have one of them as its lowercase form.
+    private static func mayNameControl(_ identifier: String) -> Bool {
+        identifier.utf8.contains { $0 | 0x20 == UInt8(ascii: "b") || $0 | 0x20 == UInt8(ascii: "k") || $0 >= 0x80 }
     }
 
     private static let longestIdentifier = 100

@@ -91,7 +91,7 @@ extension ScreenView {
     /// The tab bars and segmented controls with at least two items, whose selection is known.
     fileprivate var selectionBars: [SelectionBar] {
         let types: ElementTypeSet = [.tabBar, .segmentedControl]
-        guard elements.contains(where: { types.contains($0.type) }) else { return [] }
+        guard !self.types.isDisjoint(with: types) else { return [] }
         var bars: [Int: SelectionBar] = [:]
         for index in controlIndices where !self[index].isBlank {
             guard let bar = ancestor(of: index, types) else { continue }

@@ -1,20 +1,24 @@
+import AXSyntax
+
 /// What a program prints for developers: `Optional(…)`, `(null)`, `<UIView: 0x…>`, and placeholder text.
 enum DebugText {
     /// Returns the first piece of debug text or placeholder text.
-    static func first(in text: String) -> String? {
+    static func first(in text: String) -> String? { first(in: text, TextCharacters(text)) }
+
+    /// Returns the first piece in a text of these characters.
+    static func first(in text: String, _ characters: TextCharacters) -> String? {
         if text.utf8.count <= longestWholeText, wholeTexts.contains(text) { return text }
-        let isBracketed = text.utf8.contains {
-            $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[")
-        }
-        if isBracketed, let found = bracketed(in: text) { return found }
-        if let marker = marker(in: text) { return marker }
-        return text.startsWithLoremIpsum ? "lorem ipsum" : PrintedValue.first(in: text)
+        if characters.containsAny(of: brackets), let found = bracketed(in: text) { return found }
+        if let marker = marker(in: text, characters) { return marker }
+        return text.startsWithLoremIpsum ? "lorem ipsum" : PrintedValue.first(in: text, characters)
     }
 
     /// Returns the debug text in the label of a control, an image or a header: a draft word, or an identifier that a program
     /// generated.
-    static func firstOfName(_ text: String) -> String? {
+    static func firstOfName(_ text: String, _ characters: TextCharacters) -> String? {
         if text.utf8.count <= longestDraft, drafts.contains(text) { return text }
+        // An identifier has digits, or hyphens between its parts.
+        guard characters.contains("-") || characters.containsAny(of: .digits) else { return nil }
         return PrintedValue.generatedIdentifier(in: text)
     }
 
@@ -31,14 +35,14 @@ enum DebugText {
     ]
     private static let longestDraft = drafts.map(\.utf8.count).max() ?? 0
     private static let longestWholeText = wholeTexts.map(\.utf8.count).max() ?? 0
+    private static let brackets = ASCIISet("(<[")
+    private static let initials = ASCIISet("NFT")
     private static let markers = ["NaN", "NaN%", "$NaN", "€NaN", "FIXME", "FIXME:", "TODO:"]
 
     /// Returns the first word that is a marker.
-    private static func marker(in text: String) -> String? {
-        // Most labels contain none of the initials, and nearly every label none of the markers.
-        guard
-            text.utf8.contains(where: { $0 == UInt8(ascii: "N") || $0 == UInt8(ascii: "F") || $0 == UInt8(ascii: "T") }
-            ),
+    private static func marker(in text: String, _ characters: TextCharacters) -> String? {
+        // Nearly every label contains none of the markers.
+        guard characters.containsAny(of: initials),
             ["NaN", "FIXME", "TODO:"].contains(where: { text.index(of: $0) != nil })
         else { return nil }
         for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {

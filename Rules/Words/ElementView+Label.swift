@@ -28,10 +28,11 @@ extension ElementView {
     /// The debug text or placeholder text in the label.
     var debugText: String? {
         guard let label else { return nil }
-        if let found = DebugText.first(in: label) { return found }
+        let characters = labelCharacters
+        if let found = DebugText.first(in: label, characters) { return found }
         // In a text or a row, an identifier is often shown on purpose, and a draft word is what a user entered.
         guard isNamed || isHeader == true, type != .cell, !isTextInput else { return nil }
-        return DebugText.firstOfName(label)
+        return DebugText.firstOfName(label, characters)
     }
 
     /// Two asterisks before a word that no others close. In a text they may refer to a footnote.

@@ -6,9 +6,9 @@ private final class LetterCounts: ScreenCacheKey {
     private(set) var byParent: [Int: Int] = [:]
 
     init(_ screen: ScreenView) {
-        for element in screen.elements {
-            guard let label = element.label, !label.isEmpty, label.dropFirst().isEmpty else { continue }
-            byParent[element.parent ?? -1, default: 0] += 1
+        for index in screen.elements.indices {
+            guard let label = screen.elements[index].label, !label.isEmpty, label.dropFirst().isEmpty else { continue }
+            byParent[screen.elements[index].parent ?? -1, default: 0] += 1
         }
     }
 }

@@ -55,7 +55,9 @@ extension FoldedText {
     private func isWordEnd(_ index: Int) -> Bool { index == scalars.count || scalars[index] == 0x20 }
 
     private func has(_ phrase: FoldedText, at index: Int) -> Bool {
-        !phrase.isEmpty && phrase.scalars.count <= scalars.count - index
-            && scalars[index..<index + phrase.scalars.count] == phrase.scalars[...]
+        let count = phrase.scalars.count
+        guard count > 0, count <= scalars.count - index else { return false }
+        for offset in 0..<count where scalars[index + offset] != phrase.scalars[offset] { return false }
+        return true
     }
 }

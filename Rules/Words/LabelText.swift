@@ -1,13 +1,20 @@
 import AXEngine
 
-/// A label as the rules about words compare it.
-struct LabelText {
+/// A label as the rules about words compare it. What most labels are not asked for is computed at the first request.
+final class LabelText {
     /// The scripts of the label.
     let scripts: Scripts
-    /// The label, folded.
-    let folded: FoldedText
     /// The words of the label's language; `nil` for a language without a list.
     let words: WordList?
+    /// The label, folded.
+    private(set) lazy var folded = FoldedText(label)
+    private let label: String
+
+    init(_ label: String, _ language: DeclaredLanguage) {
+        self.label = label
+        scripts = Scripts(label)
+        words = WordList.of(scripts, language)
+    }
 }
 
 /// The texts of the labels of one screen, each computed at the first request.
@@ -28,13 +35,13 @@ final class LabelTexts: ScreenCacheKey {
 
     /// Returns the language that is declared for an element: its own, else the screen's.
     func language(of element: ElementView) -> DeclaredLanguage {
-        element.element.language.map { DeclaredLanguage(tag: $0) } ?? language
+        element.screen.elements[element.index].language.map { DeclaredLanguage(tag: $0) } ?? language
     }
 
     /// Returns the kind of name in code that the element's label is.
     func machineName(of element: ElementView) -> MachineName? {
         if let name = machineNames[element.index] { return name }
-        let name = element.label.flatMap { MachineName($0) }
+        let name = element.label.flatMap { MachineName($0, element.labelCharacters) }
         machineNames[element.index] = .some(name)
         return name
     }
@@ -42,10 +49,7 @@ final class LabelTexts: ScreenCacheKey {
     /// Returns the text of the element's label.
     func text(of element: ElementView) -> LabelText {
         if let text = texts[element.index] { return text }
-        let label = element.label ?? ""
-        let scripts = Scripts(label)
-        let text = LabelText(
-            scripts: scripts, folded: FoldedText(label), words: WordList.of(scripts, language(of: element)))
+        let text = LabelText(element.label ?? "", language(of: element))
         texts[element.index] = text
         return text
     }

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// A name in code, used as a text: one word without spaces that nobody wrote to be read.
 enum MachineName {
     /// The name of an SF Symbol or a Material icon.
@@ -10,11 +12,14 @@ enum MachineName {
     case key
 
     /// Creates the kind of name that a text is; `nil` for words, addresses and versions.
-    init?(_ text: String) {
-        guard text.utf8.allSatisfy(Self.isInNames) else { return nil }
+    init?(_ text: String) { self.init(text, TextCharacters(text)) }
+
+    /// Creates the kind of name that a text of these characters is.
+    init?(_ text: String, _ characters: TextCharacters) {
+        guard !characters.hasOthers, !characters.containsAny(of: Self.notInNames) else { return nil }
         if SymbolName.matches(text) {
             self = .symbol
-        } else if text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") })
+        } else if characters.contains(".") || characters.contains("_")
             ? AssetName.matches(text) : AssetName.isPrefixedCamelCase(text)
         {
             self = .file
@@ -27,18 +32,11 @@ enum MachineName {
         }
     }
 
-    /// Returns whether a byte can be in a name: not beyond ASCII, and no sign of text for people or of addresses.
-    private static func isInNames(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x09, 0x0A, 0x0D, UInt8(ascii: " "), UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: ":"),
-            UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
-            false
-        default: byte < 0x80
-        }
-    }
+    /// The ASCII characters that are in no name: signs of text for people or of addresses.
+    private static let notInNames = ASCIISet("\t\n\r @/:%{\\")
 }
 
 extension Set<String> {
     /// Creates a set of the words of a text.
-    init(wordsOf text: String) { self = Set(text.split(separator: " ").map(String.init)) }
+    init(wordsOf text: String) { self = Set(text.utf8.split(separator: 0x20).map { String(Substring($0)) }) }
 }

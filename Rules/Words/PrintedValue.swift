@@ -1,10 +1,12 @@
+import AXSyntax
+
 /// Values as programs print them: JSON, Swift values, points in time, generated identifiers.
 enum PrintedValue {
-    /// Returns the first printed value.
-    static func first(in text: String) -> String? {
-        if isJSON(text) { return text }
+    /// Returns the first printed value in a text of these characters.
+    static func first(in text: String, _ characters: TextCharacters) -> String? {
+        if characters.contains("\""), isJSON(text) { return text }
         // Instants have a hyphen, and Swift values a parenthesis.
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "(") }) else { return nil }
+        guard characters.contains("-") || characters.contains("(") else { return nil }
         let bytes = Array(text.utf8)
         for index in bytes.indices {
             switch bytes[index] {
@@ -20,6 +22,7 @@ enum PrintedValue {
 
     /// Returns the first UUID, or number of 16 or more hexadecimal digits with a letter.
     static func generatedIdentifier(in text: String) -> String? {
+        guard text.utf8.count >= 16 else { return nil }
         let words = text.utf8.split { !$0.isLetterOrDigit && $0 != UInt8(ascii: "-") }
         let found = words.first { word in
             guard word.count >= 16 else { return false }

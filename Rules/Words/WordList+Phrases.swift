@@ -22,9 +22,11 @@ extension WordList {
     }
 
     /// Returns the word for a gesture by which a label instructs to perform it, at the start of the label or of a clause.
-    func instruction(in text: FoldedText, clauses: [FoldedText]) -> FoldedText? {
-        guard !Self.gestureNames.contains(where: text.contains) else { return nil }
-        if let gesture = leadingGesture(in: text) ?? clauses.lazy.compactMap(leadingGesture).first { return gesture }
+    func instruction(in text: FoldedText, clauses: () -> [FoldedText]) -> FoldedText? {
+        // The words of each clause are among those of the text, and few labels have a word for a gesture.
+        let isPossible = gestures.contains { writing == .spaced ? text.firstIndex(of: $0) != nil : text.contains($0) }
+        guard isPossible, !Self.gestureNames.contains(where: text.contains) else { return nil }
+        if let gesture = leadingGesture(in: text) ?? clauses().lazy.compactMap(leadingGesture).first { return gesture }
         return gesturesComeLast ? gestures.first { isNearEnd($0, of: text) } : nil
     }
 

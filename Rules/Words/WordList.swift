@@ -141,7 +141,7 @@ final class WordList: Sendable {
     static let han = WordList(merging: [simplifiedChinese, traditionalChinese, japanese], writing: .unspaced)
 
     private static func list(_ text: String) -> [String] {
-        text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0.drop { $0 == 0x20 })) }
     }
 
     /// Returns the longest first, so that a phrase is found before a word in it.

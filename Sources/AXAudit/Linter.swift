@@ -47,19 +47,42 @@ package struct Linter: Sendable {
     package func outcomes(
         of inputs: [InputFinder.Input], progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) -> [Outcome] {
-        concurrentMap(inputs, progress: { progress?($0, inputs.count) }) { outcome(of: $0) }
+        let shared = Lock(initialState: StoppedRules())
+        let outcomes = concurrentMap(Array(inputs.indices), progress: { progress?($0, inputs.count) }) { number in
+            outcome(of: inputs[number]) { audit in
+                shared.withLock { stopped in
+                    if let audit { stopped.add(audit, of: number) }
+                    return stopped.reasons(for: number)
+                }
+            }
+        }
+        let stopped = shared.withLock { $0 }
+        return outcomes.enumerated().map { number, outcome in
+            guard case .screens(var audits) = outcome else { return outcome }
+            for index in audits.indices { stopped.withdraw(from: &audits[index], of: number) }
+            return .screens(audits)
+        }
     }
 
-    private func outcome(of input: InputFinder.Input) -> Outcome {
+    /// - Parameter stopped: Takes the audit of the last screen, and returns the rules that are not checked any more.
+    private func outcome(
+        of input: InputFinder.Input, stopped: (ScreenAudit?) -> [String: String]
+    ) -> Outcome {
         switch screens(of: input) {
         case .success(let screens):
             var audits: [ScreenAudit] = []
             for screen in screens {
                 let preparation = prepare(screen, input)
-                var audit = preparation.audit(preparation.screen)
+                var rules = preparation.audit
+                rules.stopped = stopped(audits.last)
+                for rule in audits.last?.notChecked ?? [] where rule.isStopped {
+                    rules.stopped[rule.ruleID] = rule.reason
+                }
+                var audit = rules(preparation.screen)
                 audit.screenID = preparation.screenID
                 audits.append(audit)
             }
+            _ = stopped(audits.last)
             return .screens(audits)
         case .failure(let failure) where failure.isUnrecognised && !input.isNamed: return .skipped
         case .failure(let failure): return .errors(failure.errors)

@@ -8,6 +8,11 @@ package struct InputFinder {
         package var path: String
         /// Whether the user named this file itself, so that it must be an accessibility tree.
         package var isNamed: Bool
+
+        package init(path: String, isNamed: Bool) {
+            self.path = path
+            self.isNamed = isNamed
+        }
     }
 
     /// The input files.

@@ -6,6 +6,8 @@ public struct Audit: Sendable {
     public private(set) var settings: [RuleSetting]
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
     public var includesSystem = false
+    /// By rule, the reason why it is not checked: it took too long on another screen.
+    package var stopped: [String: String] = [:]
 
     /// Creates an audit by these rules.
     public init(_ settings: [RuleSetting]) {
@@ -23,6 +25,10 @@ public struct Audit: Sendable {
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
         for setting in settings {
+            if let reason = stopped[setting.rule.id] {
+                notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason, isStopped: true))
+                continue
+            }
             let (isChecked, reason) = Self.precheck(setting.rule, screen, facts)
             if let reason { notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason)) }
             guard isChecked else { continue }
@@ -30,12 +36,13 @@ public struct Audit: Sendable {
             checks.append(check)
             switch setting.rule.scope.body {
             case .eachElement(let body):
-                elementChecks.append(ElementCheck(condition: setting.rule.scope.condition, body: body, check: check))
+                elementChecks.append(ElementCheck(setting.rule.scope.condition, body, check))
             case .screen(let body): body(view, check)
             }
         }
-        for rule in elementChecks {
-            for element in view.subjects where rule.condition?.holds(for: element) ?? true {
+        // All rules on one element before the next, because the element is in the processor's cache then.
+        for element in view.subjects {
+            for rule in elementChecks where rule.condition?.holds(for: element) ?? true {
                 rule.body(element, rule.check)
             }
         }
@@ -44,10 +51,16 @@ public struct Audit: Sendable {
     }
 
     /// A rule that runs over each element, together with its check.
-    private struct ElementCheck {
+    private final class ElementCheck {
         let condition: LabelCondition?
         let body: @Sendable (ElementView, Check) -> Void
         let check: Check
+
+        init(_ condition: LabelCondition?, _ body: @escaping @Sendable (ElementView, Check) -> Void, _ check: Check) {
+            self.condition = condition
+            self.body = body
+            self.check = check
+        }
     }
 
     /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.

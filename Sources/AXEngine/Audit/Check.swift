@@ -10,7 +10,8 @@ public final class Check {
     /// The most severe that the rule can report.
     private let severity: Severity
     /// The parameters that the configuration sets, by name.
-    private let values: [String: ParameterValue]
+    @usableFromInline
+    let values: [String: ParameterValue]
 
     init(_ view: ScreenView, _ setting: RuleSetting) {
         self.view = view
@@ -21,6 +22,7 @@ public final class Check {
     }
 
     /// The value of one of the rule's parameters.
+    @inlinable
     public subscript<Value>(parameter: Parameter<Value>) -> Value {
         if values.isEmpty { return parameter.standard }
         return values[parameter.name].flatMap { Value($0) } ?? parameter.standard
@@ -55,6 +57,11 @@ public final class Check {
     /// Records that the rule has no verdict on this screen. `reason` continues a sentence, as in `NotChecked.reason`.
     public func couldNotCheck(_ reason: String) {
         notChecked.append(NotChecked(ruleID: ruleID, reason: reason))
+    }
+
+    /// Records that the rule took too long, so that it has no verdict on this screen and on those after it.
+    package func stop(_ reason: String) {
+        notChecked.append(NotChecked(ruleID: ruleID, reason: reason, isStopped: true))
     }
 
     /// Returns whether a side of the frame is shorter than `minimum` points, by more than the dump may be off.

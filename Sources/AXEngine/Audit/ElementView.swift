@@ -12,6 +12,8 @@ public struct ElementView {
     public var type: ElementType { screen.elements[index].type }
     /// `UIAccessibilityElement.accessibilityLabel`, unchanged.
     public var label: String? { screen.elements[index].label }
+    /// The characters of the label; none without a label.
+    package var labelCharacters: TextCharacters { screen.labelCharacters(of: index) }
     /// Whether the label is missing, or has no character that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// `UIAccessibilityElement.accessibilityValue`; `nil` if there is none.
@@ -83,13 +85,21 @@ public struct ElementView {
         screen.ancestor(of: index, types).map { ElementView(screen: screen, index: $0) }
     }
 
-    /// The controls around it, from the innermost to the outermost.
+    /// The controls around it, from the innermost to the outermost; at most 100, so that rules need not walk through
+    /// thousands of nested controls for each element.
     public var controlsAround: some Sequence<ElementView> {
         sequence(state: index) { [screen] at in
             guard let control = screen.control(around: at) else { return nil as ElementView? }
             at = control
             return ElementView(screen: screen, index: control)
-        }
+        }.prefix(100)
+    }
+
+    /// The first 500 elements inside it, which are all elements inside a control or a row of a real screen. Where elements with
+    /// many contents are nested, rules would otherwise look at each of them again and again.
+    package var contents: some Sequence<ElementView> {
+        let end = min(screen.elements[index].subtreeEnd, index + 1 + 500)
+        return (index + 1..<end).lazy.map { [screen] in ElementView(screen: screen, index: $0) }
     }
 
     /// The elements inside it, at any depth.

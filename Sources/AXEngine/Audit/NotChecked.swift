@@ -4,4 +4,12 @@ public struct NotChecked: Hashable, Sendable {
     public var ruleID: String
     /// The reason, as the end of a sentence: `this dump carries no traits`.
     public var reason: String
+    /// Whether the rule took too long, so that it is not checked on the other screens either.
+    package var isStopped = false
+
+    package init(ruleID: String, reason: String, isStopped: Bool = false) {
+        self.ruleID = ruleID
+        self.reason = reason
+        self.isStopped = isStopped
+    }
 }

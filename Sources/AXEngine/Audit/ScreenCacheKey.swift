@@ -6,6 +6,7 @@
 ///     let titles = screen.cached(BarTitles.self) { BarTitles(screen) }
 ///
 /// The values are objects, because a cast of an object is cheap and some rules ask once per element.
+@usableFromInline
 package protocol ScreenCacheKey {
     /// What is stored under the key.
     associatedtype Value: AnyObject = Self

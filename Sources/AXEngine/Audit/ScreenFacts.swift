@@ -26,7 +26,7 @@ struct ScreenFacts: Sendable {
     /// (0, 0), so a frame is unknown if the nearest cell around it is off screen or lies elsewhere.
     private static func unplaced(_ screen: Screen) -> Set<Int> {
         let elements = screen.elements
-        guard elements.contains(where: { $0.type == .cell }) else { return [] }
+        guard elements.indices.contains(where: { elements[$0].type == .cell }) else { return [] }
         let bounds = screen.size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
         let cells = screen.nearestAncestors { elements[$0].type == .cell }
         return Set(

@@ -53,14 +53,4 @@ public struct ElementSelector: Hashable, Sendable {
         if let identifier { return element.identifier.map { !$0.isEmpty && identifier.matches($0) } ?? false }
         return types.contains(element.type) && label.matches(element.label ?? "")
     }
-
-    /// Whether the selector matches an element of a screen or, with `orAround`, one of its ancestors.
-    func matches(_ index: Int, of screen: Screen, orAround: Bool) -> Bool {
-        var next: Int? = index
-        while let at = next {
-            if matches(screen.elements[at]) { return true }
-            next = orAround ? screen.elements[at].parent : nil
-        }
-        return false
-    }
 }

@@ -34,7 +34,7 @@ struct CustomRule: Sendable {
                 do throws(TimedExpressionError) {
                     for (found, detail) in try problems(on: screen) { check.report(found, message, detail: detail) }
                 } catch {
-                    check.couldNotCheck(error.message)
+                    check.stop(error.message)
                 }
             }
         )

@@ -49,9 +49,15 @@ package struct ElementDescription: Sendable {
         }
         for around in inside {
             var isInside = false
-            for ancestor in element.ancestors where try around.difference(of: ancestor, by: deadline) == nil {
-                isInside = true
-                break
+            for ancestor in element.ancestors {
+                if deadline.isOver {
+                    let message = "the condition \"inside\" was not decided within \(deadline.timeLimit)"
+                    throw TimedExpressionError(message: message)
+                }
+                if try around.difference(of: ancestor, by: deadline) == nil {
+                    isInside = true
+                    break
+                }
             }
             if !isInside { return "it is not inside an element that matches \"inside\"" }
         }

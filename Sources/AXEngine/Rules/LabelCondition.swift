@@ -1,19 +1,26 @@
+import AXSyntax
+
 /// A condition without which a rule finds nothing on an element. The engine tests it before it runs the rule.
 ///
 /// A condition saves time and changes no finding: a rule with a condition would find the same without it.
 public struct LabelCondition: Sendable {
-    /// For each byte, whether it is one of the characters.
-    private let isWanted: [Bool]
+    /// The characters of which the label contains at least one.
+    private let wanted: ASCIISet
+    /// Whether a character beyond ASCII fulfils the condition, too.
+    private let acceptsOthers: Bool
 
     /// The label contains one of these ASCII characters.
     public static func labelContains(_ characters: String) -> LabelCondition {
-        LabelCondition(isWanted: (0...UInt8.max).map { characters.utf8.contains($0) })
+        LabelCondition(wanted: ASCIISet { characters.utf8.contains($0) }, acceptsOthers: false)
     }
 
     /// The label contains a control character or a character beyond ASCII.
     public static let labelIsNotPlainASCII = LabelCondition(
-        isWanted: (0...UInt8.max).map { !(0x20...0x7E).contains($0) })
+        wanted: ASCIISet { !(0x20...0x7E).contains($0) }, acceptsOthers: true)
 
     /// Returns whether the rule has to run over the element.
-    func holds(for element: ElementView) -> Bool { element.label?.utf8.contains { isWanted[Int($0)] } ?? false }
+    func holds(for element: ElementView) -> Bool {
+        let characters = element.labelCharacters
+        return characters.containsAny(of: wanted) || acceptsOthers && characters.hasOthers
+    }
 }

@@ -26,10 +26,11 @@ package struct IgnoreFilter: Sendable {
         guard !inScope.isEmpty else { return }
         let checkedRules = audit.checkedRules
         for index in inScope { checked[index].formUnion(checkedRules) }
+        var subtrees: [Int: SelectedSubtrees] = [:]
         for number in audit.findings.indices {
             let finding = audit.findings[number]
             if rules.rule(finding.ruleID)?.isMandatory == true { continue }
-            for index in inScope where Self.matches(ignores[index], finding, audit.screen) {
+            for index in inScope where Self.matches(ignores[index], finding, audit.screen, &subtrees[index]) {
                 isUsed[index] = true
                 // The first reason is reported; the other entries are used all the same.
                 if audit.findings[number].state == .new {
@@ -40,10 +41,21 @@ package struct IgnoreFilter: Sendable {
     }
 
     /// Whether an ignore matches a finding. If the finding has several elements, at most one of them may be unmatched.
-    private static func matches(_ ignore: Ignore, _ finding: Finding, _ screen: Screen) -> Bool {
+    private static func matches(
+        _ ignore: Ignore, _ finding: Finding, _ screen: Screen, _ subtrees: inout SelectedSubtrees?
+    ) -> Bool {
         if let ids = ignore.rules, !ids.contains(finding.ruleID) { return false }
         guard let element = ignore.element else { return true }
-        let matched = finding.elements.count { element.matches($0.index, of: screen, orAround: ignore.subtree) }
+        var matched = 0
+        for found in finding.elements {
+            if ignore.subtree {
+                var selected = subtrees.take() ?? SelectedSubtrees(of: element)
+                if selected.contains(found.index, of: screen) { matched += 1 }
+                subtrees = selected
+            } else if element.matches(screen.elements[found.index]) {
+                matched += 1
+            }
+        }
         return matched > 0 && finding.elements.count - matched < 2
     }
 

@@ -30,11 +30,4 @@ extension JSONFields {
             }
         }
     }
-
-    /// Reports an unknown word and suggests the nearest known one.
-    mutating func unknown(_ name: String, at index: Int, _ what: String, among known: [String]) {
-        let suggestion = name.nearest(in: known).map { "; did you mean \"\($0)\"?" } ?? ""
-        report(
-            SyntaxError(at: document.offset(of: index), "unknown \(what) \"\(name.printable)\"\(suggestion)"))
-    }
 }

@@ -8,6 +8,8 @@ struct JSONFields {
     let document: JSONDocument
     /// The errors so far.
     private(set) var errors: [SyntaxError] = []
+    /// The messages about unknown words.
+    private var unknownWords: [String: CountedMessage] = [:]
     /// The number of elements with coordinates outside `Rect.reasonable`.
     var unreasonableFrames = 0
 
@@ -18,6 +20,23 @@ struct JSONFields {
     /// Adds an error, unless there are too many already.
     mutating func report(_ error: SyntaxError) {
         if errors.count < Self.maximumErrors { errors.append(error) }
+    }
+
+    /// Adds the error that a word is unknown, and suggests the nearest known one. A word that is found again is counted at its
+    /// first error.
+    mutating func unknown(_ name: String, at index: Int, _ what: String, among known: [String]) {
+        let key = what + " " + name
+        if var message = unknownWords.removeValue(forKey: key) {
+            message.repeated()
+            errors[message.error].message = message.text
+            unknownWords[key] = message
+        } else if errors.count < Self.maximumErrors {
+            let suggestion = name.nearest(in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+            let start = "unknown \(what) \"\(name.printable)\""
+            let message = CountedMessage(error: errors.count, start, suggestion)
+            unknownWords[key] = message
+            report(SyntaxError(at: document.offset(of: index), message.text))
+        }
     }
 
     /// Adds the error that the value at `index` is not the expected one.

@@ -3,6 +3,9 @@ package struct ASCIISet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
+    /// Creates an empty set.
+    package init() {}
+
     /// Creates the set of the characters for which `isMember` is true.
     package init(where isMember: (UInt8) -> Bool) {
         for byte in UInt8(0)..<64 where isMember(byte) { low |= 1 << UInt64(byte) }
@@ -14,6 +17,14 @@ package struct ASCIISet: Sendable {
         let bytes = UnsafeBufferPointer(start: characters.utf8Start, count: characters.utf8CodeUnitCount)
         self.init { bytes.contains($0) }
     }
+
+    /// Adds an ASCII character.
+    package mutating func insert(_ byte: UInt8) {
+        if byte & 64 == 0 { low |= 1 &<< UInt64(byte & 63) } else { high |= 1 &<< UInt64(byte & 63) }
+    }
+
+    /// Whether the sets have no member in common.
+    package func isDisjoint(with other: ASCIISet) -> Bool { low & other.low == 0 && high & other.high == 0 }
 
     /// Whether the byte is a member. False for every byte that is not ASCII.
     package func contains(_ byte: UInt8) -> Bool {

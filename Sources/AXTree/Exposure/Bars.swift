@@ -10,12 +10,12 @@ package struct Bars: Sendable {
     /// Finds the bars of a screen.
     package init(_ screen: Screen) {
         let elements = screen.elements
-        for index in elements.indices where !contains(index) && Self.isBar(elements[index]) {
+        for index in elements.indices where !contains(index) && Self.isBar(elements, index) {
             mark(index + 1..<elements[index].subtreeEnd, of: elements.count)
         }
         guard let size = screen.size, isInBar.isEmpty else { return }
-        let controls = elements.indices.filter { elements[$0].isControlByItself }
-        if let heading = elements.indices.first(where: { Self.isTitle(elements[$0], of: size) }) {
+        let controls = elements.indices.filter(elements.isControlByItself)
+        if let heading = elements.indices.first(where: { Self.isTitle(elements, $0, of: size) }) {
             for control in controls where Self.isBeside(elements[heading], elements[control]) {
                 mark(control..<control + 1, of: elements.count)
             }
@@ -36,10 +36,10 @@ package struct Bars: Sendable {
         for index in range { isInBar[index] = true }
     }
 
-    private static func isBar(_ element: Element) -> Bool {
-        switch element.type {
+    private static func isBar(_ elements: [Element], _ index: Int) -> Bool {
+        switch elements[index].type {
         case .navigationBar, .toolbar, .tabBar: true
-        default: element.identifier?.hasPrefix("CapsuleNavigationBar") == true
+        default: elements[index].identifier?.utf8.starts(with: "CapsuleNavigationBar".utf8) == true
         }
     }
 
@@ -54,10 +54,10 @@ package struct Bars: Sendable {
     }
 
     /// Whether an element is the title of a navigation bar: a heading in the middle of the top.
-    private static func isTitle(_ element: Element, of size: Size) -> Bool {
-        guard element.headingLevel != nil || element.traits?.contains(.header) == true, let frame = element.frame else {
-            return false
-        }
+    private static func isTitle(_ elements: [Element], _ index: Int, of size: Size) -> Bool {
+        guard elements[index].headingLevel != nil || elements[index].traits?.contains(.header) == true,
+            let frame = elements[index].frame
+        else { return false }
         return frame.maxY <= navigationBarEnd && abs(frame.x + frame.width / 2 - size.width / 2) <= 4
     }
 

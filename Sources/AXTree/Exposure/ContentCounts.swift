@@ -15,9 +15,10 @@ struct ContentCounts: Sendable {
             controls[parent] += controls[index]
             texts[parent] += texts[index]
             guard elements[index].isAccessibilityElement != false else { continue }
-            if elements[index].isControlByItself {
+            if elements.isControlByItself(index) {
                 controls[parent] += 1
-            } else if elements[index].hasLabel, elements[index].type == .staticText || texts[index] == 0 {
+            } else if elements[index].label?.isEmpty == false, elements[index].type == .staticText || texts[index] == 0
+            {
                 texts[parent] += 1
             }
         }

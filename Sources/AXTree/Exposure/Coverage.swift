@@ -43,12 +43,13 @@ struct Coverage: Sendable {
     private static func coveredSiblings(_ screen: Screen) -> [Bool] {
         let elements = screen.elements
         guard screen.carries.contains(.visible) else { return [] }
+        let shown = ShownElements(elements)
         let full = elements.indices.filter { elements[$0].type != .application && covers(elements[$0].frame, screen) }
         // By parent (-1 for the roots): its last child in front.
         var fronts: [Int: Int] = [:]
         for index in full where elements[index].isVisible == true {
             let parent = elements[index].parent ?? -1
-            if fronts[parent] ?? -1 < index, isShown(elements, index) { fronts[parent] = index }
+            if fronts[parent] ?? -1 < index, shown.contains(index) { fronts[parent] = index }
         }
         guard !fronts.isEmpty else { return [] }
         // The number of visible elements before each index: those in a subtree are a difference.
@@ -76,37 +77,36 @@ struct Coverage: Sendable {
 
     // MARK: Alerts and sheets
 
-    /// Whether the element is on the screen and has contents: neither it nor what is around it is hidden, and something inside
-    /// has a label or is a control.
-    private static func isShown(_ elements: [Element], _ index: Int) -> Bool {
-        guard elements[index].isVisible != false else { return false }
-        var around: Int? = index
-        while let at = around {
-            if elements[at].isHidden || elements[at].elementsHidden { return false }
-            around = elements[at].parent
-        }
-        return elements[subtree(index, elements)].dropFirst().contains { $0.hasLabel || $0.isControlByItself }
-    }
-
     private static func alert(_ elements: [Element]) -> Range<Int>? {
-        elements.indices.last { elements[$0].type == .alert && isShown(elements, $0) }.map { subtree($0, elements) }
+        let alerts = elements.indices.filter { elements[$0].type == .alert }
+        guard !alerts.isEmpty else { return nil }
+        return alerts.last(where: ShownElements(elements).contains).map { subtree($0, elements) }
     }
 
     private static func sheet(_ screen: Screen) -> Range<Int>? {
         let elements = screen.elements
-        return elements.indices.last { index in
-            elements[index].type == .sheet && isShown(elements, index)
-                && (covers(elements[index].frame, screen) || hasDimmingView(index, screen))
+        let sheets = elements.indices.filter { elements[$0].type == .sheet }
+        guard !sheets.isEmpty else { return nil }
+        let shown = ShownElements(elements)
+        let dimmingViews = dimmingViews(screen)
+        return sheets.last { index in
+            shown.contains(index)
+                && (covers(elements[index].frame, screen)
+                    || elements[index].parent.flatMap { dimmingViews[$0] }.map { $0 < index } ?? false)
         }.map { subtree($0, elements) }
     }
 
-    /// Whether a sibling before the sheet dims the screen: it is as large as the screen and has no contents.
-    private static func hasDimmingView(_ index: Int, _ screen: Screen) -> Bool {
-        let siblings = screen.elements[index].parent.map { screen.children(of: $0) } ?? []
-        return siblings.prefix { $0 < index }.contains { sibling in
-            screen.elements[sibling].type == .other && screen.elements[sibling].subtreeEnd == sibling + 1
-                && covers(screen.elements[sibling].frame, screen)
+    /// Returns, by parent, the first child that dims the screen: it is as large as the screen and has no contents.
+    private static func dimmingViews(_ screen: Screen) -> [Int: Int] {
+        let elements = screen.elements
+        var first: [Int: Int] = [:]
+        for index in elements.indices.reversed() {
+            guard let parent = elements[index].parent, elements[index].type == .other,
+                elements[index].subtreeEnd == index + 1, covers(elements[index].frame, screen)
+            else { continue }
+            first[parent] = index
         }
+        return first
     }
 
     private static func covers(_ frame: Rect?, _ screen: Screen) -> Bool {

@@ -26,3 +26,15 @@ extension Element {
         "스크롤 막대", "滚动条", "滾動條", "捲軸", "捲動列",
     ]
 }
+
+extension [Element] {
+    /// Returns `isScrollIndicator` of the element at `index`, without a copy of the element where its type or its value
+    /// decides.
+    func isScrollIndicator(_ index: Int) -> Bool {
+        switch self[index].type {
+        case .scrollBar: true
+        case .other, .any: self[index].value != nil && self[index].isScrollIndicator
+        default: false
+        }
+    }
+}

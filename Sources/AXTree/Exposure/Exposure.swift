@@ -78,13 +78,7 @@ public struct Exposure: Sendable {
     }
 
     private static func controls(_ elements: [Element], _ order: [Int], carriesChildren: Bool) -> [Bool] {
-        var result = [Bool](repeating: false, count: elements.count)
-        for index in elements.indices {
-            // Only a text view needs the check of the whole element, which copies it.
-            result[index] =
-                elements[index].type.isControl || elements[index].traits?.promisesAction == true
-                || elements[index].type == .textView && elements[index].isControlByItself
-        }
+        var result = elements.indices.map(elements.isControlByItself)
         guard carriesChildren else { return result }
         for index in elements.indices where elements[index].type == .cell && !result[index] {
             let inside = order.partitioningIndex { $0 > index }

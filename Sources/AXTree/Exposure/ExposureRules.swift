@@ -22,10 +22,10 @@ struct ExposureRules {
         isSystem = SystemElements(screen)
         coverage = Coverage(screen, isSystem: isSystem)
         modals = Self.lastModals(screen.elements)
-        let scrollIndicators = Set(screen.elements.indices.filter { screen.elements[$0].isScrollIndicator })
+        let scrollIndicators = Set(elements.indices.filter(elements.isScrollIndicator))
         self.scrollIndicators = scrollIndicators
         holdsVisible = screen.exposure == .inferred ? Self.visibleInside(screen.elements) : []
-        guard screen.elements.contains(where: { $0.isAccessibilityElement == nil }) else {
+        guard elements.indices.contains(where: { [elements] in elements[$0].isAccessibilityElement == nil }) else {
             contents = nil
             containers = nil
             return
@@ -125,7 +125,7 @@ struct ExposureRules {
     }
 
     private static func visibleInside(_ elements: [Element]) -> [Bool] {
-        var result = elements.map { $0.isVisible == true }
+        var result = elements.indices.map { elements[$0].isVisible == true }
         for index in elements.indices.reversed() where result[index] {
             if let parent = elements[index].parent { result[parent] = true }
         }

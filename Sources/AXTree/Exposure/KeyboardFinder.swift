@@ -8,18 +8,18 @@
 /// The keyboard begins with the first of these keys, with the row of suggestions right above it, and ends with the last
 /// element that lies as low. It may also be parked below the screen.
 enum KeyboardFinder {
-    /// Returns the ranges of indices of the keyboards on a screen.
+    /// Returns the ranges of indices of the keyboards on a screen without an element of type keyboard.
     static func keyboards(on screen: Screen) -> [Range<Int>] {
         let elements = screen.elements
-        guard let size = screen.size, !elements.contains(where: { $0.type == .keyboard }) else { return [] }
+        guard let size = screen.size else { return [] }
         var result: [Range<Int>] = []
         var start = 0
-        while let first = elements[start...].firstIndex(where: { isKey($0, of: size) }) {
+        while let first = (start..<elements.count).first(where: { isKey(elements, $0, of: size) }) {
             let top = elements[first].frame?.y ?? 0
             var end = first
-            while end < elements.count, isLow(elements[end], below: top, of: size) { end += 1 }
-            let keys = elements[first..<end].filter { isKey($0, of: size) }
-            let named = Set(keys.compactMap(\.identifier)).intersection(identifiers)
+            while end < elements.count, isLow(elements, end, below: top, of: size) { end += 1 }
+            let keys = (first..<end).filter { isKey(elements, $0, of: size) }
+            let named = Set(keys.compactMap { elements[$0].identifier }).intersection(identifiers)
             if named.count >= 2, keys.count >= 8 {
                 let earliest = result.last?.upperBound ?? 0
                 result.append(startOfSuggestions(elements, earliest..<first, top: top, size)..<end)
@@ -34,19 +34,22 @@ enum KeyboardFinder {
         "delete", "shift", "more", "emoji", "space", "dictation", "Return", "Search", "Go", "Done", "Send", "Next",
     ]
 
-    private static func isKey(_ element: Element, of size: Size) -> Bool {
-        guard [.button, .other, .any].contains(element.type), let frame = element.frame,
-            frame.y >= 0.4 * size.height, frame.height <= 120
-        else { return false }
-        if let identifier = element.identifier, identifiers.contains(identifier) { return true }
-        return element.label.map { !$0.isEmpty && $0.dropFirst().isEmpty } ?? false
+    private static func isKey(_ elements: [Element], _ index: Int, of size: Size) -> Bool {
+        switch elements[index].type {
+        case .button, .other, .any: break
+        default: return false
+        }
+        guard let frame = elements[index].frame, frame.y >= 0.4 * size.height, frame.height <= 120 else { return false }
+        if let identifier = elements[index].identifier, identifiers.contains(identifier) { return true }
+        return elements[index].label.map { !$0.isEmpty && $0.dropFirst().isEmpty } ?? false
     }
 
     /// Whether an element lies in the lower part of the screen, no higher than the first key; the area behind the keys begins
     /// above them.
-    private static func isLow(_ element: Element, below top: Double, of size: Size) -> Bool {
-        guard let frame = element.frame else { return true }
-        return frame.y >= top - (element.hasLabel ? 1 : 60) && frame.y >= 0.4 * size.height
+    private static func isLow(_ elements: [Element], _ index: Int, below top: Double, of size: Size) -> Bool {
+        guard let frame = elements[index].frame else { return true }
+        let hasLabel = elements[index].label?.isEmpty == false
+        return frame.y >= top - (hasLabel ? 1 : 60) && frame.y >= 0.4 * size.height
     }
 
     /// Returns the index of the first element that belongs to the keyboard before its first key: suggestions (`other` elements

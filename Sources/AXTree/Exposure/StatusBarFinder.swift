@@ -3,32 +3,34 @@ enum StatusBarFinder {
     /// The height of the tallest status bar, that of an iPhone with the Dynamic Island, in points.
     private static let height = 60.0
 
-    /// Returns the range of indices of the status bar's elements, or `nil` if there is none.
+    /// Returns the range of indices of the status bar's elements on a screen without an element of type status bar, or `nil`
+    /// if there is none.
     static func statusBar(on screen: Screen) -> Range<Int>? {
         let elements = screen.elements
-        guard !elements.contains(where: { $0.type == .statusBar }) else { return nil }
         var start = 0
         while start < elements.count {
             var end = start
-            while end < elements.count, isInStrip(elements[end]) { end += 1 }
-            let run = elements[start..<end]
-            if run.contains(where: { isTime($0.label ?? "") }), run.contains(where: isIndicator) { return start..<end }
+            while end < elements.count, isInStrip(elements, end) { end += 1 }
+            let run = start..<end
+            if run.contains(where: { isTime(elements[$0].label ?? "") }), elements[run].contains(where: isIndicator) {
+                return run
+            }
             start = end + 1
         }
         return nil
     }
 
-    private static func isInStrip(_ element: Element) -> Bool {
-        guard let frame = element.frame, element.type != .button else { return false }
+    private static func isInStrip(_ elements: [Element], _ index: Int) -> Bool {
+        guard let frame = elements[index].frame, elements[index].type != .button else { return false }
         return frame.maxY <= height && frame.height <= height
     }
 
     /// Whether a text is a time: `9:41`, `15.29`, `8:08 AM`.
     private static func isTime(_ text: String) -> Bool {
+        // The characters of a long text are not counted.
+        guard text.utf8.count <= 120, text.count <= 12 else { return false }
         let digits = text.split { !$0.isNumber }
-        guard digits.count == 2, let hour = digits.first, let minute = digits.last, text.count <= 12 else {
-            return false
-        }
+        guard digits.count == 2, let hour = digits.first, let minute = digits.last else { return false }
         return (1...2).contains(hour.count) && minute.count == 2 && text.contains { ":.٫：".contains($0) }
     }
 

@@ -15,12 +15,17 @@ struct SystemElements: Sendable {
             mark(0..<elements.count, of: elements.count)
             return
         }
+        let types = screen.typesOfElements()
         for index in elements.indices where !self[index] && Self.isSystemElement(elements, index) {
             mark(index..<elements[index].subtreeEnd, of: elements.count)
         }
-        for range in KeyboardFinder.keyboards(on: screen) { mark(range, of: elements.count) }
-        if let range = StatusBarFinder.statusBar(on: screen) { mark(range, of: elements.count) }
-        markSafari(elements)
+        if !types.contains(.keyboard) {
+            for range in KeyboardFinder.keyboards(on: screen) { mark(range, of: elements.count) }
+        }
+        if !types.contains(.statusBar), let range = StatusBarFinder.statusBar(on: screen) {
+            mark(range, of: elements.count)
+        }
+        if types.contains(.webView) { markSafari(elements) }
     }
 
     /// Whether the system draws the element at `index`.
@@ -39,7 +44,7 @@ struct SystemElements: Sendable {
         default: break
         }
         if let traits = elements[index].traits, !traits.isDisjoint(with: systemTraits) { return true }
-        guard let identifier = elements[index].identifier else { return false }
+        guard let identifier = elements[index].identifier, lengths.contains(identifier.utf8.count) else { return false }
         return systemIdentifiers.contains(identifier)
     }
 
@@ -51,6 +56,9 @@ struct SystemElements: Sendable {
         "ActivityListView", "UIActivityContentView", "SystemInputAssistantView", "CandidateBar", "home-affordance",
     ]
 
+    /// The lengths of those identifiers in bytes, by which most others are told apart from them.
+    private static let lengths = Set(systemIdentifiers.map(\.utf8.count)).sorted()
+
     // MARK: Home screen
 
     /// Whether the screen is the home screen, which is an app of the system, "SpringBoard".
@@ -60,9 +68,12 @@ struct SystemElements: Sendable {
         {
             return true
         }
-        if elements.contains(where: { $0.identifier == "Home screen icons" }) { return true }
         // Where neither is in the dump: every icon can be moved, and has actions for it.
-        let icons = elements.count { $0.actions.map { $0.count >= 3 && $0.contains("App Library") } ?? false }
+        var icons = 0
+        for index in elements.indices {
+            if elements[index].identifier == "Home screen icons" { return true }
+            if let actions = elements[index].actions, actions.count >= 3, actions.contains("App Library") { icons += 1 }
+        }
         return icons >= 4 && icons * 2 > elements.count
     }
 
@@ -72,7 +83,9 @@ struct SystemElements: Sendable {
     private mutating func markSafari(_ elements: [Element]) {
         let isSafari =
             elements[0].type == .application && elements[0].label == "Safari"
-            || elements.contains { $0.identifier?.hasPrefix("CapsuleNavigationBar") == true }
+            || elements.indices.contains {
+                elements[$0].identifier?.utf8.starts(with: "CapsuleNavigationBar".utf8) == true
+            }
         guard isSafari else { return }
         let pages = elements.indices.filter { elements[$0].type == .webView }
         guard let page = pages.first else { return }

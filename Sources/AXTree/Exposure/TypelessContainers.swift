@@ -14,7 +14,10 @@ struct TypelessContainers: Sendable {
 
     /// Finds the containers. `isLeftOut` says which elements are no parts of others.
     init(_ elements: [Element], isLeftOut: (Int) -> Bool) {
-        guard elements.contains(where: { $0.type == .any && $0.hasLabel }) else { return }
+        guard elements.indices.contains(where: { elements[$0].type == .any && elements[$0].label?.isEmpty == false })
+        else {
+            return
+        }
         // By parent: the nearest labelled elements inside, from the last to the first.
         var parts: [Int: [Int]] = [:]
         for index in elements.indices.reversed() {
@@ -24,7 +27,8 @@ struct TypelessContainers: Sendable {
             }
             guard let parent = elements[index].parent, !isLeftOut(index) else { continue }
             if !elements[index].hasLabel {
-                parts[parent, default: []] += inside
+                // Without a copy, where a long list is passed on from level to level.
+                if parts[parent] == nil { parts[parent] = inside } else { parts[parent, default: []] += inside }
             } else if !elements[index].isSizedLikeIcon {
                 parts[parent, default: []].append(index)
             }

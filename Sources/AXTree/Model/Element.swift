@@ -8,11 +8,17 @@ public struct Element: Hashable, Sendable {
     /// `accessibilityValue`.
     public var value: String?
     /// `accessibilityHint`.
-    public var hint: String?
+    public var hint: String? {
+        get { rare?.attributes.hint }
+        set { if rare != nil || newValue != nil { setRare { $0.hint = newValue } } }
+    }
     /// `accessibilityIdentifier`: for tests, never spoken.
     public var identifier: String?
     /// The placeholder of an empty text field.
-    public var placeholder: String?
+    public var placeholder: String? {
+        get { rare?.attributes.placeholder }
+        set { if rare != nil || newValue != nil { setRare { $0.placeholder = newValue } } }
+    }
     /// The frame in points, in screen coordinates; `nil` if there is none or its coordinates are out of range.
     public var frame: Rect?
     /// The element type.
@@ -38,19 +44,40 @@ public struct Element: Hashable, Sendable {
     /// The level of a heading, from 1; 0 for a heading without a known level.
     public var headingLevel: Int?
     /// The names of the custom actions; `nil` if there is no list, which differs from an empty one.
-    public var actions: [String]?
+    public var actions: [String]? {
+        get { rare?.attributes.actions }
+        set { if rare != nil || newValue != nil { setRare { $0.actions = newValue } } }
+    }
     /// `accessibilityCustomContent`, which VoiceOver offers under "More Content".
-    public var customContent: [CustomContent]?
+    public var customContent: [CustomContent]? {
+        get { rare?.attributes.customContent }
+        set { if rare != nil || newValue != nil { setRare { $0.customContent = newValue } } }
+    }
     /// `accessibilityUserInputLabels`, which Voice Control listens to.
-    public var userInputLabels: [String]?
+    public var userInputLabels: [String]? {
+        get { rare?.attributes.userInputLabels }
+        set { if rare != nil || newValue != nil { setRare { $0.userInputLabels = newValue } } }
+    }
     /// `accessibilityLanguage`, as a BCP 47 tag.
-    public var language: String?
+    public var language: String? {
+        get { rare?.attributes.language }
+        set { if rare != nil || newValue != nil { setRare { $0.language = newValue } } }
+    }
     /// `accessibilityActivationPoint` in points, in screen coordinates.
-    public var activationPoint: Point?
+    public var activationPoint: Point? {
+        get { rare?.attributes.activationPoint }
+        set { if rare != nil || newValue != nil { setRare { $0.activationPoint = newValue } } }
+    }
     /// The lowest value of an adjustable control.
-    public var minimum: Double?
+    public var minimum: Double? {
+        get { rare?.attributes.minimum }
+        set { if rare != nil || newValue != nil { setRare { $0.minimum = newValue } } }
+    }
     /// The highest value of an adjustable control.
-    public var maximum: Double?
+    public var maximum: Double? {
+        get { rare?.attributes.maximum }
+        set { if rare != nil || newValue != nil { setRare { $0.maximum = newValue } } }
+    }
 
     /// The index of the parent element; `nil` for a root.
     public internal(set) var parent: Int?
@@ -63,4 +90,24 @@ public struct Element: Hashable, Sendable {
 
     /// Creates an element of a type of which nothing else is known.
     public init(_ type: ElementType = .other) { self.type = type }
+
+    /// The attributes that few elements have; `nil` if it has none of them.
+    private var rare: Rare?
+
+    /// A reference to attributes, because copying an element copies every attribute that it holds itself.
+    private indirect enum Rare: Hashable, Sendable {
+        case boxed(RareAttributes)
+
+        var attributes: RareAttributes {
+            switch self {
+            case .boxed(let attributes): attributes
+            }
+        }
+    }
+
+    private mutating func setRare(_ change: (inout RareAttributes) -> Void) {
+        var attributes = rare?.attributes ?? RareAttributes()
+        change(&attributes)
+        rare = attributes == RareAttributes() ? nil : .boxed(attributes)
+    }
 }

@@ -33,8 +33,7 @@ public struct ElementTree: Sendable {
     }
 
     /// Adds an element as a child of the open element and opens it.
-    public mutating func open(_ element: Element) {
-        var element = element
+    public mutating func open(_ element: consuming Element) {
         element.parent = open.last
         element.depth = open.count
         element.subtreeEnd = elements.count + 1
@@ -49,7 +48,7 @@ public struct ElementTree: Sendable {
     }
 
     /// Adds an element without children to the open element.
-    public mutating func add(_ element: Element) {
+    public mutating func add(_ element: consuming Element) {
         open(element)
         close()
     }

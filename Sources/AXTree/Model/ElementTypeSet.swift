@@ -21,6 +21,9 @@ public struct ElementTypeSet: Hashable, Sendable, ExpressibleByArrayLiteral {
         type.rawValue < 64 ? low >> UInt64(type.rawValue) & 1 == 1 : high >> UInt64(type.rawValue - 64) & 1 == 1
     }
 
+    /// Whether the sets have no type in common.
+    package func isDisjoint(with other: ElementTypeSet) -> Bool { low & other.low == 0 && high & other.high == 0 }
+
     /// Returns the types of both sets.
     public func union(_ other: ElementTypeSet) -> ElementTypeSet {
         var result = self

@@ -87,6 +87,13 @@ public struct Screen: Sendable {
     /// The title of the screen in reports: its name, or else its file.
     public var title: String { name ?? (file.isEmpty ? "screen" : file) }
 
+    /// Returns the types that the elements have.
+    package func typesOfElements() -> ElementTypeSet {
+        var types: ElementTypeSet = []
+        for index in elements.indices { types.insert(elements[index].type) }
+        return types
+    }
+
     /// Returns the locations of elements in the file, in the given order.
     public func locations(of elements: [Int]) -> [SourceLocation] {
         source.locations(of: elements.map { self.elements[$0].offset })

@@ -8,7 +8,7 @@ extension SettingsReader {
         var (groups, single): ([RuleEntry], [RuleEntry]) = ([], [])
         for (name, key) in entries(of: object) {
             guard let target = rules.target(name) else {
-                report(key, rules.unknown(name))
+                report(key, isFull ? "" : rules.unknown(name))
                 continue
             }
             var entry = RuleEntry(target: target, level: nil, location: location(of: key))

@@ -10,10 +10,19 @@ struct SettingsReader {
     let folder: String
     /// The rules that the file may name.
     var rules: RuleIndex
-    /// The errors so far.
-    private(set) var errors: [SettingsError] = []
+    /// The errors that are listed, in the order in which they were found.
+    private var listed: [SettingsError] = []
+    /// The first error that is not listed, because there are too many, and the number of those.
+    private var omitted: (index: Int, count: Int)?
+    /// The messages about unknown words.
+    private var unknownWords: [String: CountedMessage] = [:]
     /// The offset of the first byte of each line.
     private let lineStarts: [Int]
+    /// The number of Unicode scalars before every 256th byte, so that a column is found without counting a whole line.
+    private let scalarsBefore: [Int]
+
+    /// The greatest number of errors that are listed.
+    private static let maximumErrors = 100
 
     /// A reader of a file's bytes.
     ///
@@ -32,7 +41,16 @@ struct SettingsReader {
         self.folder = folder
         self.rules = rules
         lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        var scalarsBefore: [Int] = []
+        var count = 0
+        for index in bytes.indices {
+            if index % Self.interval == 0 { scalarsBefore.append(count) }
+            if bytes[index].beginsScalar { count += 1 }
+        }
+        self.scalarsBefore = scalarsBefore
     }
+
+    private static let interval = 256
 
     /// The message for a syntax error. A conflict marker of a version control system has a message of its own.
     private static func message(for error: SyntaxError, in bytes: [UInt8]) -> String {
@@ -47,36 +65,77 @@ struct SettingsReader {
     func location(of index: Int) -> SettingLocation {
         let offset = document.offset(of: index)
         let line = lineStarts.partitioningIndex { $0 > offset } - 1
-        // Columns count Unicode scalars: the bytes that do not continue a UTF-8 sequence.
-        let column = document.bytes[lineStarts[line]..<offset].count { $0 & 0xC0 != 0x80 } + 1
+        let column = scalars(before: offset) - scalars(before: lineStarts[line]) + 1
         return SettingLocation(file: file, location: SourceLocation(line: line + 1, column: column))
     }
 
+    /// The number of Unicode scalars before an offset. At 600, those before 512 are known; the bytes 512 to 599 are counted.
+    private func scalars(before offset: Int) -> Int {
+        guard offset < document.bytes.count else {
+            return scalars(before: document.bytes.count - 1) + (document.bytes.last?.beginsScalar == true ? 1 : 0)
+        }
+        let start = offset / Self.interval
+        return scalarsBefore[start] + document.bytes[start * Self.interval..<offset].count(where: \.beginsScalar)
+    }
+
+    /// The errors so far. If there are too many, the last one says how many are not listed.
+    var errors: [SettingsError] {
+        guard let omitted else { return listed }
+        let count = omitted.count == 1 ? "1 more error" : "\(omitted.count) more errors"
+        return listed + [SettingsError(location(of: omitted.index), "\(count) from here on")]
+    }
+
+    /// Whether so many errors are listed that the message of another one is not needed.
+    var isFull: Bool { listed.count >= Self.maximumErrors }
+
     /// Adds an error at the location of the value or key at `index`.
     mutating func report(_ index: Int, _ message: String) {
-        errors.append(SettingsError(location(of: index), message))
+        if isFull {
+            omitted = (omitted?.index ?? index, (omitted?.count ?? 0) + 1)
+        } else {
+            listed.append(SettingsError(location(of: index), message))
+        }
     }
 
     /// Adds an error that names the value at `index` and the expected one.
     mutating func report(_ index: Int, expected: String) {
-        report(index, "found \(found(index)), expected \(expected)")
+        report(index, isFull ? "" : "found \(found(index)), expected \(expected)")
     }
 
-    /// Adds an error for a word that is not in the list of valid words.
+    /// Adds an error for a word that is not in the list of valid words. A word that is found again is counted at its first
+    /// error.
     mutating func report(_ index: Int, unknown what: String, _ word: String, among valid: [String], hint: String? = nil)
     {
-        report(index, Self.unknown(what, word, among: valid, hint: hint))
+        let name = what + " " + word
+        if var message = unknownWords.removeValue(forKey: name) {
+            message.repeated()
+            listed[message.error].message = message.text
+            unknownWords[name] = message
+        } else if isFull {
+            report(index, "")
+        } else {
+            let message = CountedMessage(
+                error: listed.count, Self.unknown(what, word), Self.expected(word, among: valid, hint: hint))
+            unknownWords[name] = message
+            report(index, message.text)
+        }
     }
 
     /// `unknown key "presets"; did you mean "preset"?`, or the list of valid words if none is similar.
     static func unknown(_ what: String, _ word: String, among valid: [String], hint: String? = nil) -> String {
+        unknown(what, word) + expected(word, among: valid, hint: hint)
+    }
+
+    private static func unknown(_ what: String, _ word: String) -> String { "unknown \(what) \"\(word.printable)\"" }
+
+    private static func expected(_ word: String, among valid: [String], hint: String?) -> String {
         let rest =
             if let nearest = word.nearest(in: valid) {
                 "did you mean \"\(nearest)\"?"
             } else {
                 hint ?? "expected one of " + valid.joined(separator: ", ")
             }
-        return "unknown \(what) \"\(word.printable)\"; \(rest)"
+        return "; " + rest
     }
 
     /// `unknown element type "buton"; did you mean "button"?`.
@@ -186,4 +245,9 @@ struct SettingsReader {
         let choice: Choice? = choice(at: index, what)
         return choice.map { Located($0, at: location(of: index)) }
     }
+}
+
+extension UInt8 {
+    /// Whether the byte begins a Unicode scalar in UTF-8: continuation bytes have the first bits 10.
+    fileprivate var beginsScalar: Bool { self & 0xC0 != 0x80 }
 }

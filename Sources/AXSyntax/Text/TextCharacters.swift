@@ -1,0 +1,25 @@
+/// Which characters a text contains, so that rules need not search it for each of them.
+package struct TextCharacters: Sendable {
+    /// The ASCII characters of the text.
+    package private(set) var ascii = ASCIISet()
+    /// Whether the text has a character beyond ASCII.
+    package private(set) var hasOthers = false
+
+    /// Collects the characters of a text.
+    package init(_ text: String) {
+        for byte in text.utf8 {
+            if byte < 0x80 { ascii.insert(byte) } else { hasOthers = true }
+        }
+    }
+
+    /// Whether the text contains an ASCII character.
+    package func contains(_ character: Unicode.Scalar) -> Bool { ascii.contains(UInt8(ascii: character)) }
+
+    /// Whether the text contains one of these ASCII characters.
+    package func containsAny(of characters: ASCIISet) -> Bool { !ascii.isDisjoint(with: characters) }
+}
+
+extension ASCIISet {
+    /// The digits.
+    package static let digits = ASCIISet("0123456789")
+}
