@@ -40,7 +40,7 @@ struct LongSettingsTests {
 
     @Test("An unknown key that is repeated is reported once, with its count")
     func repeated() {
-        let ignores = (0..<20_000).map { "{\"reason\":\"r\",\"element\":\"#e\($0)\",\"scren\":1}" }
+        let ignores = (0..<20_000).map { "{\"rules\":\"*\",\"reason\":\"r\",\"element\":\"#e\($0)\",\"scren\":1}" }
         let text = "{\"ignore\":[" + ignores.joined(separator: ",") + "]}"
         #expect(errors(ofConfiguration: text).count == 1)
         #expect(errors(ofConfiguration: text)[0].contains("\"scren\" (20000 times); did you mean \"screens\"?"))
