@@ -65,7 +65,7 @@ struct BaselineTests {
                 "target-size failure new",
             ])
         let failing = project.run("lint", "@/Trees")
-        #expect(failing.outcome == .failed && failing.output.contains("button \"Open\": is 20×20 pt"))
+        #expect(failing.outcome == .failed && failing.output.contains("button \"Open\" #open: is 20×20 pt"))
         #expect(project.run("lint", "--no-baseline", "@/Trees").output.contains("4 failures"))
     }
 

@@ -206,21 +206,4 @@ struct MachineTextTests {
             "a\tb", "e\u{301}", "葛\u{E0100}",
         ])
     func meaningful(label: String) { #expect(Rule.labelControlCharacters.count(Node(.staticText, label)) == 0) }
-
-    @Test(
-        "A hostile label is read once, not once per character",
-        arguments: [
-            String(repeating: "{", count: 300_000), String(repeating: "<a ", count: 200_000),
-            String(repeating: "<a ", count: 200_000) + ">", String(repeating: "<a/", count: 200_000),
-            String(repeating: "\\(", count: 200_000), String(repeating: "\\n", count: 200_000),
-            String(repeating: "[", count: 300_000) + "](x)", String(repeating: "**a ", count: 100_000),
-            String(repeating: "%1", count: 200_000), String(repeating: "Optional(", count: 50_000),
-            String(repeating: "a%20", count: 100_000), String(repeating: "A(a", count: 100_000),
-            String(repeating: "icon ", count: 100_000), String(repeating: "a0-", count: 100_000),
-        ])
-    func hostile(label: String) {
-        // A debug build of a quadratic search would take minutes.
-        let time = ContinuousClock().measure { _ = rules(label) }
-        #expect(time < .seconds(10), "\(label.prefix(8))… took \(time)")
-    }
 }

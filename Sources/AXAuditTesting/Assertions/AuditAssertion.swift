@@ -157,7 +157,8 @@ enum AuditAssertion {
 
     private static func attachments(_ run: AuditRun, _ screen: Screen) -> [TestOutcome.Attachment] {
         [
-            TestOutcome.Attachment(name: "axaudit-report.txt", text: ReportFormat.text.report(run)),
+            TestOutcome.Attachment(
+                name: "axaudit-report.txt", text: ReportFormat.text.report(run, style: TextStyle(isVerbose: true))),
             TestOutcome.Attachment(name: "axaudit-tree.json", text: TreeDocument.text([screen])),
         ]
     }

@@ -62,10 +62,10 @@ struct FormatDetector {
         }
     }
 
-    /// Whether an HTML document begins at `offset`.
+    /// Whether an HTML document begins at `offset`, or the HTML that a Markdown report contains.
     static func isWebPage(_ bytes: [UInt8], at offset: Int) -> Bool {
         let head = String(decoding: bytes[offset..<min(offset + 14, bytes.count)], as: UTF8.self).lowercased()
-        return head == "<!doctype html" || head.hasPrefix("<html>") || head.hasPrefix("<html ")
+        return ["<!doctype html", "<html>", "<html ", "<details>"].contains(where: head.hasPrefix)
     }
 
     private static func skipBlanks(_ bytes: [UInt8], from start: Int) -> Int {
