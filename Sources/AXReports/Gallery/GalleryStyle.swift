@@ -2,7 +2,7 @@
 enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "Rdvt9RvUAQ9feaY2sVG35tOSIcbtKKfHYFpYJ91SqJY="
+    static let digest = "CPDbl/GvUl4aDK8Yy3dyPIoEA2udQdkQ6hGA8uJvY1c="
 
     static let text = #"""
 
@@ -129,7 +129,7 @@ enum GalleryStyle {
           font-variant-numeric: tabular-nums; }
         .order > li[data-number]::before { content: attr(data-number); }
         .order summary, .rest li summary { list-style: none; } .order summary::-webkit-details-marker { display: none; }
-        .order b, .blocks bdi { font-weight: 600; } .rest li b { font-weight: 400; } .order i { color: var(--soft); } .order .failure i { color: var(--failure); font-weight: 700; }
+        .order b, .blocks bdi { font-weight: 600; } .order summary span { color: var(--soft); } .rest li b { font-weight: 400; } .order i { color: var(--soft); } .order .failure i { color: var(--failure); font-weight: 700; }
         .rest li { margin-left: 1rem; border-radius: 6px; padding: .05rem .4rem; }
         .order pre, .rest pre { margin: .2rem 0 .4rem; padding: .4rem .6rem; background: var(--page); border-radius: 6px; white-space: pre-wrap;
           unicode-bidi: plaintext; }
