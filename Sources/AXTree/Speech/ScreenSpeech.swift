@@ -19,7 +19,7 @@ package struct ScreenSpeech: Sendable {
         let contexts = SpeechContexts(screen, order)
         elements = order.map { index in
             let element = screen.elements[index]
-            let tag = element.language ?? screen.locale
+            let tag = element.text(of: .language) ?? screen.locale
             let speech = Speech.voiceOver(
                 element, context: contexts[index], carries: screen.carries, language: tag.flatMap { Language(tag: $0) })
             return SpokenElement(index: index, speech: speech, languageTag: tag)

@@ -98,6 +98,7 @@ struct ScreenSpeechTests {
         #expect(spoken.elements.map(\.speech.description) == ["Pay. Bouton.", "Zahlen. Taste.", "付款. 按鈕."])
         #expect(spoken.elements.map(\.languageTag) == ["fr", "de-CH", "zh-TW"])
         #expect(try descriptions(button("Pay")) == ["Pay. Button."])
+        #expect(try descriptions(button("Payer", ", \"language\": \"\""), "\"locale\": \"fr\"") == ["Payer. Bouton."])
     }
 
     @Test("What is not known is said once: attributes that the dump does not carry, languages and terms without a word")
