@@ -74,7 +74,8 @@ let package = Package(
         .testTarget(
             name: "AXFormatsTests", dependencies: ["AXFormats", "AXTree", "AXSyntax", "TestSupport"],
             exclude: ["README.md"]),
-        .testTarget(name: "AXEngineTests", dependencies: ["AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
+        .testTarget(
+            name: "AXEngineTests", dependencies: ["AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXSnapshotsTests",
             dependencies: ["AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),

@@ -336,6 +336,48 @@ def tasks(trace):
             if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in main]
 
 
+def nodes(page):
+    return page.evaluate("""() => {
+      const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+      let count = 0;
+      while (walker.nextNode()) count++;
+      return count;
+    }""")
+
+
+def index(browser):
+    """10,000 screens: an index of few nodes, and one screen at a time."""
+    start = time.monotonic()
+    page = browser.open("index")
+    print(f"10,000 screens: {nodes(page)} nodes (limit 5,000), open in {time.monotonic() - start:.1f} s, {(pages / 'index.html').stat().st_size / 1e6:.0f} MB")
+    check(nodes(page) <= 5000, "few nodes")
+    accessible(page, "index")
+    shoot(page, "index")
+    check("on 10000 screens: Screen 0, Screen 1 and 9998 more" in page.locator("#overview").inner_text(), "an entry by cause")
+    page.locator("a[href='#on-cause-1']").click()
+    check(page.locator("#chosen li").count() == 100, "the screens of a cause")
+    page.get_by_role("button", name="Show 100 more").click()
+    check(page.locator("#chosen li").count() == 200, "more screens of a cause")
+    page.locator("#chosen a").nth(150).click()
+    page.wait_for_selector("#screen-151 svg.drawing")
+    check(page.locator("#screen-151 h2").inner_text() == "Screen 150", "a link leads to a screen")
+    check(page.locator(".screen").count() == 1 and nodes(page) <= 5000, "one screen at a time")
+    page.locator("#words").fill("Screen 9999")
+    page.wait_for_timeout(600)
+    check(page.locator("#chosen li").all_inner_texts() == ["Screen 9999"], "search by name")
+    page.locator("#chosen a").click()
+    page.wait_for_selector("#screen-10000 svg.drawing")
+    accessible(page, "a screen of the index")
+    shoot(page, "index-screen")
+    browser.close(page)
+    page = browser.open("index", "screen-5000")
+    page.wait_for_selector("#screen-5000 svg.drawing")
+    browser.close(page)
+    page = browser.open("index", java_script_enabled=False)
+    check("on 10000 screens" in page.locator("#overview").inner_text(), "the index is there without script")
+    browser.close(page)
+
+
 def corpus(browser):
     page = browser.open("corpus", width=1400)
     accessible(page, "corpus")
@@ -353,7 +395,7 @@ def corpus(browser):
 with sync_playwright() as playwright:
     chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
     browser = Browser(chromium)
-    parts = [looks, drawing, lighting, keyboard, filters, links, comparison, without_script, printing, size_and_speed]
+    parts = [looks, drawing, lighting, keyboard, filters, links, comparison, without_script, printing, size_and_speed, index]
     if (pages / "corpus.html").exists():
         parts.append(corpus)
     for part in parts:

@@ -8,6 +8,8 @@ package struct Linter: Sendable {
     package var format: InputFormat?
     /// The locale of every screen, or `nil` for the locale in the dump.
     package var locale: String?
+    /// Whether audited screens keep the bytes of their files, from which the locations of elements without findings are computed.
+    package var keepsSources = true
     /// The file name of standard input in reports.
     package var standardInputName = "<stdin>"
     /// Returns the bytes of standard input, up to a limit.
@@ -75,7 +77,7 @@ package struct Linter: Sendable {
         switch screens(of: input) {
         case .success(let screens):
             var audits: [ScreenAudit] = []
-            for screen in screens {
+            for (number, screen) in screens.enumerated() {
                 let preparation = prepare(screen, input)
                 var rules = preparation.audit
                 rules.stopped = stopped(audits.last)
@@ -84,6 +86,8 @@ package struct Linter: Sendable {
                 }
                 var audit = rules(preparation.screen)
                 audit.screenID = preparation.screenID
+                audit.number = number
+                if !keepsSources { audit.screen.source = SourceText([]) }
                 audits.append(audit)
             }
             _ = stopped(audits.last)

@@ -1,3 +1,5 @@
+import AXAudit
+
 /// The result of a command: what to print, and the exit code.
 struct CommandResult: Sendable {
     /// How a command ended. The raw value is the exit code.
@@ -21,5 +23,16 @@ struct CommandResult: Sendable {
         self.outcome = outcome
         self.output = output
         self.errors = errors
+    }
+}
+
+extension CommandResult.Outcome {
+    /// The outcome of a command with the verdict of a run.
+    init(_ verdict: Verdict) {
+        switch verdict {
+        case .pass: self = .passed
+        case .fail: self = .failed
+        case .none: self = .undecided
+        }
     }
 }

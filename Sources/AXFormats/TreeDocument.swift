@@ -12,12 +12,12 @@ public enum TreeDocument {
         writer.document { document in
             document.member("axaudit", 1)
             if screens.count == 1 {
-                write(screens[0], to: &document, indent: 1)
+                members(of: screens[0], to: &document, indent: 1)
             } else {
                 document.beginList("screens")
                 for screen in screens {
                     document.beginItem(indent: 1)
-                    write(screen, to: &document, indent: 2)
+                    members(of: screen, to: &document, indent: 2)
                     document.endObject()
                 }
                 document.endList()
@@ -26,7 +26,20 @@ public enum TreeDocument {
         return writer.text
     }
 
-    private static func write(_ screen: Screen, to writer: inout JSONWriter, indent: Int) {
+    /// Writes the members of the document of one screen.
+    package static func write(_ screen: Screen, to writer: inout JSONWriter) {
+        writer.member("axaudit", 1)
+        members(of: screen, to: &writer, indent: 1)
+    }
+
+    /// Reads the screens of a document that is a value in another one.
+    ///
+    /// - Throws: Every error in the document.
+    package static func screens(of document: JSONDocument, at index: Int) throws(SyntaxErrors) -> [Screen] {
+        try AxauditFormat.screens(of: document, at: index)
+    }
+
+    private static func members(of screen: Screen, to writer: inout JSONWriter, indent: Int) {
         writer.member("screen", object: { describe(screen, &$0) })
         writer.beginList("elements")
         // The ends of the subtrees of the elements that are still open; an element is closed where its subtree ends.

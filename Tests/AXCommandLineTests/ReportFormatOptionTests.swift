@@ -63,7 +63,7 @@ struct ReportFormatOptionTests {
     @Test("The commands offer the formats of the lists")
     func commands() {
         for (command, ids) in [
-            (Command.lint, ReportFormat.all.ids), (.diff, ChangeReportFormat.all.ids),
+            (Command.lint, ReportFormat.withArchive.ids), (.diff, ChangeReportFormat.all.ids),
             (.snapshot, ChangeReportFormat.all.ids.map { $0 + "=" }),
         ] {
             #expect(command.options.first { $0.name == "format" }.flatMap(completion) == .words(ids))

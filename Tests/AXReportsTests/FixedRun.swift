@@ -21,6 +21,7 @@ enum FixedRun {
         let screens = try screens(shiftedBy: space)
         let rules = [tooSmall, named, needy, whole]
         var audits = screens.map { Audit(rules: rules)($0) }
+        for index in audits.indices { audits[index].number = index }
         for index in audits[0].findings.indices {
             switch audits[0].findings[index].elements.first?.index {
             case 3: audits[0].findings[index].state = .suppressed(reason: "SDK banner, vendor ticket 4711")

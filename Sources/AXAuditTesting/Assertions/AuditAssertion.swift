@@ -72,8 +72,10 @@ enum AuditAssertion {
         var inner = IgnoreFilter(own, index, today: today, isPartial: project.selection.isPartial)
         inner.apply(to: &audit)
         return expired.used.map { ignore in
-            (inherited + own).first { $0.location == ignore.location }.map { location($0) + Wording.expired($0) } ?? ""
-        } + inner.unused.map { location($0) + Wording.unused($0) }
+            (inherited + own).first { $0.location == ignore.location }.map {
+                location($0) + Wording.expired($0.summary, $0.expires)
+            } ?? ""
+        } + inner.unused.map { location($0) + Wording.unused($0.summary) }
     }
 
     /// Returns the expired ignores without their date. The findings that they match count again.

@@ -4,8 +4,10 @@ import AXSyntax
 /// The inputs of a command and their configurations, and the reading and auditing of them.
 struct AuditSession {
     let options: AuditOptions
-    /// The files to read, in order.
+    /// The files to read, in the order of the bytes of their paths, so that results do not depend on how they were named.
     let inputs: [InputFinder.Input]
+    /// The number of files to read in all parts of the run.
+    let inputCount: Int
     /// The number of files that the configuration or an option excludes.
     let excludedCount: Int
     /// The paths at which nothing can be read.
@@ -49,7 +51,9 @@ struct AuditSession {
     }
 
     /// Finds the inputs of a command and their configurations. Files that the command will write are not inputs.
-    init(_ invocation: Invocation, _ options: AuditOptions, writing outputs: [String] = []) throws(UsageError) {
+    init(
+        _ invocation: Invocation, _ options: AuditOptions, writing outputs: [String] = [], shard: Shard? = nil
+    ) throws(UsageError) {
         self.invocation = invocation
         self.options = options
         var projects = options.projectFinder
@@ -107,7 +111,9 @@ struct AuditSession {
         }
         settingsFiles = projects.files + baselines
         if options.requiresExpiry { try Self.requireExpiry(self.projects) }
-        self.inputs = inputs
+        inputs = Self.sorted(inputs, invocation)
+        inputCount = inputs.count
+        self.inputs = shard?.part(of: inputs) ?? inputs
         self.excludedCount = excludedCount
         self.projectIndices = projectIndices
         errors = finder.errors + Self.emptyIncludes(searched.subtracting(including), self.projects)
@@ -125,6 +131,7 @@ struct AuditSession {
         reader = try invocation.reader()
         settingsFiles = []
         inputs = []
+        inputCount = 0
         excludedCount = 0
         projectIndices = [:]
         errors = []
@@ -188,6 +195,14 @@ extension AuditSession {
             throw UsageError(
                 locations.map { SettingsError($0, "this ignore has no \"expires\", which --require-expiry requires") })
         }
+    }
+
+    /// Returns the inputs in the order of the names that reports give them, in bytes.
+    private static func sorted(_ inputs: [InputFinder.Input], _ invocation: Invocation) -> [InputFinder.Input] {
+        func key(_ input: InputFinder.Input) -> String {
+            input.path == "-" ? invocation.standardInputName : input.path
+        }
+        return inputs.sorted { key($0).utf8.lexicographicallyPrecedes(key($1).utf8) }
     }
 
     private static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
@@ -256,12 +271,14 @@ extension AuditSession {
         return (screens, errors)
     }
 
-    /// Audits the inputs.
-    func outcome() -> Outcome { outcome(outcomes(of: inputs)) }
+    /// Audits the inputs. `keepsSources` is whether the locations of elements without findings are needed.
+    func outcome(keepsSources: Bool = false) -> Outcome { outcome(outcomes(of: inputs, keepsSources: keepsSources)) }
 
     /// Audits some of the inputs and returns the outcome of each.
-    func outcomes(of inputs: [InputFinder.Input]) -> [Linter.Outcome] {
+    func outcomes(of inputs: [InputFinder.Input], keepsSources: Bool = false) -> [Linter.Outcome] {
         let progress = Progress(invocation.environment)
+        var linter = linter
+        linter.keepsSources = keepsSources
         let outcomes = linter.outcomes(of: inputs, progress: progress?.report)
         progress?.clear()
         return outcomes
@@ -276,6 +293,7 @@ extension AuditSession {
                 let project = projectIndices[input.path] ?? 0
                 for var audit in audits {
                     audit.customRules = projects[project].configuration.customRules
+                    audit.setOwners(projects[project].configuration.owners)
                     result.audits.append(Audited(audit: audit, project: project, path: input.path))
                 }
             case .errors(let errors): result.errors += errors

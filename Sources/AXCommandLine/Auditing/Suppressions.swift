@@ -8,12 +8,10 @@ struct Suppressions {
     /// The path of the baseline of each project, by the project's index.
     private var baselinePaths: [String?]
     private let session: AuditSession
-    private let today: CalendarDay
 
     /// Creates the ignores of a session, without baselines.
     init(_ session: AuditSession, today: CalendarDay) {
         self.session = session
-        self.today = today
         ignores = session.projects.map { project in
             IgnoreFilter(
                 project.configuration.ignores + session.options.ignores, .all, today: today,
@@ -42,8 +40,14 @@ struct Suppressions {
 
     /// Sets the state of the findings of a screen.
     mutating func apply(to audited: inout AuditSession.Audited) {
+        applyIgnores(to: &audited)
+        if let path = audited.audit.baseline { baselines[path]?.apply(to: &audited.audit) }
+    }
+
+    /// Sets the state of the ignored findings of a screen, and the baseline that is to be applied to it.
+    mutating func applyIgnores(to audited: inout AuditSession.Audited) {
         ignores[audited.project].apply(to: &audited.audit)
-        if let path = baselinePaths[audited.project] { baselines[path]?.apply(to: &audited.audit) }
+        audited.audit.baseline = baselinePaths[audited.project]
     }
 
     /// Removes what baselines record of each screen.
@@ -60,9 +64,9 @@ extension Suppressions {
         baselines.sorted { $0.key < $1.key }.map { (path: $0.key, filter: $0.value) }
     }
 
-    /// The ignores that have expired, each once.
-    var expired: [Ignore] {
-        Self.unique(session.projects.flatMap(\.configuration.ignores).filter { $0.isExpired(on: today) })
+    /// What is known about the ignores of the configurations.
+    var records: [IgnoreRecord] {
+        ignores.enumerated().flatMap { project, filter in filter.records(project: project) }
     }
 
     /// The reasons of the ignores of the command line that matched nothing in any project: the options as written.
@@ -72,50 +76,8 @@ extension Suppressions {
         return session.options.ignores.map(\.reason).filter { unused.contains($0) && !used.contains($0) }
     }
 
-    /// The ignores of configurations that matched nothing in any project, each once.
-    var unused: [Ignore] {
-        let used = Set(ignores.flatMap(\.used).compactMap(\.location))
-        return Self.unique(ignores.flatMap(\.unused)).filter { $0.location.map { !used.contains($0) } ?? false }
+    /// Warnings about ignores of the command line that matched nothing, one line each.
+    var optionWarnings: String {
+        unusedOptions.map { Escape.terminal("warning: \($0) matched nothing") + "\n" }.joined()
     }
-
-    /// Returns the ignores of configurations without repetitions. A configuration that projects share lists its ignores once
-    /// per project.
-    private static func unique(_ ignores: [Ignore]) -> [Ignore] {
-        var seen: Set<SettingLocation> = []
-        return ignores.filter { $0.location.map { seen.insert($0).inserted } ?? false }
-    }
-
-    /// The stale entries of every baseline.
-    var stale: [BaselineEntry] { sortedBaselines.flatMap(\.filter.stale) }
-
-    /// Warnings about expired, unused and stale entries, one line each.
-    var warnings: String {
-        var lines = expired.map { "\(Self.location($0)): warning: \(Wording.expired($0))" }
-        lines += unused.map { "\(Self.location($0)): warning: \(Wording.unused($0))" }
-        lines += unusedOptions.map { "warning: \($0) matched nothing" }
-        let stale = stale
-        for entry in stale.prefix(Self.maximumListed) {
-            let count = entry.count == 1 ? "" : " (\(entry.count) findings)"
-            lines.append(
-                "\(entry.location?.description ?? ""): warning: stale baseline entry: \(entry.key)\(count); run axaudit baseline update"
-            )
-        }
-        if stale.count > Self.maximumListed {
-            lines.append(
-                "warning: \(stale.count - Self.maximumListed) more stale baseline entries; run axaudit baseline update")
-        }
-        for (path, filter) in sortedBaselines {
-            for (from, to) in filter.renamed {
-                lines.append(
-                    "\(FileSystem.displayed(path)): note: screen \"\(to)\" has findings that the baseline lists for screen "
-                        + "\"\(from)\"; if the screen was renamed, rename it in the baseline")
-            }
-        }
-        return lines.map { Escape.terminal($0) + "\n" }.joined()
-    }
-
-    /// The number of stale entries that are listed one by one.
-    private static let maximumListed = 20
-
-    private static func location(_ ignore: Ignore) -> String { ignore.location?.description ?? "" }
 }

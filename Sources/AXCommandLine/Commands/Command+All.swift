@@ -4,6 +4,8 @@ extension Command {
         .lint,
         .snapshot,
         .diff,
+        .merge,
+        .compare,
         .show,
         .speak,
         .convert,

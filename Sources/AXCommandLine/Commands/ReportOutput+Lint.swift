@@ -22,4 +22,31 @@ extension ReportOutput<ReportFormat> {
             $0.report(run, ReportContext(style: $1, paths: paths, maximumFindings: maximumFindings))
         }
     }
+
+    /// Writes the reports of a run that was decided, and returns the result of its command. `notes` precede the other notes on
+    /// standard error.
+    static func result(
+        of run: AuditRun, _ decision: RunDecision, to outputs: [ReportOutput], _ invocation: Invocation,
+        _ limits: RunLimits, notes: String
+    ) -> CommandResult {
+        var text = run.allErrors.lines + notes + decision.warnings
+        text += incompleteNotes(run, outputs, invocation.style)
+        if run.screens.isEmpty, run.allErrors.isEmpty, !run.allowsNoScreens {
+            text += "axaudit: no accessibility trees found\n"
+        }
+        var result = CommandResult(CommandResult.Outcome(run.verdict), errors: text)
+        deliver(run, to: outputs, invocation.style, maximumFindings: limits.maximumFindings, into: &result)
+        return result
+    }
+
+    /// Returns notes on what the dumps left out, unless a report on standard output says it.
+    private static func incompleteNotes(_ run: AuditRun, _ outputs: [ReportOutput], _ style: TextStyle) -> String {
+        let isReported = outputs.contains {
+            $0.destination == .standardOutput && $0.format.saysWhatIsIncomplete(style)
+        }
+        if isReported { return "" }
+        return run.screens.flatMap { audit in
+            audit.screen.incomplete.map { Escape.terminal("note: \(audit.screen.title): incomplete: \($0)") + "\n" }
+        }.joined()
+    }
 }

@@ -88,34 +88,11 @@ public struct Audit: Sendable {
             notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id),
             screenID: ScreenID(name: screen.title, path: screen.file))
         if let note = facts.exposure.noteOnSystemElements { audit.screen.notes.append(note) }
-        let described = Self.described(findings, on: screen)
-        for number in audit.findings.indices where !audit.findings[number].elements.isEmpty {
-            let elements = audit.findings[number].elements.map { described[$0.index] ?? $0 }
-            audit.findings[number].elements = elements
-            audit.findings[number].key = elements.map(\.key.description).sorted().joined(separator: " & ")
-        }
+        audit.describeFindings()
         if audit.findings.contains(where: { $0.elements.isEmpty }), !screen.elements.isEmpty {
             audit.location = screen.locations(of: [0])[0]
         }
         return audit
-    }
-
-    /// Returns the elements of the findings with location, path and key, by index.
-    private static func described(_ findings: [Finding], on screen: Screen) -> [Int: FoundElement] {
-        // Ascending, so that all locations are found in one pass over the file.
-        let indices = Set(findings.flatMap { $0.elements.map(\.index) }).sorted()
-        let locations = screen.locations(of: indices)
-        let keys = screen.keys(of: indices)
-        let paths = ElementPath(screen)
-        var found: [Int: FoundElement] = [:]
-        for (number, index) in indices.enumerated() {
-            var element = FoundElement(index: index)
-            element.location = locations[number]
-            element.path = paths[index]
-            element.key = keys[number]
-            found[index] = element
-        }
-        return found
     }
 
     /// Returns the findings by element, then by rule; findings of the whole screen come first. Findings of one rule on one

@@ -15,6 +15,14 @@ public struct AuditRun: Sendable {
     public var allowsNoScreens = false
     /// The reasons beside findings why the run fails: `1 unused ignore`.
     public var failureReasons: [String] = []
+    /// What decides about the run besides its screens.
+    package var record = RunRecord()
+    /// The expected screens that are missing.
+    package internal(set) var coverageErrors: [InputError] = []
+    /// Whether reports write the findings of one cause on several screens as one entry.
+    package var groupsFindings = true
+    /// How reports for people group findings, or `nil` for the causes of several screens first, then the rest by screen.
+    package var grouping: Grouping?
 
     /// Creates the result of a run over these screens.
     public init(screens: [ScreenAudit], errors: [InputError] = [], gate: Gate = Gate(), rules: [Rule]) {
@@ -40,14 +48,18 @@ public struct AuditRun: Sendable {
     /// The number of pairs of a rule and a screen that were not checked.
     public var notChecked: Int { screens.reduce(0) { $0 + $1.notChecked.count } }
 
+    /// The inputs that could not be read, and the expected screens that are missing.
+    package var allErrors: [InputError] { errors + coverageErrors }
+
     /// The number of screens without an exposed element, unless the gate allows them.
     public var emptyScreens: Int { gate.allowsEmpty ? 0 : screens.count(where: \.exposed.isEmpty) }
 
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {
-        if !errors.isEmpty || screens.isEmpty && !allowsNoScreens || emptyScreens > 0 { return .none }
-        return gate.fails(failures: count(.failure), warnings: count(.warning)) || !failureReasons.isEmpty
-            ? .fail : .pass
+        if !allErrors.isEmpty || screens.isEmpty && !allowsNoScreens || emptyScreens > 0 { return .none }
+        let exceedsCauses = gate.maximumCauses.map { causeCount > $0 } ?? false
+        return gate.fails(failures: count(.failure), warnings: count(.warning)) || exceedsCauses
+            || !failureReasons.isEmpty ? .fail : .pass
     }
 
     private func count(where matches: (Finding) -> Bool) -> Int {

@@ -35,6 +35,21 @@ public struct Finding: Sendable {
     public var state = State.new
     /// The key that identifies the finding among those of its rule on its screen in other runs; `screen` for the whole screen.
     public var key = Self.screenKey
+    /// The cause, by which findings on several screens are grouped.
+    package var cause = Cause(id: "", element: "")
+    /// The owner of the screen or element in the configuration, or `nil` if it has none.
+    package var owner: String?
+
+    /// Creates a new finding.
+    package init(
+        ruleID: String, severity: Severity, message: String, detail: String? = nil, elements: [FoundElement]
+    ) {
+        self.ruleID = ruleID
+        self.severity = severity
+        self.message = message
+        self.detail = detail
+        self.elements = elements
+    }
 
     /// The key of a finding about the whole screen.
     package static let screenKey = "screen"

@@ -12,5 +12,6 @@ public struct FoundElement: Sendable {
     /// The key that ignores and baselines use.
     public var key = ElementKey(anchor: "", own: "", ordinal: 0)
 
-    init(index: Int) { self.index = index }
+    /// Creates an element of which only the index is known.
+    package init(index: Int) { self.index = index }
 }

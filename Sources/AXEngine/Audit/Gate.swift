@@ -14,6 +14,8 @@ public struct Gate: Hashable, Sendable {
     public var level: Level
     /// The most warnings that a run may have; `nil` for any number.
     public var maximumWarnings: Int?
+    /// The most causes that the new findings of a run may have; `nil` for any number.
+    package var maximumCauses: Int?
     /// Whether a screen without an exposed element has a verdict.
     public var allowsEmpty: Bool
 

@@ -17,6 +17,23 @@ public struct ScreenAudit: Sendable {
     public var rules: [String]
     /// The identity of the screen in ignores, baselines and reports.
     public var screenID: ScreenID
+    /// The index of the screen among those of its file.
+    package var number = 0
+    /// The path of the baseline that applies to the screen, or `nil` if there is none.
+    package var baseline: String?
+
+    /// Creates a result.
+    package init(
+        screen: Screen, exposed: [Int], findings: [Finding], notChecked: [NotChecked], rules: [String],
+        screenID: ScreenID
+    ) {
+        self.screen = screen
+        self.exposed = exposed
+        self.findings = findings
+        self.notChecked = notChecked
+        self.rules = rules
+        self.screenID = screenID
+    }
 
     /// The rules that the configuration of the screen declares.
     package var customRules: [Rule] = []

@@ -1,7 +1,7 @@
 /// A standard or guideline that a rule checks.
 public struct Standard: Hashable, Sendable {
     /// The publisher.
-    public enum Source: Hashable, Sendable {
+    public enum Source: String, CaseIterable, Hashable, Sendable {
         /// A success criterion of the Web Content Accessibility Guidelines 2.2.
         case wcag
         /// Apple's Human Interface Guidelines.
@@ -14,6 +14,12 @@ public struct Standard: Hashable, Sendable {
     public let source: Source
     /// The number of the success criterion, or the title of the page.
     public let reference: String
+
+    /// Creates a standard that was read from an archive.
+    package init(source: Source, reference: String) {
+        self.source = source
+        self.reference = reference
+    }
 
     /// Returns a WCAG 2.2 success criterion by number.
     public static func wcag(_ criterion: String) -> Standard { Standard(source: .wcag, reference: criterion) }

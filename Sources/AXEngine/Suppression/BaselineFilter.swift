@@ -3,7 +3,8 @@
 /// The filter is applied to one screen after the other, so that only their order decides which of several equal findings
 /// are new.
 package struct BaselineFilter: Sendable {
-    private let baseline: Baseline
+    /// The baseline.
+    package let baseline: Baseline
     private let rules: RuleIndex
     /// The number of findings of each entry that were not found yet.
     private var rest: [BaselineEntry.Key: Int]

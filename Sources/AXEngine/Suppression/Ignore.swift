@@ -26,6 +26,12 @@ public struct Ignore: Sendable {
         self.reason = reason
     }
 
+    /// The ignore in one line: `target-size on #ad-close (SDK banner)`.
+    package var summary: String {
+        let rules = rules.map { $0.sorted().joined(separator: ", ") } ?? "all rules"
+        return rules + (element.map { " on \($0.text)" } ?? "") + " (\(reason))"
+    }
+
     /// Whether the ignore expired before `today`.
     public func isExpired(on today: CalendarDay) -> Bool { expires.map { $0 < today } ?? false }
 }

@@ -3,6 +3,8 @@ import AXTree
 /// Marks ignored findings as suppressed, and collects used and unused ignores.
 package struct IgnoreFilter: Sendable {
     private let ignores: [Ignore]
+    /// The ignores that have expired.
+    private let expired: [Ignore]
     private let rules: RuleIndex
     private let isPartial: Bool
     /// Whether an ignore matched a finding, by its index.
@@ -13,6 +15,7 @@ package struct IgnoreFilter: Sendable {
     /// A filter for the ignores that have not expired. `isPartial` is whether the run is restricted to some rules.
     package init(_ ignores: [Ignore], _ rules: RuleIndex, today: CalendarDay, isPartial: Bool = false) {
         self.ignores = ignores.filter { !$0.isExpired(on: today) }
+        expired = ignores.filter { $0.isExpired(on: today) }
         self.rules = rules
         self.isPartial = isPartial
         isUsed = Array(repeating: false, count: self.ignores.count)
@@ -69,5 +72,20 @@ package struct IgnoreFilter: Sendable {
             guard let ids = ignores[index].rules else { return !isPartial && !checked[index].isEmpty }
             return ids.isSubset(of: checked[index])
         }.map { ignores[$0] }
+    }
+
+    /// Returns what is known about the ignores of a configuration, which is the one of index `project`. Those of the command line
+    /// are left out.
+    package func records(project: Int) -> [IgnoreRecord] {
+        func record(_ ignore: Ignore, isExpired: Bool, isUsed: Bool, checked: Set<String>) -> IgnoreRecord? {
+            guard let location = ignore.location else { return nil }
+            return IgnoreRecord(
+                project: project, location: location, summary: ignore.summary, rules: ignore.rules,
+                expires: ignore.expires, isExpired: isExpired, isUsed: isUsed, isPartial: isPartial, checked: checked)
+        }
+        return expired.compactMap { record($0, isExpired: true, isUsed: false, checked: []) }
+            + ignores.indices.compactMap {
+                record(ignores[$0], isExpired: false, isUsed: isUsed[$0], checked: checked[$0])
+            }
     }
 }

@@ -29,8 +29,13 @@ struct AxauditFormat {
 
     /// Returns the screens of a document.
     static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
+        try screens(of: document, at: 0)
+    }
+
+    /// Returns the screens of a document that is the value at a node.
+    static func screens(of document: JSONDocument, at index: Int) throws(SyntaxErrors) -> [Screen] {
         var format = AxauditFormat(document)
-        let screens = format.document(at: 0)
+        let screens = format.document(at: index)
         guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
         return screens
     }

@@ -14,25 +14,41 @@ extension ReportFormat {
 /// nothing was found.
 enum AgentReport {
     static func text(_ run: AuditRun, maximumFindings: Int?) -> String {
-        var text = run.errors.map { Escape.terminal("\($0) [cannot be read]") + "\n" }.joined()
-        let findings = run.worstFirst
-        let shown = findings.prefix(maximumFindings ?? .max)
-        for (screen, finding) in shown { text += line(finding, run.screens[screen]) }
-        if shown.count < findings.count {
-            text += "\(findings.count - shown.count) of \(findings.count) findings not listed (--max-findings)\n"
+        var text = run.allErrors.map { Escape.terminal("\($0) [error]") + "\n" }.joined()
+        let groups = run.sharedCauses
+        let ids = Set(groups.map(\.cause.id))
+        let findings = run.worstFirst.filter { !ids.contains($0.finding.cause.id) }
+        // Failures first; among them what is on several screens.
+        var entries: [(severity: Severity, finding: Finding, line: String)] = groups.map { group in
+            let finding = run.firstFinding(of: group)
+            let note = "; " + run.screens(of: group)
+            return (
+                group.severity, finding, line(finding, run.screens[group.screens[0]], group.severity, note: note)
+            )
         }
-        let ids = Set(shown.map(\.finding.ruleID))
-        for rule in run.rules where ids.contains(rule.id) { text += fix(rule) }
+        entries += findings.map { screen, finding in
+            (finding.severity, finding, line(finding, run.screens[screen], finding.severity))
+        }
+        entries = entries.filter { $0.severity == .failure } + entries.filter { $0.severity != .failure }
+        let shown = entries.prefix(maximumFindings ?? .max)
+        for entry in shown { text += entry.line }
+        if shown.count < entries.count {
+            text += "\(entries.count - shown.count) of \(entries.count) findings not listed (--max-findings)\n"
+        }
+        let rules = Set(shown.map(\.finding.ruleID))
+        for rule in run.rules where rules.contains(rule.id) { text += fix(rule) }
         return text
     }
 
     /// Returns `file:line:column severity rule selector: message`.
-    private static func line(_ finding: Finding, _ audit: ScreenAudit) -> String {
+    private static func line(
+        _ finding: Finding, _ audit: ScreenAudit, _ severity: Severity, note: String = ""
+    ) -> String {
         let location = audit.location(of: finding)
         let file = Escape.terminal(audit.screen.file)
-        let rest = "\(finding.severity.rawValue) \(finding.ruleID) \(selector(finding, audit)): "
+        let rest = "\(severity.rawValue) \(finding.ruleID) \(selector(finding, audit)): "
         return "\(file):\(location.line):\(location.column) "
-            + Escape.terminal(rest + Wording.message(of: finding)) + "\n"
+            + Escape.terminal(rest + Wording.message(of: finding) + note) + "\n"
     }
 
     /// Returns how to name the element of a finding: `#identifier`, else `type "label"`, else the type and the path.

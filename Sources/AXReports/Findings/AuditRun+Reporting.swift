@@ -22,6 +22,26 @@ extension AuditRun {
         }
     }
 
+    /// The causes that reports for people write as one entry: those of findings on several screens, unless grouping is off.
+    var sharedCauses: [CauseGroup] {
+        groupsFindings && grouping != .screen ? causes.filter { $0.screens.count > 1 } : []
+    }
+
+    /// The first finding of a cause.
+    func firstFinding(of group: CauseGroup) -> Finding { screens[group.screens[0]].findings[group.firstFinding] }
+
+    /// Returns a cause in one line: `button #pay in #card: 20×20 pt; …; on 200 screens: Checkout, Cart and 198 more`.
+    func line(_ group: CauseGroup) -> String {
+        let message = Wording.message(of: firstFinding(of: group))
+        return "\(group.cause.element): \(message); \(screens(of: group))"
+    }
+
+    /// Returns the screens of a cause, and the number of findings if there are more: `on 2 screens: Cart and Home, 5 findings`.
+    func screens(of group: CauseGroup) -> String {
+        let names = "on " + Wording.screens(group.screens.map { screens[$0].screen.title })
+        return group.count > group.screens.count ? "\(names), \(group.count) findings" : names
+    }
+
     /// The new findings, failures before warnings, each with the index of its screen.
     package var worstFirst: [(screen: Int, finding: Finding)] {
         let findings = screens.enumerated().flatMap { screen, audit in

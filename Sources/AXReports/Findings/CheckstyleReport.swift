@@ -20,8 +20,8 @@ enum CheckstyleReport {
             if lines[file] == nil { files.append(file) }
             lines[file, default: ""] += line
         }
-        for error in run.errors {
-            add(entry(error.location, "error", error.message, "axaudit.unreadable"), to: paths(error.file))
+        for error in run.allErrors {
+            add(entry(error.location, "error", error.message, "axaudit.unreadable", ""), to: paths(error.file))
         }
         for audit in run.screens {
             let file = paths(audit.screen.file)
@@ -31,7 +31,8 @@ enum CheckstyleReport {
                 add(
                     entry(
                         audit.location(of: finding), finding.severity == .failure ? "error" : "warning",
-                        Wording.line(finding, on: audit), "axaudit." + finding.ruleID), to: file)
+                        Wording.line(finding, on: audit), "axaudit." + finding.ruleID,
+                        " cause=\"\(finding.cause.id)\""), to: file)
             }
         }
         var text: XMLText = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"
@@ -43,8 +44,8 @@ enum CheckstyleReport {
     }
 
     private static func entry(
-        _ location: SourceLocation?, _ severity: String, _ message: String, _ source: String
+        _ location: SourceLocation?, _ severity: String, _ message: String, _ source: String, _ cause: XMLText
     ) -> XMLText {
-        "    <error line=\"\(location?.line ?? 1)\" column=\"\(location?.column ?? 1)\" severity=\"\(severity)\" message=\"\(message)\" source=\"\(source)\"/>\n"
+        "    <error line=\"\(location?.line ?? 1)\" column=\"\(location?.column ?? 1)\" severity=\"\(severity)\" message=\"\(message)\" source=\"\(source)\"\(cause)/>\n"
     }
 }

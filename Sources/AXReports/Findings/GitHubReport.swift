@@ -13,10 +13,10 @@ enum GitHubReport {
     private static let maximumPerLevel = 10
 
     static func text(_ run: AuditRun, _ paths: ReportPaths) -> String {
-        var commands = run.errors.map { error in
+        var commands = run.allErrors.map { error in
             WorkflowCommand(
                 level: .error, file: paths(error.file), line: error.location?.line, column: error.location?.column,
-                title: "axaudit: cannot be read", lines: [error.description])
+                title: "axaudit: error", lines: [error.description])
         }
         let rules = RuleLookup(run)
         var counts: [WorkflowCommand.Level: Int] = [.error: commands.count]
@@ -35,7 +35,7 @@ enum GitHubReport {
             commands.append(
                 WorkflowCommand(
                     level: level, file: paths(audit.screen.file), line: location.line, column: location.column,
-                    title: finding.ruleID, lines: lines))
+                    title: finding.ruleID, cause: finding.cause.id, lines: lines))
         }
         let more = counts.values.reduce(0) { $0 + max(0, $1 - maximumPerLevel) }
         if more > 0 {

@@ -16,11 +16,11 @@ enum GitLabReport {
         let fingerprints = Fingerprints(run, paths)
         var writer = JSONWriter(breaking: 1)
         writer.listDocument { list in
-            for (number, error) in run.errors.enumerated() {
+            for (number, error) in run.allErrors.enumerated() {
                 let file = paths(error.file)
                 list.item(object: {
                     issue(
-                        "unreadable", error.message, "unreadable-\(number)-\(Escape.uri(file))", "blocker", file,
+                        "unreadable", nil, error.message, "unreadable-\(number)-\(Escape.uri(file))", "blocker", file,
                         error.location?.line ?? 1, &$0)
                 })
             }
@@ -29,7 +29,8 @@ enum GitLabReport {
                 for (number, finding) in audit.findings.enumerated() where finding.state == .new {
                     list.item(object: {
                         issue(
-                            finding.ruleID, Wording.line(finding, on: audit), fingerprints[screen, number],
+                            finding.ruleID, finding.cause.id, Wording.line(finding, on: audit),
+                            fingerprints[screen, number],
                             finding.severity == .failure ? "major" : "minor", file, audit.location(of: finding).line,
                             &$0)
                     })
@@ -40,13 +41,14 @@ enum GitLabReport {
     }
 
     private static func issue(
-        _ check: String, _ description: String, _ fingerprint: String, _ severity: String, _ file: String, _ line: Int,
-        _ object: inout JSONWriter
+        _ check: String, _ cause: String?, _ description: String, _ fingerprint: String, _ severity: String,
+        _ file: String, _ line: Int, _ object: inout JSONWriter
     ) {
         // GitLab does not show the name of the check.
         object.member("description", check + ": " + Escape.terminal(description))
         object.member("check_name", check)
         object.member("fingerprint", fingerprint)
+        if let cause { object.member("cause", cause) }
         object.member("severity", severity)
         object.member(
             "location",

@@ -35,7 +35,7 @@ enum JSONReport {
             report.member(
                 "errors",
                 list: { list in
-                    for error in run.errors { list.item(object: { self.error(error, &$0) }) }
+                    for error in run.allErrors { list.item(object: { self.error(error, &$0) }) }
                 })
             report.member(
                 "findings",
@@ -46,8 +46,23 @@ enum JSONReport {
                         }
                     }
                 })
+            guard run.groupsFindings else { return }
+            report.member(
+                "causes",
+                list: { list in
+                    for group in run.causes { list.item(object: { cause(group, run, &$0) }) }
+                })
         }
         return writer.text
+    }
+
+    private static func cause(_ group: CauseGroup, _ run: AuditRun, _ object: inout JSONWriter) {
+        object.member("id", group.cause.id)
+        object.member("rule", group.ruleID)
+        object.member("severity", group.severity.rawValue)
+        object.member("element", group.cause.element)
+        object.member("screens", group.screens.map { run.screens[$0].screen.title })
+        object.member("findings", group.count)
     }
 
     private static func summary(_ run: AuditRun, _ summary: inout JSONWriter) {
@@ -106,6 +121,8 @@ enum JSONReport {
         if let detail = finding.detail { object.member("detail", detail) }
         if let index { object.member("screen", index) }
         object.member("key", finding.key)
+        object.member("cause", finding.cause.id)
+        if let owner = finding.owner { object.member("owner", owner) }
         object.member(
             "elements",
             list: { list in

@@ -48,12 +48,12 @@ enum JUnitReport {
 
     /// Returns a suite for the inputs that could not be read, because test views take a run without cases for a success.
     private static func unreadable(_ run: AuditRun, _ paths: ReportPaths) -> [JUnitSuite] {
-        var cases = run.errors.map { error in
+        var cases = run.allErrors.map { error in
             JUnitCase(
                 name: paths(error.file), className: "axaudit", file: paths(error.file),
                 outcome: .error(error.description))
         }
-        if run.screens.isEmpty, run.errors.isEmpty, !run.allowsNoScreens {
+        if run.screens.isEmpty, run.allErrors.isEmpty, !run.allowsNoScreens {
             cases.append(
                 JUnitCase(
                     name: "input", className: "axaudit", file: "", outcome: .error("no accessibility trees found")))
@@ -67,7 +67,9 @@ enum JUnitReport {
     ) {
         var failing: [String] = []
         var message = ""
+        var causes: Set<String> = []
         for finding in findings {
+            if causes.insert(finding.cause.id).inserted { entry.causes.append(finding.cause.id) }
             let words = Wording.line(finding, on: audit)
             let location = audit.location(of: finding)
             let line = "\(audit.screen.file):\(location.line):\(location.column): \(words)"

@@ -18,6 +18,7 @@ struct MarkdownReport {
     /// The whole report.
     private(set) var text = ""
     private let run: AuditRun
+    private let lookup: RuleLookup
 
     private static let maximumFindings = 20
     private static let maximumScreens = 200
@@ -25,6 +26,7 @@ struct MarkdownReport {
 
     init(_ run: AuditRun) {
         self.run = run
+        lookup = RuleLookup(run)
         let verdict =
             switch run.verdict {
             case .pass: "passed"
@@ -40,9 +42,9 @@ struct MarkdownReport {
     }
 
     private mutating func errors() {
-        if run.errors.isEmpty { return }
-        text += "\nCould not be read:\n\n"
-        list(run.errors.map { "- \(Escape.markdownCode($0.description))\n" })
+        if run.allErrors.isEmpty { return }
+        text += "\nErrors:\n\n"
+        list(run.allErrors.map { "- \(Escape.markdownCode($0.description))\n" })
     }
 
     private mutating func screens() {
@@ -69,22 +71,78 @@ struct MarkdownReport {
         list(lines)
     }
 
+    /// An entry of the list of findings.
+    private struct Entry {
+        let severity: Severity
+        let ruleID: String
+        /// The index of the rule in the run, or `nil` if the run does not have it.
+        let rule: Int?
+        let line: String
+        let location: String
+    }
+
     private mutating func findings() {
-        let findings = run.worstFirst
-        if findings.isEmpty { return }
-        let shown = findings.prefix(Self.maximumFindings)
-        let title = shown.count < findings.count ? "The \(shown.count) most severe of \(findings.count)" : "All"
-        text += "\n<details>\n<summary>\(title) findings</summary>\n"
-        for (screen, finding) in shown {
-            let audit = run.screens[screen]
-            let location = audit.location(of: finding)
-            text += "\n- **\(finding.severity.rawValue)** \(finding.ruleID): "
-            text += Escape.markdownCode(Wording.line(finding, on: audit)) + "  \n"
-            text += "  \(Escape.markdownCode("\(audit.screen.file):\(location.line):\(location.column)"))\n"
+        if let grouping = run.grouping, run.groupsFindings, grouping != .screen {
+            return sections(run.sections(by: grouping))
         }
-        text += "\n</details>\n\n<details>\n<summary>Why, and how to fix it</summary>\n\n"
-        let rules = RuleLookup(run)
-        for index in Set(shown.compactMap { rules.index($0.finding.ruleID, on: run.screens[$0.screen]) }).sorted() {
+        let shared = run.sharedCauses
+        let ids = Set(shared.map(\.cause.id))
+        let single = run.worstFirst.filter { !ids.contains($0.finding.cause.id) }
+        let entries = shared.map(entry) + single.map { entry($0.finding, run.screens[$0.screen]) }
+        if entries.isEmpty { return }
+        let shown = entries.prefix(Self.maximumFindings)
+        let title = shown.count < entries.count ? "The \(shown.count) most severe of \(entries.count)" : "All"
+        text += "\n<details>\n<summary>\(title) findings</summary>\n"
+        for entry in shown { write(entry) }
+        text += "\n</details>\n"
+        explain(shown.compactMap(\.rule))
+    }
+
+    private func entry(_ group: CauseGroup) -> Entry {
+        let audit = run.screens[group.screens[0]]
+        let location = audit.location(of: run.firstFinding(of: group))
+        return Entry(
+            severity: group.severity, ruleID: group.ruleID, rule: lookup.index(group.ruleID, on: audit),
+            line: run.line(group),
+            location: "\(audit.screen.file):\(location.line):\(location.column)")
+    }
+
+    private func entry(_ finding: Finding, _ audit: ScreenAudit) -> Entry {
+        let location = audit.location(of: finding)
+        return Entry(
+            severity: finding.severity, ruleID: finding.ruleID, rule: lookup.index(finding.ruleID, on: audit),
+            line: Wording.line(finding, on: audit),
+            location: "\(audit.screen.file):\(location.line):\(location.column)")
+    }
+
+    private mutating func write(_ entry: Entry) {
+        text += "\n- **\(entry.severity.rawValue)** \(entry.ruleID): \(Escape.markdownCode(entry.line))  \n"
+        text += "  \(Escape.markdownCode(entry.location))\n"
+    }
+
+    /// Writes the causes by owner or rule, each section collapsed.
+    private mutating func sections(_ sections: [CauseSection]) {
+        var rules: [Int] = []
+        for section in sections.prefix(Self.maximumLines) {
+            let count = Wording.count(section.groups.reduce(0) { $0 + $1.count }, "finding")
+            let title = section.title.isEmpty ? "All causes" : Escape.markdown(section.title)
+            text += "\n<details>\n<summary>\(title): \(count)</summary>\n"
+            for group in section.groups.prefix(Self.maximumFindings) {
+                let entry = self.entry(group)
+                if let rule = entry.rule { rules.append(rule) }
+                write(entry)
+            }
+            more(section.groups.count - Self.maximumFindings, "cause")
+            text += "\n</details>\n"
+        }
+        more(sections.count - Self.maximumLines, "section")
+        explain(rules)
+    }
+
+    /// Writes reason and fix of the rules with these indices.
+    private mutating func explain(_ indices: [Int]) {
+        text += "\n<details>\n<summary>Why, and how to fix it</summary>\n\n"
+        for index in Set(indices).sorted() {
             let rule = run.rules[index]
             text += "- **\(rule.id)**: \(Escape.markdown(rule.why)) \(Escape.markdown(rule.fix))\n"
         }

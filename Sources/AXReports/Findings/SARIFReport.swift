@@ -120,11 +120,11 @@ struct SARIFReport {
     // MARK: The run
 
     private func invocation(_ results: Int, _ object: inout JSONWriter) {
-        object.member("executionSuccessful", flag: run.errors.isEmpty && run.emptyScreens == 0)
+        object.member("executionSuccessful", flag: run.allErrors.isEmpty && run.emptyScreens == 0)
         object.member(
             "toolExecutionNotifications",
             list: { list in
-                for error in run.errors {
+                for error in run.allErrors {
                     list.item(object: {
                         $0.member("level", "error")
                         message(error.message, "message", &$0)
@@ -195,6 +195,7 @@ struct SARIFReport {
                 $0.member("axaudit/v1", fingerprints[screen, number])
                 // GitHub reads this one.
                 $0.member("primaryLocationLineHash", fingerprints[screen, number])
+                $0.member("axaudit/cause/v1", finding.cause.id)
             })
         object.member("baselineState", finding.state == .baselined ? "unchanged" : "new")
         if hasSuppressions { object.member("suppressions", list: { suppression(finding.state, &$0) }) }
@@ -203,6 +204,7 @@ struct SARIFReport {
             object: {
                 $0.member("screen", Escape.terminal(audit.screen.title))
                 $0.member("key", Escape.terminal(finding.key))
+                $0.member("cause", finding.cause.id)
             })
     }
 

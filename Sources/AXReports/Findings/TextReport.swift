@@ -23,13 +23,20 @@ struct TextReport {
     private var explained: Set<Int> = []
     /// The remarks on frames that were already written: each appears once per run.
     private var frameRemarks: Set<String> = []
+    /// The ids of the causes that are written above the screens.
+    private var sharedCauses: Set<String> = []
 
     init(_ run: AuditRun, style: TextStyle) {
         self.run = run
         self.style = style
         severitiesAtGate = run.severitiesAtGate
         rules = RuleLookup(run)
-        for audit in run.screens { screen(audit) }
+        if let grouping = run.grouping, run.groupsFindings, grouping != .screen {
+            for section in run.sections(by: grouping) { self.section(section, grouping) }
+        } else {
+            shared()
+            for audit in run.screens { screen(audit) }
+        }
         if !style.isQuiet {
             section(RuleTable.lines(run, style))
             section(RunNotes(run, style).lines)
@@ -42,11 +49,51 @@ struct TextReport {
         text += lines.joined(separator: "\n") + "\n\n"
     }
 
+    // MARK: Causes
+
+    /// Writes the causes of findings on several screens.
+    private mutating func shared() {
+        let groups = run.sharedCauses.filter { isShown($0.severity) }
+        if groups.isEmpty { return }
+        sharedCauses = Set(groups.map(\.cause.id))
+        title("On several screens", groups)
+        let rows = CauseRows(run, style).byRule(groups) { explanation($0) }
+        text += rows + "\n"
+    }
+
+    /// Writes the causes of an owner, or all of them.
+    private mutating func section(_ section: CauseSection, _ grouping: Grouping) {
+        let groups = section.groups.filter { isShown($0.severity) }
+        if groups.isEmpty { return }
+        if grouping == .owner { title(Escape.terminal(section.title, limit: 100), groups) }
+        let rows = CauseRows(run, style)
+        let lines =
+            grouping == .cause ? rows.flat(groups) { explanation($0) } : rows.byRule(groups) { explanation($0) }
+        text += lines + "\n"
+    }
+
+    private mutating func title(_ title: String, _ groups: [CauseGroup]) {
+        let findings = Wording.count(groups.reduce(0) { $0 + $1.count }, "finding")
+        let role: TextStyle.Role = groups[0].severity == .failure ? .failure : .warning
+        text += style(title, .title) + "  " + style("\(Wording.count(groups.count, "cause")), \(findings)", role) + "\n"
+    }
+
+    private func isShown(_ severity: Severity) -> Bool { !style.isQuiet || severitiesAtGate.contains(severity) }
+
+    /// Returns why the rule of a cause matters and how to fix its findings, if the report does not say it yet.
+    private mutating func explanation(_ group: CauseGroup) -> String {
+        guard let index = rules.index(group.ruleID, on: run.screens[group.screens[0]]), explained.insert(index).inserted
+        else { return "" }
+        let rule = run.rules[index]
+        let line = "fix: \(rule.fix) Why: \(rule.why) (axaudit explain \(rule.id))"
+        return style.lines(line, indentedBy: 4, hanging: 4).map { $0 + "\n" }.joined()
+    }
+
     // MARK: Screens
 
     private mutating func screen(_ audit: ScreenAudit) {
         let findings = audit.findings.filter {
-            $0.state == .new && !(style.isQuiet && !severitiesAtGate.contains($0.severity))
+            $0.state == .new && isShown($0.severity) && !sharedCauses.contains($0.cause.id)
         }
         if findings.isEmpty, style.isQuiet || !style.isVerbose { return }
         title(audit, findings)

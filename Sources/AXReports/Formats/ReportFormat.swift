@@ -55,6 +55,9 @@ extension ReportFormat {
         .text, .compact, .json, .sarif, .junit, .github, .gitlab, .checkstyle, .markdown, .html, .agent,
     ]
 
+    /// The formats of `lint` and `merge`: every report, and the archive.
+    package static let withArchive = all + [.archive]
+
     /// Returns the report of a run in this format. The style applies to text; the paths apply to reports that other systems
     /// read.
     public func report(

@@ -6,7 +6,7 @@ import AXEngine
 enum HTMLPage {
     /// Returns the whole file: the header, the filters, the overview and the screens.
     static func page(
-        title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup,
+        title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup, index: GalleryIndex? = nil,
         screens writeScreens: (inout Markup) -> Void
     ) -> Markup {
         var page: Markup = """
@@ -14,7 +14,7 @@ enum HTMLPage {
             <html lang="en">
             <head>
             <meta charset="utf-8"/>
-            <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
+            <meta http-equiv="Content-Security-Policy" content="\(policy(hasIndex: index != nil))"/>
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <title>\(title)</title>
             <style>\(style)</style>
@@ -35,21 +35,52 @@ enum HTMLPage {
         page += """
             </div>
             </main>
-            <script>\(script)</script>
-            </body>
-            </html>
 
             """
+        index?.writeData(to: &page)
+        page += "<script>\(script)</script>\n"
+        if index != nil { page += "<script>\(indexScript)</script>\n" }
+        page += "</body>\n</html>\n"
         return page
+    }
+
+    /// Returns a page without filters, screens and script.
+    static func plain(title: String, head: Markup, main: Markup) -> Markup {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8"/>
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-\(GalleryStyle.digest)'; base-uri 'none'; form-action 'none'"/>
+        <meta name="viewport" content="width=device-width, initial-scale=1"/>
+        <title>\(title)</title>
+        <style>\(style)</style>
+        </head>
+        <body>
+        <header id="top">
+        \(head)</header>
+        <main>
+        \(main)</main>
+        </body>
+        </html>
+
+        """
     }
 
     private static let style = Markup(stringLiteral: GalleryStyle.text)
     private static let script = Markup(stringLiteral: GalleryScript.text)
 
-    private static let policy = [
-        "default-src 'none'", "style-src 'sha256-\(GalleryStyle.digest)'",
-        "script-src 'sha256-\(GalleryScript.digest)'", "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
+    private static let indexScript = Markup(stringLiteral: GalleryIndexScript.text)
+
+    /// Returns the content security policy. An index has a script of its own.
+    private static func policy(hasIndex: Bool) -> String {
+        let scripts = [GalleryScript.digest] + (hasIndex ? [GalleryIndexScript.digest] : [])
+        return [
+            "default-src 'none'", "style-src 'sha256-\(GalleryStyle.digest)'",
+            "script-src \(scripts.map { "'sha256-\($0)'" }.joined(separator: " "))", "base-uri 'none'",
+            "form-action 'none'",
+        ].joined(separator: "; ")
+    }
 
     /// Returns the filters, which are hidden until the script shows them.
     private static func filters(_ rules: [(id: String, count: Int)]) -> Markup {

@@ -15,11 +15,13 @@ extension ReportFormat {
 enum HTMLReport {
     static func text(_ run: AuditRun) -> String {
         let counts = RuleCounts(run)
+        if run.screens.count >= GalleryIndex.leastScreens { return indexed(run, counts) }
         var overview = errors(run)
         overview +=
             "<section id=\"overview\" aria-labelledby=\"overview-title\">\n<h2 id=\"overview-title\">\(Wording.count(run.screens.count, "screen"))</h2>\n<ol class=\"cards\">\n"
         for (index, audit) in run.screens.enumerated() { overview += card(audit, index + 1) }
         overview += "</ol>\n\(HTMLPage.legend)</section>\n"
+        overview += causes(run)
         overview += rules(run, counts)
         return HTMLPage.page(
             title: "axaudit: \(verdict(run))", head: head(run),
@@ -30,6 +32,18 @@ enum HTMLReport {
                 ScreenMarkup(audit, number: index + 1, counts, lookup).write(to: &page)
             }
         }.text
+    }
+
+    /// Returns the page of many screens: the index, and the screens as text that the script puts into the page.
+    private static func indexed(_ run: AuditRun, _ counts: RuleCounts) -> String {
+        let index = GalleryIndex(run, counts)
+        var overview = errors(run)
+        overview += index.overview
+        overview += rules(run, counts, hasIndex: true)
+        overview += HTMLPage.legend
+        return HTMLPage.page(
+            title: "axaudit: \(verdict(run))", head: head(run), rules: [], overview: overview, index: index
+        ) { _ in }.text
     }
 
     private static func verdict(_ run: AuditRun) -> String {
@@ -49,9 +63,13 @@ enum HTMLReport {
     }
 
     private static func errors(_ run: AuditRun) -> Markup {
-        if run.errors.isEmpty { return "" }
-        var markup: Markup = "<section aria-labelledby=\"errors\">\n<h2 id=\"errors\">Could not be read</h2>\n<ul>\n"
-        for error in run.errors { markup += "<li><bdi>\(error.description)</bdi></li>\n" }
+        if run.allErrors.isEmpty { return "" }
+        var markup: Markup = "<section aria-labelledby=\"errors\">\n<h2 id=\"errors\">Errors</h2>\n<ul>\n"
+        for error in run.allErrors.prefix(GalleryIndex.maximumErrors) {
+            markup += "<li><bdi>\(error.description)</bdi></li>\n"
+        }
+        let more = run.allErrors.count - GalleryIndex.maximumErrors
+        if more > 0 { markup += "<li>\(Wording.count(more, "error")) not listed; see the JSON report</li>\n" }
         markup += "</ul>\n</section>\n"
         return markup
     }
@@ -60,8 +78,25 @@ enum HTMLReport {
         "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(ScreenMarkup.name(of: audit), limit: 100)</bdi></a>\(ScreenMarkup.counts(audit))</li>\n"
     }
 
+    /// Returns the causes of findings on several screens.
+    private static func causes(_ run: AuditRun) -> Markup {
+        let groups = run.sharedCauses
+        if groups.isEmpty { return "" }
+        var markup: Markup =
+            "<section id=\"causes\" aria-labelledby=\"causes-title\">\n<h2 id=\"causes-title\">On several screens</h2>\n<ul>\n"
+        for group in groups {
+            markup += """
+                <li class="finding \(group.severity.rawValue)"><p><b class="severity">\(group.severity.rawValue)</b> <bdi>\(run.line(group))</bdi></p>
+                <p class="aside"><a href="#rule-\(group.ruleID)">\(group.ruleID)</a></p></li>
+
+                """
+        }
+        markup += "</ul>\n</section>\n"
+        return markup
+    }
+
     /// Returns reason and fix of each rule with findings.
-    private static func rules(_ run: AuditRun, _ counts: RuleCounts) -> Markup {
+    private static func rules(_ run: AuditRun, _ counts: RuleCounts, hasIndex: Bool = false) -> Markup {
         let lookup = RuleLookup(run)
         let found = run.rules.indices.filter { counts.found.contains(run.rules[$0].id) }
         if found.isEmpty { return "" }
@@ -69,11 +104,13 @@ enum HTMLReport {
             "<section id=\"rules\" aria-labelledby=\"rules-title\">\n<h2 id=\"rules-title\">Rules</h2>\n"
         for index in found {
             let rule = run.rules[index]
+            let isListed = hasIndex && counts.counting.contains { $0.id == rule.id }
+            let link: Markup = isListed ? GalleryIndex.link(toScreensOf: rule.id) : ""
             markup += """
                 <details class="rule" id="rule-\(lookup.anchor(index))"><summary><code>\(rule.id)</code> \(rule.summary) <span class="counts">\(counts.words(of: rule.id))</span></summary>
                 <div><p><b>Why</b> \(rule.why)</p>
                 <p><b>Fix</b> \(rule.fix)</p>
-                <p class="aside">\((rule.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))</p></div></details>
+                <p class="aside">\((rule.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))\(link)</p></div></details>
 
                 """
         }

@@ -16,6 +16,8 @@ struct JUnitCase {
     var className: String
     var file: String
     var outcome = Outcome.passed
+    /// The ids of the causes of its findings, each once.
+    var causes: [String] = []
     /// The lines of the standard output of the case.
     var output: [String] = []
 }

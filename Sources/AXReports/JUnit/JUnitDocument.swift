@@ -37,6 +37,11 @@ enum JUnitDocument {
     /// Returns the end of the start tag of a case, its contents and its end tag.
     private static func contents(_ entry: JUnitCase) -> XMLText {
         var text: XMLText = ""
+        if !entry.causes.isEmpty {
+            text += "      <properties>\n"
+            for cause in entry.causes { text += "        <property name=\"cause\" value=\"\(cause)\"/>\n" }
+            text += "      </properties>\n"
+        }
         switch entry.outcome {
         case .passed: break
         case .skipped(let reason): text += "      <skipped message=\"\(reason)\"/>\n"

@@ -8,13 +8,14 @@ extension Schema {
         let string = Schema.type("string")
         return document(
             "axaudit report, version 1",
-            open([
-                ("version", .object([("const", .number(1))])),
-                ("tool", .object(open([("name", string), ("version", string)]))),
-                ("verdict", words(["pass", "fail", "none"])),
-                ("gate", words(Gate.Level.allCases.map(\.rawValue))), ("summary", summary),
-                ("screens", array(.object(screen))), ("errors", array(error)), ("findings", array(finding)),
-            ]))
+            open(
+                [
+                    ("version", .object([("const", .number(1))])),
+                    ("tool", .object(open([("name", string), ("version", string)]))),
+                    ("verdict", words(["pass", "fail", "none"])),
+                    ("gate", words(Gate.Level.allCases.map(\.rawValue))), ("summary", summary),
+                    ("screens", array(.object(screen))), ("errors", array(error)), ("findings", array(finding)),
+                ], optional: [("causes", array(cause, summary: "The new findings by cause; absent with --no-group."))]))
     }()
 
     /// Returns the members of the schema of an object that has these keys and may have others.
@@ -53,8 +54,21 @@ extension Schema {
                 ("rule", type("string")), ("severity", words(Severity.allCases.map(\.rawValue))),
                 ("state", words(["new", "baselined", "suppressed"])), ("message", type("string")),
                 ("screen", count.with("The index of the screen in screens.")), ("key", type("string")),
+                ("cause", type("string", summary: "The id of the cause.")),
                 ("elements", array(element, summary: "The subject first; empty for a finding about the whole screen.")),
-            ], optional: [("reason", type("string")), ("detail", type("string"))]))
+            ],
+            optional: [
+                ("reason", type("string")), ("detail", type("string")),
+                ("owner", type("string", summary: "The owner in the configuration.")),
+            ]))
+
+    private static let cause = Schema.object(
+        open([
+            ("id", type("string")), ("rule", type("string")), ("severity", words(Severity.allCases.map(\.rawValue))),
+            ("element", type("string", summary: "The element in words.")),
+            ("screens", array(type("string"), summary: "The names of the screens.")),
+            ("findings", count.with("The number of new findings.")),
+        ]))
 
     private static let element = Schema.object(
         open([

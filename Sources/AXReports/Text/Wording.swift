@@ -59,6 +59,9 @@ package enum Wording {
         ]
         if run.suppressed > 0 { parts.append("\(run.suppressed) suppressed") }
         if run.baselined > 0 { parts.append("\(run.baselined) in baseline") }
+        if let maximum = run.gate.maximumCauses {
+            parts.append(count(run.causeCount, "cause") + " (at most \(maximum))")
+        }
         parts += run.failureReasons
         if run.notChecked > 0 {
             let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
@@ -75,7 +78,19 @@ package enum Wording {
             let files = Set(run.errors.map(\.file)).count
             parts.append("no verdict: \(count(files, "file")) could not be read")
         }
+        if !run.coverageErrors.isEmpty { parts.append("no verdict: expected screens are missing") }
         return parts.joined(separator: ", ")
+    }
+
+    /// Returns a number of screens with the names of the first two: `200 screens: Checkout, Cart and 198 more`; the name alone if
+    /// there is one.
+    package static func screens(_ names: [String]) -> String {
+        let shown = names.prefix(2).map { $0.printable(limit: 60) }
+        switch names.count {
+        case 0, 1: return "screen \(shown.first ?? "")"
+        case 2: return "2 screens: \(shown[0]) and \(shown[1])"
+        default: return "\(names.count) screens: \(shown[0]), \(shown[1]) and \(names.count - 2) more"
+        }
     }
 
     /// Groups the rules that were not checked by reason, in the order of the first rule.
@@ -97,17 +112,11 @@ package enum Wording {
 
     // MARK: Ignores
 
-    /// Returns an ignore in one line: `target-size on #ad-close (SDK banner)`.
-    private static func ignore(_ ignore: Ignore) -> String {
-        let rules = ignore.rules.map { $0.sorted().joined(separator: ", ") } ?? "all rules"
-        return rules + (ignore.element.map { " on \($0.text)" } ?? "") + " (\(ignore.reason))"
-    }
-
     /// Returns the warning about an expired ignore.
-    package static func expired(_ ignore: Ignore) -> String {
-        "this ignore expired on \(ignore.expires?.description ?? ""), so its findings are reported again: \(self.ignore(ignore))"
+    package static func expired(_ summary: String, _ day: CalendarDay?) -> String {
+        "this ignore expired on \(day?.description ?? ""), so its findings are reported again: \(summary)"
     }
 
     /// Returns the warning about an ignore that matched nothing.
-    package static func unused(_ ignore: Ignore) -> String { "this ignore matched nothing: \(self.ignore(ignore))" }
+    package static func unused(_ summary: String) -> String { "this ignore matched nothing: \(summary)" }
 }

@@ -12,6 +12,8 @@ package struct WorkflowCommand: Sendable {
     var line: Int?
     var column: Int?
     var title: String
+    /// The id of the cause of a finding. GitHub does not show it; programs that read logs find it.
+    var cause: String?
     /// The lines of the message.
     var lines: [String]
 
@@ -22,6 +24,7 @@ package struct WorkflowCommand: Sendable {
         if let line { properties.append("line=\(line)") }
         if let column { properties.append("col=\(column)") }
         properties.append("title=" + Escape.workflowProperty(title))
+        if let cause { properties.append("cause=" + Escape.workflowProperty(cause)) }
         return "::\(level.rawValue) \(properties.joined(separator: ","))::\(Escape.workflowMessage(lines))\n"
     }
 }

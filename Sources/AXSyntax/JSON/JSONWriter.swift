@@ -110,10 +110,14 @@ package struct JSONWriter {
 
     /// Begins an item of an array that is an object, on a line of its own that is indented by `steps`.
     ///
-    /// For trees, which are too deep for nested closures.
+    /// For trees, which are too deep for nested closures. A writer that breaks no level writes the item on the same line.
     package mutating func beginItem(indent steps: Int) {
-        if !isFirst { text += "," }
-        newLine(steps)
+        if brokenLevels == 0 {
+            if !isFirst { text += ", " }
+        } else {
+            if !isFirst { text += "," }
+            newLine(steps)
+        }
         begin("{")
     }
 

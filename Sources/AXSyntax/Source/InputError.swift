@@ -18,7 +18,7 @@ public struct InputError: Error, Hashable, Sendable {
 extension InputError: CustomStringConvertible {
     /// The error as one line: `tree.json:3:7: found X, expected Y`.
     public var description: String {
-        guard let location else { return "\(file): \(message)" }
+        guard let location else { return file.isEmpty ? message : "\(file): \(message)" }
         return "\(file):\(location.line):\(location.column): \(message)"
     }
 }

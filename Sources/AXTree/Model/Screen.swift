@@ -36,6 +36,8 @@ public struct Screen: Sendable {
     public var format = "axaudit"
     /// The name of the tool that wrote the dump, for messages; `nil` if it is unknown or of no interest.
     public var tool: String?
+    /// The locations of the elements, if they are not computed from `source`: in a screen that was read from an archive.
+    package var elementLocations: [SourceLocation]?
     /// The contents of the file.
     public var source = SourceText([])
 
@@ -102,7 +104,8 @@ public struct Screen: Sendable {
 
     /// Returns the locations of elements in the file, in the given order.
     public func locations(of elements: [Int]) -> [SourceLocation] {
-        source.locations(of: elements.map { self.elements[$0].offset })
+        if let elementLocations { return elements.map { elementLocations[$0] } }
+        return source.locations(of: elements.map { self.elements[$0].offset })
     }
 
     /// Returns the indices of an element's children.

@@ -26,7 +26,10 @@ struct FormatTests {
         #expect(report.firstMatch(of: #/##[a-z]*\[/#) == nil)
         for line in report.split(separator: "\n") where line.trimmed.hasPrefix("::") {
             #expect(
-                line.wholeMatch(of: #/::(error|warning|notice) (file=[^:,]+,(line=\d+,col=\d+,)?)?title=[^:,]+::.*/#)
+                line.wholeMatch(
+                    of:
+                        #/::(error|warning|notice) (file=[^:,]+,(line=\d+,col=\d+,)?)?title=[^:,]+(,cause=[0-9a-f]{16})?::.*/#
+                )
                     != nil)
         }
         if !["json", "sarif"].contains(format.id) {
@@ -40,7 +43,7 @@ struct FormatTests {
         #expect(
             document.names.isSubset(of: [
                 "testsuites", "testsuite", "testcase", "failure", "error", "skipped", "system-out", "checkstyle",
-                "file",
+                "file", "properties", "property",
             ]))
         let clean = try XMLReading(format.report(AuditRun(screens: [], rules: [])))
         #expect(clean.names.count >= 1)
@@ -84,7 +87,7 @@ struct FormatTests {
             #expect(region["startLine", default: 0] >= 1)
             #expect(uri(result) == "Dumps/hos%1Btile.json")
             let partial = try #require(result["partialFingerprints"] as? [String: String])
-            #expect(Set(partial.keys) == ["axaudit/v1", "primaryLocationLineHash"])
+            #expect(Set(partial.keys) == ["axaudit/v1", "axaudit/cause/v1", "primaryLocationLineHash"])
             fingerprints.insert(partial["axaudit/v1", default: ""])
         }
         #expect(fingerprints.count == results.count)
@@ -275,7 +278,10 @@ struct FormatTests {
         for _ in 0..<400 { run.screens += screens }
         let report = ReportFormat.markdown.report(run)
         #expect(report.utf8.count < 100_000)
-        #expect(report.contains("The 20 most severe of 4010 findings"))
+        // Each of the ten findings is on 401 screens.
+        #expect(report.contains("on 401 screens"))
+        run.groupsFindings = false
+        #expect(ReportFormat.markdown.report(run).contains("The 20 most severe of 4010 findings"))
         #expect(Escape.markdownCode("a`b") == "``a`b``")
         #expect(Escape.markdownCode("`") == "`` ` ``")
         #expect(Escape.markdownCode("a|b", inTable: true) == "`a\\|b`")

@@ -20,7 +20,10 @@ struct JSONReportTests {
     func document() throws {
         let run = try FixedRun.make()
         let report = try object(run)
-        #expect(Set(report.keys) == ["version", "tool", "verdict", "gate", "summary", "screens", "errors", "findings"])
+        #expect(
+            Set(report.keys) == [
+                "version", "tool", "verdict", "gate", "summary", "screens", "errors", "findings", "causes",
+            ])
         #expect(report["version"] as? Int == 1)
         #expect(report["tool"] as? [String: String] == ["name": "axaudit", "version": Version.current])
         #expect(report["verdict"] as? String == "none")
@@ -71,7 +74,7 @@ struct JSONReportTests {
         let findings = try objects(object(run)["findings"])
         #expect(findings.count == run.screens.reduce(0) { $0 + $1.findings.count })
         let small = try #require(findings.first { $0["rule"] as? String == "test-small" })
-        #expect(Set(small.keys) == ["rule", "severity", "state", "message", "screen", "key", "elements"])
+        #expect(Set(small.keys) == ["rule", "severity", "state", "message", "screen", "key", "cause", "elements"])
         #expect(small["severity"] as? String == "failure")
         #expect(small["state"] as? String == "new")
         #expect(small["message"] as? String == "20×20 pt, needs 44×44 pt")

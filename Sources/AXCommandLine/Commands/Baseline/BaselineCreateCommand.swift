@@ -24,7 +24,10 @@ extension Command {
             audit.suppressions.set(Baseline(), at: path, for: index)
         }
         if let failure = audit.run() { return failure }
-        var result = CommandResult(.passed, errors: audit.session.notes.noteLines + audit.suppressions.warnings)
+        let records = audit.suppressions.records
+        let decision = RunDecision(expired: IgnoreRecord.expired(records), unused: IgnoreRecord.unused(records))
+        var result = CommandResult(
+            .passed, errors: audit.session.notes.noteLines + decision.warnings + audit.suppressions.optionWarnings)
         for (path, filter) in audit.suppressions.sortedBaselines {
             let dropped = droppedScreens(of: path, filter)
             let file = FileSystem.displayed(path)

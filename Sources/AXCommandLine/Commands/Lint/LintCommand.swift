@@ -5,20 +5,24 @@ extension Command {
     static let lint = Command(
         "lint", "Check accessibility trees", operands: [Operand(.path, .any)],
         options: [
-            .format(among: ReportFormat.all, summary: "Report format and file; the formats are listed below"),
-            .output, .maxFindings, .failOn, .maxWarnings, .baseline, .noBaseline, .failOnStaleBaseline, .failOnUnused,
-            .watch,
+            .format(among: ReportFormat.withArchive, summary: "Report format and file; the formats are listed below"),
+            .output, .maxFindings, .failOn, .maxWarnings, .maxCauses, .by, .noGroup, .baseline, .noBaseline,
+            .failOnStaleBaseline, .failOnUnused, .expectScreens, .minScreens, .shard, .watch,
         ] + OptionGroup.audit,
         notes: """
-            Formats: \(ReportFormat.all.ids.joined(separator: ", ")).
+            Formats: \(ReportFormat.withArchive.ids.joined(separator: ", ")).
 
             A path is a file, a folder (its .json, .xml and .txt files, at any depth), a pattern in quotes, or - for standard
             input. The default is the current folder.
 
             Rules come from the preset, then from the configuration, then from --preset, --rule, --set and --only.
 
-            Exit: 0 nothing at the gate; 1 findings at the gate, or more warnings than allowed; 2 no verdict: wrong usage
-            or configuration, unreadable input, no input, or a screen without exposed elements.
+            Findings on several screens with the same rule, type, identifier (or label) and container have one cause, and are
+            one entry of the reports for people.
+
+            Exit: 0 nothing at the gate; 1 findings at the gate, or more warnings or causes than allowed; 2 no verdict:
+            wrong usage or configuration, unreadable input, no input, a missing screen, or a screen without exposed
+            elements.
             """
     ) { invocation throws(UsageError) in
         guard invocation.has(.watch) else { return try LintRun(invocation).result() }
@@ -35,6 +39,16 @@ extension Option {
     static let maxWarnings = Option("max-warnings", value: .text("n"), "Fail on more than this number of warnings")
     static let maxFindings = Option(
         "max-findings", value: .text("n"), "List at most this number of findings in the report for agents")
+    static let maxCauses = Option("max-causes", value: .text("n"), "Fail on more than this number of causes")
+    static let by = Option(
+        "by", value: .choice(Grouping.allCases.map(\.rawValue), named: "group"),
+        "Group the text and Markdown reports by owner, rule, screen or cause")
+    static let noGroup = Option("no-group", "Report every finding, without grouping by cause")
+    static let expectScreens = Option(
+        "expect-screens", value: .file, "File with names or globs of screens that have to be there")
+    static let minScreens = Option("min-screens", value: .text("n"), "No verdict on fewer than this number of screens")
+    static let shard = Option(
+        "shard", value: .text("i/n"), "Check the i-th of n parts of the inputs, for axaudit merge")
     static let failOnStaleBaseline = Option("fail-on-stale-baseline", "Fail if the baseline has stale entries")
     static let failOnUnused = Option("fail-on-unused", "Fail if an ignore in the configuration matches nothing")
     static let watch = Option("watch", letter: "w", "Lint again what changes, until Ctrl-C ends the run")

@@ -6,49 +6,52 @@ struct LintRun {
     private let outputs: [ReportOutput<ReportFormat>]
     private let options: AuditOptions
     private let baseline: BaselineChoice
-    private let maximumFindings: Int?
+    private let limits: RunLimits
+    private let shard: Shard?
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
-        outputs = try ReportOutput.ofRun(invocation)
+        outputs = try ReportOutput.ofRun(invocation, among: ReportFormat.withArchive)
         options = try AuditOptions(invocation)
         baseline = try BaselineChoice(invocation)
-        maximumFindings = try invocation.number(.maxFindings)
-        guard maximumFindings == nil || outputs.contains(where: { $0.format.id == ReportFormat.agent.id }) else {
-            throw UsageError("--max-findings limits the report for agents; add -f agent")
-        }
+        limits = try RunLimits(invocation, outputs)
+        shard = try Self.shard(invocation)
+    }
+
+    private static func shard(_ invocation: Invocation) throws(UsageError) -> Shard? {
+        guard let text = invocation.last(.shard) else { return nil }
+        if let shard = Shard(text) { return shard }
+        throw UsageError("--shard: found \"\(text.printable)\", expected a part and the number of parts, e.g. 2/5")
     }
 
     /// Finds the inputs and their configurations.
     func session() throws(UsageError) -> AuditSession {
-        try AuditSession(invocation, options, writing: outputs.compactMap(\.destination.file))
+        try AuditSession(invocation, options, writing: outputs.compactMap(\.destination.file), shard: shard)
     }
 
     /// Audits the inputs and writes the reports.
     func result() throws(UsageError) -> CommandResult {
         let session = try session()
-        let gate = try Gate(invocation, session)
-        var (outcome, suppressions) = (session.outcome(), try suppressions(session))
-        suppressions.apply(to: &outcome.audits)
-        let run = run(outcome, gate, session, suppressions)
-        var result = CommandResult(exitOutcome(run.verdict), errors: notes(run, session, outcome.skipped, suppressions))
-        ReportOutput.deliver(run, to: outputs, invocation.style, maximumFindings: maximumFindings, into: &result)
-        return result
+        var outcome = session.outcome(keepsSources: keepsSources)
+        let (run, decision, options) = try decided(&outcome, session)
+        return ReportOutput.result(
+            of: run, decision, to: outputs, invocation, limits, notes: notes(session, outcome.skipped) + options)
     }
+
+    /// Whether a report needs the locations of elements without findings.
+    var keepsSources: Bool { outputs.contains { $0.format.id == ReportFormat.archive.id } }
 
     /// Writes the reports of a round of `--watch`: files get the report of all inputs, standard output that of the inputs that
     /// were linted in this round. `line` makes the last line of standard error from the counts of all inputs.
     func round(
         _ session: AuditSession, _ outcomes: [Linter.Outcome], relinted: Set<String>, line: (String) -> String
     ) throws(UsageError) -> CommandResult {
-        let gate = try Gate(invocation, session)
-        var (outcome, suppressions) = (session.outcome(outcomes), try suppressions(session))
-        suppressions.apply(to: &outcome.audits)
-        let run = run(outcome, gate, session, suppressions)
+        var outcome = session.outcome(outcomes)
+        let (run, _, _) = try decided(&outcome, session)
         var part = run
-        part.screens = outcome.audits.filter { relinted.contains($0.path) }.map(\.audit)
+        part.screens = zip(outcome.audits, run.screens).filter { relinted.contains($0.0.path) }.map(\.1)
         part.errors = run.errors.filter { relinted.contains($0.file) }
-        var result = CommandResult(exitOutcome(run.verdict), errors: part.errors.lines)
+        var result = CommandResult(CommandResult.Outcome(run.verdict), errors: part.errors.lines)
         let (toStandardOutput, toFiles) = (
             outputs.filter { $0.destination == .standardOutput }, outputs.filter { $0.destination != .standardOutput }
         )
@@ -58,70 +61,69 @@ struct LintRun {
         return result
     }
 
-    private func suppressions(_ session: AuditSession) throws(UsageError) -> Suppressions {
+    /// Returns the run of an outcome, what was decided about it, and warnings about options.
+    private func decided(
+        _ outcome: inout AuditSession.Outcome, _ session: AuditSession
+    ) throws(UsageError) -> (run: AuditRun, decision: RunDecision, warnings: String) {
         var suppressions = Suppressions(session, today: invocation.environment.today)
         try suppressions.setBaselines(baseline)
-        return suppressions
+        for index in outcome.audits.indices { suppressions.applyIgnores(to: &outcome.audits[index]) }
+        var run = try run(outcome, session)
+        run.record = record(session, suppressions)
+        let decision = run.decide(RuleIndex(session.rules))
+        return (run, decision, shard == nil ? suppressions.optionWarnings : "")
     }
 
-    private func run(
-        _ outcome: AuditSession.Outcome, _ gate: Gate, _ session: AuditSession, _ suppressions: Suppressions
-    ) -> AuditRun {
+    private func run(_ outcome: AuditSession.Outcome, _ session: AuditSession) throws(UsageError) -> AuditRun {
         var run = AuditRun(
-            screens: outcome.audits.map(\.audit), errors: outcome.errors, gate: gate, rules: [])
+            screens: outcome.audits.map(\.audit), errors: outcome.errors, gate: try Gate(invocation, session), rules: []
+        )
+        // The record of the run has the maximum, because in a part of a run it is not decided.
+        run.gate.maximumWarnings = nil
+        for index in run.screens.indices {
+            run.screens[index].baseline = run.screens[index].baseline.map(FileSystem.displayed)
+        }
         let ran = Set(run.screens.flatMap(\.rules))
         run.rules = session.rules.filter { ran.contains($0.id) }.sorted { $0.id < $1.id }
-        run.failureReasons = failureReasons(suppressions)
+        run.groupsFindings = !invocation.has(.noGroup)
+        run.grouping = invocation.choice(.by)
         if run.screens.isEmpty, run.errors.isEmpty {
-            // Inputs that are all excluded on purpose pass; no inputs at all have no verdict.
-            run.allowsNoScreens = options.allowsEmpty || session.excludedCount > 0 && session.inputs.isEmpty
+            // A part of the inputs can be empty.
+            run.allowsNoScreens =
+                allowsNoScreens(session) || session.inputs.isEmpty && session.inputCount > 0
         }
         return run
     }
 
-    /// Returns the reasons why the run fails besides findings, if an option asks for that.
-    private func failureReasons(_ suppressions: Suppressions) -> [String] {
-        var reasons: [String] = []
-        let unused = invocation.has(.failOnUnused) ? suppressions.unused.count : 0
-        if unused > 0 { reasons.append("failed by \(Wording.count(unused, "unused ignore"))") }
-        let stale = invocation.has(.failOnStaleBaseline) ? suppressions.stale.count : 0
-        if stale > 0 { reasons.append("failed by \(stale) stale baseline \(stale == 1 ? "entry" : "entries")") }
-        return reasons
+    /// Inputs that are all excluded on purpose pass; no inputs at all have no verdict.
+    private func allowsNoScreens(_ session: AuditSession) -> Bool {
+        options.allowsEmpty || session.excludedCount > 0 && session.inputCount == 0
     }
 
-    private func exitOutcome(_ verdict: Verdict) -> CommandResult.Outcome {
-        switch verdict {
-        case .pass: .passed
-        case .fail: .failed
-        case .none: .undecided
-        }
+    private func record(_ session: AuditSession, _ suppressions: Suppressions) -> RunRecord {
+        var record = RunRecord()
+        record.shard = shard
+        record.allowsNoScreens = allowsNoScreens(session)
+        record.failsOnUnused = invocation.has(.failOnUnused)
+        record.failsOnStale = invocation.has(.failOnStaleBaseline)
+        record.ignores = suppressions.records
+        record.baselines = Dictionary(
+            suppressions.baselines.map { (FileSystem.displayed($0.key), $0.value.baseline) }
+        ) { first, _ in first }
+        record.pathErrors = session.errors
+        record.expectedScreens = session.projects.flatMap(\.configuration.expectedScreens) + limits.expectedScreens
+        limits.apply(to: &record)
+        return record
     }
 
-    /// Returns the errors, warnings and notes for standard error.
-    private func notes(
-        _ run: AuditRun, _ session: AuditSession, _ skipped: [String], _ suppressions: Suppressions
-    ) -> String {
-        var text = session.notes.noteLines + run.errors.lines
+    /// Returns notes on the inputs for standard error.
+    private func notes(_ session: AuditSession, _ skipped: [String]) -> String {
+        var text = session.notes.noteLines
         if !skipped.isEmpty {
             text += "note: \(Wording.count(skipped.count, "file")) skipped: unknown format\n"
             if invocation.has(.verbose) { text += skipped.map { "  \($0.printable)\n" }.joined() }
         }
         if session.excludedCount > 0 { text += "note: \(Wording.count(session.excludedCount, "file")) excluded\n" }
-        text += suppressions.warnings + incompleteNotes(run)
-        if run.screens.isEmpty, run.errors.isEmpty, !run.allowsNoScreens {
-            text += "axaudit: no accessibility trees found\n"
-        }
         return text
-    }
-
-    /// Returns notes on what the dumps left out, unless a report on standard output says it.
-    private func incompleteNotes(_ run: AuditRun) -> String {
-        let isReported = outputs.contains {
-            $0.destination == .standardOutput && $0.format.saysWhatIsIncomplete(invocation.style)
-        }
-        if isReported { return "" }
-        return run.screens.flatMap { audit in
-            audit.screen.incomplete.map { Escape.terminal("note: \(audit.screen.title): incomplete: \($0)") + "\n" }
-        }.joined()
     }
 }

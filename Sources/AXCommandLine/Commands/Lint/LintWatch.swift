@@ -66,7 +66,9 @@ struct LintWatch {
             return nil
         }
 
-        for (input, outcome) in zip(changed, session.outcomes(of: changed)) { outcomes[input.path] = outcome }
+        for (input, outcome) in zip(changed, session.outcomes(of: changed, keepsSources: run.keepsSources)) {
+            outcomes[input.path] = outcome
+        }
         let names = isFirstRound ? nil : changes(changed.map(\.path), removed, haveSettingsChanged)
         self.settings = settings
         self.stamps = stamps.compactMapValues(\.self)

@@ -75,6 +75,7 @@ struct StreamRun {
         let preparation = session.preparation(of: screen, at: name, project: 0)
         var audited = AuditSession.Audited(audit: preparation.audit(preparation.screen), project: 0, path: name)
         audited.audit.screenID = preparation.screenID
+        audited.audit.setOwners(session.projects[0].configuration.owners)
         suppressions.apply(to: &audited)
         suppressions.discardScreens()
         let run = AuditRun(screens: [audited.audit], gate: gate, rules: [])

@@ -1,0 +1,42 @@
+import AXAudit
+
+/// The options of `lint` and `merge` that decide about all screens together.
+struct RunLimits {
+    /// The lowest severity that fails the run, or `nil` for that of the configuration.
+    let level: Gate.Level?
+    /// The screens of `--expect-screens`.
+    let expectedScreens: [ExpectedScreen]
+    /// The number of findings that the report for agents lists, or `nil` for all.
+    let maximumFindings: Int?
+    private let maximumWarnings: Int?
+    private let maximumCauses: Int?
+    private let minimumScreens: Int?
+
+    /// Reads the options of a command.
+    init(_ invocation: Invocation, _ outputs: [ReportOutput<ReportFormat>]) throws(UsageError) {
+        maximumFindings = try invocation.number(.maxFindings)
+        guard maximumFindings == nil || outputs.contains(where: { $0.format.id == ReportFormat.agent.id }) else {
+            throw UsageError("--max-findings limits the report for agents; add -f agent")
+        }
+        level = invocation.choice(.failOn)
+        maximumWarnings = try invocation.number(.maxWarnings)
+        maximumCauses = try invocation.number(.maxCauses)
+        minimumScreens = try invocation.number(.minScreens)
+        expectedScreens = try invocation.last(.expectScreens).map(Self.expectedScreens) ?? []
+    }
+
+    private static func expectedScreens(in file: String) throws(UsageError) -> [ExpectedScreen] {
+        do throws(FileSystem.Failure) {
+            return ExpectedScreen.list(try FileSystem.read(file), file: file)
+        } catch {
+            throw UsageError("\(file.printable): cannot be read: \(error.message)")
+        }
+    }
+
+    /// Sets the limits that were given.
+    func apply(to record: inout RunRecord) {
+        record.maximumWarnings = maximumWarnings ?? record.maximumWarnings
+        record.maximumCauses = maximumCauses ?? record.maximumCauses
+        record.minimumScreens = minimumScreens ?? record.minimumScreens
+    }
+}

@@ -1,0 +1,46 @@
+import AXAudit
+
+extension Command {
+    /// `axaudit compare`: compares the findings of two runs.
+    static let compare = Command(
+        "compare", "Compare the findings of two runs",
+        operands: [Operand(.file, named: "base"), Operand(.file, named: "head")],
+        options: [
+            .format(
+                among: ComparisonFormat.all,
+                summary: "Report format and file: \(ComparisonFormat.all.alternatives); default text"),
+            .output, .failOnNew,
+        ],
+        notes: """
+            The files are archives (axaudit lint --format archive=<file>) or JSON reports. Screens are matched by name; in
+            archives, a screen with another name is matched by its identifiers and labels. Findings are matched by rule and
+            element, then by cause. Ignored and baselined findings are left out.
+
+            Exit: 0 compared; 1 new findings, with --fail-on new; 2 the files cannot be compared, or an input of one of the
+            runs could not be read.
+            """
+    ) { invocation throws(UsageError) in
+        guard invocation.operands.count == 2 else {
+            throw UsageError("expected two archives or JSON reports, e.g. axaudit compare main.jsonl branch.jsonl")
+        }
+        let outputs: [ReportOutput<ComparisonFormat>] = try ReportOutput.all(in: invocation, standard: .text)
+        let readers = (try RunReader([invocation.operands[0]]), try RunReader([invocation.operands[1]]))
+        var (base, head) = (readers.0.run, readers.1.run)
+        _ = base.decide(readers.0.rules)
+        _ = head.decide(readers.1.rules)
+        let comparison = RunComparison(
+            base, head, byElements: readers.0.isFromArchives && readers.1.isFromArchives)
+        let isNew = comparison.count(.new) > 0 && invocation.last(.failOnNew) == "new"
+        let isIncomplete = !base.allErrors.isEmpty || !head.allErrors.isEmpty
+        var result = CommandResult(
+            isIncomplete ? .undecided : isNew ? .failed : .passed,
+            errors: base.allErrors.lines + head.allErrors.lines)
+        ReportOutput.deliver(outputs, invocation.style, into: &result) { $0.report(comparison, style: $1) }
+        return result
+    }
+}
+
+extension Option {
+    fileprivate static let failOnNew = Option(
+        "fail-on", value: .choice(["new", "never"], named: "change"), "The change that fails the run; default never")
+}

@@ -1,0 +1,44 @@
+import AXAudit
+
+/// One run of `axaudit merge`.
+struct MergeRun {
+    private let invocation: Invocation
+    private let outputs: [ReportOutput<ReportFormat>]
+    private let limits: RunLimits
+
+    /// The formats that can be written without trees.
+    static let formatsOfReports: [ReportFormat] = [.json, .compact, .github, .gitlab, .checkstyle]
+
+    init(_ invocation: Invocation) throws(UsageError) {
+        self.invocation = invocation
+        guard !invocation.operands.isEmpty else {
+            throw UsageError("expected archives or JSON reports, e.g. axaudit merge shard-*.jsonl")
+        }
+        outputs = try ReportOutput.ofRun(invocation, among: ReportFormat.withArchive)
+        limits = try RunLimits(invocation, outputs)
+    }
+
+    /// Reads the archives, decides and writes the reports.
+    func result() throws(UsageError) -> CommandResult {
+        let reader = try RunReader(invocation.operands)
+        if !reader.isFromArchives { try requireFormatsOfReports() }
+        var run = reader.run
+        run.gate.level = limits.level ?? run.gate.level
+        run.groupsFindings = !invocation.has(.noGroup)
+        run.grouping = invocation.choice(.by)
+        run.record.expectedScreens += limits.expectedScreens
+        limits.apply(to: &run.record)
+        let decision = run.decide(reader.rules)
+        return ReportOutput.result(of: run, decision, to: outputs, invocation, limits, notes: "")
+    }
+
+    private func requireFormatsOfReports() throws(UsageError) {
+        let formats = Self.formatsOfReports
+        guard let output = outputs.first(where: { output in !formats.contains { $0.id == output.format.id } }) else {
+            return
+        }
+        throw UsageError(
+            "JSON reports have no trees, so they cannot be written as \(output.format.id); expected \(formats.alternatives), or archives (axaudit lint --format archive=<file>)"
+        )
+    }
+}

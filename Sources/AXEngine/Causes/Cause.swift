@@ -1,0 +1,64 @@
+import AXSyntax
+import AXTree
+
+/// The probable origin of a finding in the code of the app: a component that is on several screens has one cause.
+///
+/// A cause consists of the rule, the type of the subject, its identifier or else its label with `#` for each run of digits, and
+/// the identifier of the nearest identified ancestor below the root view. It contains no path, no frame and no number, so it
+/// is the same after a file was renamed, and for `Item 1` and `Item 2`.
+package struct Cause: Hashable, Sendable {
+    /// 16 hexadecimal digits, which are the same in every run.
+    package let id: String
+    /// The subject in words: `button #pay in #card`, `cell "Item #"` or `screen "Checkout"`.
+    package let element: String
+
+    /// Creates a cause that was read from a report.
+    package init(id: String, element: String) {
+        self.id = id
+        self.element = element
+    }
+
+    /// Creates the cause of findings of a rule on an element, or on the whole screen without one.
+    ///
+    /// - Parameters:
+    ///   - container: The identifier of the nearest identified ancestor below the root view, or an empty text.
+    ///   - screen: The title of the screen, of which an element without identifier and label is part of the cause.
+    ///   - key: The key of the element, for the same elements.
+    package init(rule: String, _ element: Element?, container: String = "", screen: String, key: String) {
+        guard let element else {
+            self.init([rule, "screen", screen], "screen \"\(screen)\"")
+            return
+        }
+        let type = element.type.name
+        let suffix = container.isEmpty ? "" : " in #\(container)"
+        if let identifier = element.identifier, !identifier.isEmpty {
+            self.init([rule, type, "#", identifier, container], "\(type) #\(identifier)\(suffix)")
+        } else if let label = element.label, !label.isEmpty {
+            let label = Self.withoutNumbers(label)
+            self.init([rule, type, "\"", label, container], "\(type) \"\(label)\"\(suffix)")
+        } else {
+            self.init([rule, type, "screen", screen, key], "\(type)\(suffix) on screen \"\(screen)\"")
+        }
+    }
+
+    private init(_ parts: [String], _ element: String) {
+        id = String(StableHash.digits(parts).prefix(16))
+        self.element = element
+    }
+
+    /// Returns a label with `#` in place of each run of decimal digits, in any script: `Item #` for `Item 12`.
+    static func withoutNumbers(_ label: String) -> String {
+        func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value < 0x80 ? "0"..."9" ~= scalar : scalar.properties.numericType == .decimal
+        }
+        guard label.unicodeScalars.contains(where: isDigit) else { return label }
+        var result = String.UnicodeScalarView()
+        var isInNumber = false
+        for scalar in label.unicodeScalars {
+            let isDigit = isDigit(scalar)
+            if !isDigit { result.append(scalar) } else if !isInNumber { result.append("#") }
+            isInNumber = isDigit
+        }
+        return String(result)
+    }
+}

@@ -1,0 +1,11 @@
+/// How reports for people group findings.
+package enum Grouping: String, CaseIterable, Sendable {
+    /// By owner in the configuration, then by cause.
+    case owner
+    /// By rule, then by cause.
+    case rule
+    /// By screen, without causes.
+    case screen
+    /// By cause.
+    case cause
+}

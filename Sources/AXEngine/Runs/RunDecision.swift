@@ -1,0 +1,96 @@
+import AXSyntax
+
+/// What was decided about a run besides its verdict, for warnings.
+package struct RunDecision: Sendable {
+    /// The ignores that have expired.
+    package var expired: [IgnoreRecord] = []
+    /// The ignores that matched nothing.
+    package var unused: [IgnoreRecord] = []
+    /// The stale entries of every baseline.
+    package var stale: [BaselineEntry] = []
+    /// The screens that seem to have another name in a baseline, with the baseline's path.
+    package var renamed: [(path: String, from: String, to: String)] = []
+    /// The names of the screens that were not expected, if others were.
+    package var unexpected: [String] = []
+
+    /// A decision about ignores.
+    package init(expired: [IgnoreRecord] = [], unused: [IgnoreRecord] = []) {
+        self.expired = expired
+        self.unused = unused
+    }
+}
+
+extension AuditRun {
+    /// Applies the baselines to the findings. Then decides what only all screens together can decide, except in a part of a
+    /// run: whether ignores are unused, baseline entries stale and screens missing.
+    ///
+    /// - Parameter rules: Every rule that a configuration can name.
+    package mutating func decide(_ rules: RuleIndex) -> RunDecision {
+        var decision = RunDecision()
+        var filters = record.baselines.mapValues { BaselineFilter($0, rules) }
+        for index in screens.indices {
+            if let path = screens[index].baseline { filters[path]?.apply(to: &screens[index]) }
+        }
+        decision.expired = IgnoreRecord.expired(record.ignores)
+        guard record.shard == nil else { return decision }
+        gate.maximumWarnings = record.maximumWarnings ?? gate.maximumWarnings
+        gate.maximumCauses = record.maximumCauses ?? gate.maximumCauses
+        for (path, filter) in filters.sorted(by: { $0.key < $1.key }) {
+            decision.stale += filter.stale
+            decision.renamed += filter.renamed.map { (path: path, from: $0.from, to: $0.to) }
+        }
+        decision.unused = IgnoreRecord.unused(record.ignores)
+        if record.failsOnUnused, !decision.unused.isEmpty {
+            let count = decision.unused.count
+            failureReasons.append("failed by \(count) unused ignore\(count == 1 ? "" : "s")")
+        }
+        if record.failsOnStale, !decision.stale.isEmpty {
+            let count = decision.stale.count
+            failureReasons.append("failed by \(count) stale baseline \(count == 1 ? "entry" : "entries")")
+        }
+        decision.unexpected = checkCoverage()
+        return decision
+    }
+
+    /// Adds an error for each expected screen that is missing, and for too few screens.
+    ///
+    /// - Returns: The names of screens that were not expected.
+    private mutating func checkCoverage() -> [String] {
+        if let least = record.minimumScreens, screens.count < least {
+            let found = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
+            coverageErrors.append(
+                InputError(file: "", message: "found \(found), expected at least \(least) (--min-screens)"))
+        }
+        if record.expectedScreens.isEmpty { return [] }
+        // A name can be listed for many screens, so each is looked up once.
+        let names = Set(screens.flatMap { [$0.screenID.name, $0.screen.title] })
+        var patterns: [Glob] = []
+        var found: Set<String> = []
+        for expected in record.expectedScreens {
+            if names.contains(expected.pattern) {
+                found.insert(expected.pattern)
+                continue
+            }
+            let glob = Glob(expected.pattern)
+            if Glob.isGlob(expected.pattern), names.contains(where: glob.matches) {
+                patterns.append(glob)
+            } else {
+                // Which of many names is the nearest takes long, so only the first errors have a suggestion.
+                let candidates = coverageErrors.count < 20 && names.count <= 1_000 ? names : []
+                coverageErrors.append(Self.missing(expected, candidates))
+            }
+        }
+        return screens.filter { audit in
+            let names = [audit.screenID.name, audit.screen.title]
+            return !names.contains { name in found.contains(name) || patterns.contains { $0.matches(name) } }
+        }.map(\.screen.title)
+    }
+
+    private static func missing(_ expected: ExpectedScreen, _ candidates: Set<String>) -> InputError {
+        let nearest = expected.pattern.nearest(in: candidates.sorted())
+        let suggestion = nearest.map { "; did you mean \"\($0.printable)\"?" } ?? ""
+        return InputError(
+            file: expected.location.file, location: expected.location.location,
+            message: "expected screen \"\(expected.pattern.printable)\" is missing\(suggestion)")
+    }
+}

@@ -1,0 +1,30 @@
+import AXSyntax
+
+/// What decides about a run besides its screens. A run records it, so that several runs can be decided together.
+package struct RunRecord: Sendable {
+    /// The part of the inputs that was audited, or `nil` if it was all of them.
+    package var shard: Shard?
+    /// The screens that have to be there.
+    package var expectedScreens: [ExpectedScreen] = []
+    /// The least number of screens, or `nil` for any number.
+    package var minimumScreens: Int?
+    /// The most warnings, or `nil` for any number.
+    package var maximumWarnings: Int?
+    /// The most causes, or `nil` for any number.
+    package var maximumCauses: Int?
+    /// Whether the run, all of its parts together, may have no screens.
+    package var allowsNoScreens = false
+    /// Whether unused ignores fail the run.
+    package var failsOnUnused = false
+    /// Whether stale baseline entries fail the run.
+    package var failsOnStale = false
+    /// The ignores of the configurations.
+    package var ignores: [IgnoreRecord] = []
+    /// The baselines, by path.
+    package var baselines: [String: Baseline] = [:]
+    /// The paths of the command line at which nothing can be read.
+    package var pathErrors: [InputError] = []
+
+    /// An empty record.
+    package init() {}
+}

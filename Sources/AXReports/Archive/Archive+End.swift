@@ -1,0 +1,102 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+// MARK: Writing
+
+extension Archive {
+    /// Returns the line that ends a run: its ignores and baselines.
+    package static func endLine(_ run: AuditRun) -> String {
+        line("end") { object in
+            object.member(
+                "ignores",
+                list: { list in
+                    for ignore in run.record.ignores { list.item(object: { self.ignore(ignore, &$0) }) }
+                })
+            object.member(
+                "baselines",
+                list: { list in
+                    for (path, baseline) in run.record.baselines.sorted(by: { $0.key < $1.key }) {
+                        list.item(object: {
+                            $0.member("path", path)
+                            $0.member(
+                                "entries",
+                                list: { list in
+                                    for entry in baseline.entries { list.item(object: { self.entry(entry, &$0) }) }
+                                })
+                        })
+                    }
+                })
+        }
+    }
+
+    private static func ignore(_ ignore: IgnoreRecord, _ object: inout JSONWriter) {
+        object.member("project", ignore.project)
+        location(ignore.location, &object)
+        object.member("text", ignore.summary)
+        if let rules = ignore.rules { object.member("rules", rules.sorted()) } else { object.member("rules", nil) }
+        object.member("expires", ignore.expires?.description)
+        object.member("isExpired", flag: ignore.isExpired)
+        object.member("isUsed", flag: ignore.isUsed)
+        object.member("isPartial", flag: ignore.isPartial)
+        object.member("checked", ignore.checked.sorted())
+    }
+
+    private static func entry(_ entry: BaselineEntry, _ object: inout JSONWriter) {
+        object.member("screen", entry.key.screen)
+        object.member("rule", entry.key.rule)
+        object.member("key", entry.key.key)
+        if let message = entry.key.message { object.member("message", message) }
+        object.member("count", entry.count)
+        if let place = entry.location { location(place, &object) }
+    }
+
+    private static func location(_ location: SettingLocation, _ object: inout JSONWriter) {
+        object.member("file", location.file)
+        object.member("line", number: location.location?.line)
+        object.member("column", number: location.location?.column)
+    }
+}
+
+// MARK: - Reading
+
+extension Archive {
+    /// Reads the line that ends a run.
+    mutating func readEnd(_ line: ArchiveFields) throws(SyntaxError) {
+        for ignore in try line.objects("ignores") { ignores.append(try Self.ignore(ignore)) }
+        for baseline in try line.objects("baselines") {
+            let path = try baseline.text("path")
+            var entries: [BaselineEntry] = []
+            for entry in try baseline.objects("entries") { entries.append(try Self.entry(entry)) }
+            let read = Baseline(entries)
+            guard baselines[path].map({ $0.entries == read.entries }) ?? true else {
+                throw SyntaxError(
+                    at: line.document.offset(of: baseline.object),
+                    found: "another state of the baseline \(path.printable)", expected: "the same in every archive")
+            }
+            baselines[path] = read
+        }
+    }
+
+    private static func ignore(_ object: ArchiveFields) throws(SyntaxError) -> IgnoreRecord {
+        IgnoreRecord(
+            project: try object.number("project"), location: try location(object) ?? SettingLocation(file: ""),
+            summary: try object.text("text"),
+            rules: object.node("rules") == nil ? nil : Set(try object.texts("rules")),
+            expires: try object.optionalText("expires").flatMap { CalendarDay($0) },
+            isExpired: try object.flag("isExpired"), isUsed: try object.flag("isUsed"),
+            isPartial: try object.flag("isPartial"), checked: Set(try object.texts("checked")))
+    }
+
+    private static func entry(_ object: ArchiveFields) throws(SyntaxError) -> BaselineEntry {
+        let key = BaselineEntry.Key(
+            screen: try object.text("screen"), rule: try object.text("rule"), key: try object.text("key"),
+            message: try object.optionalText("message"))
+        return BaselineEntry(key, count: try object.number("count"), location: try location(object))
+    }
+
+    private static func location(_ object: ArchiveFields) throws(SyntaxError) -> SettingLocation? {
+        guard let file = try object.optionalText("file") else { return nil }
+        return SettingLocation(file: file, location: try object.location())
+    }
+}

@@ -1,0 +1,154 @@
+import AXEngine
+import AXFormats
+import AXSyntax
+import AXTree
+
+// MARK: Writing
+
+extension Archive {
+    /// Returns the line of a screen: its tree with locations, and the result of its audit.
+    package static func screenLine(_ audit: ScreenAudit) -> String {
+        let screen = audit.screen
+        return line("screen") { object in
+            object.member("name", screen.title)
+            object.member("file", screen.file)
+            object.member("number", audit.number)
+            object.member("id", audit.screenID.name)
+            object.member("format", screen.format)
+            object.member("tool", screen.tool)
+            object.member("notes", screen.notes)
+            object.member("incomplete", screen.incomplete)
+            object.member("hasConfiguredTypes", flag: screen.hasConfiguredTypes)
+            object.member("baseline", audit.baseline)
+            object.member("tree", object: { TreeDocument.write(screen, to: &$0) })
+            object.member(
+                "locations",
+                list: { list in
+                    for location in screen.locations(of: Array(screen.elements.indices)) { list.items(location) }
+                })
+            object.member("exposed", list: { list in for index in audit.exposed { list.item(Double(index)) } })
+            object.member("location", list: { $0.items(audit.location) })
+            object.member("rules", audit.rules)
+            if !audit.customRules.isEmpty {
+                object.member(
+                    "customRules",
+                    list: { list in for rule in audit.customRules { list.item(object: { self.rule(rule, &$0) }) } })
+            }
+            object.member(
+                "notChecked",
+                list: { list in
+                    for item in audit.notChecked {
+                        list.item(object: {
+                            $0.member("rule", item.ruleID)
+                            $0.member("reason", item.reason)
+                        })
+                    }
+                })
+            object.member(
+                "findings",
+                list: { list in for finding in audit.findings { list.item(object: { self.finding(finding, &$0) }) } })
+        }
+    }
+
+    private static func finding(_ finding: Finding, _ object: inout JSONWriter) {
+        object.member("rule", finding.ruleID)
+        object.member("severity", finding.severity.rawValue)
+        if case .suppressed(let reason) = finding.state {
+            object.member("state", finding.state.name)
+            object.member("reason", reason)
+        } else {
+            // The reader applies the baselines.
+            object.member("state", Finding.State.new.name)
+        }
+        object.member("message", finding.message)
+        if let detail = finding.detail { object.member("detail", detail) }
+        object.member(
+            "elements", list: { list in for element in finding.elements { list.item(Double(element.index)) } })
+        object.member("key", finding.key)
+        object.member("cause", finding.cause.id)
+        if let owner = finding.owner { object.member("owner", owner) }
+    }
+}
+
+extension JSONWriter {
+    /// Writes line and column as two items of an array.
+    fileprivate mutating func items(_ location: SourceLocation) {
+        item(Double(location.line))
+        item(Double(location.column))
+    }
+}
+
+// MARK: - Reading
+
+extension Archive {
+    /// Reads the line of a screen.
+    static func screen(_ line: ArchiveFields) throws(SyntaxError) -> ScreenAudit {
+        var screen = try tree(line)
+        screen.file = try line.text("file")
+        screen.format = try line.text("format")
+        screen.tool = try line.optionalText("tool")
+        screen.notes = try line.texts("notes")
+        screen.incomplete = try line.texts("incomplete")
+        screen.hasConfiguredTypes = try line.flag("hasConfiguredTypes")
+        screen.elementLocations = try locations("locations", screen.elements.count, line)
+        let indices = screen.elements.indices
+        let exposed = try line.numbers("exposed")
+        guard exposed.allSatisfy(indices.contains) else {
+            throw line.error(line.node("exposed") ?? 0, "indices of elements")
+        }
+        var notChecked: [NotChecked] = []
+        for item in try line.objects("notChecked") {
+            notChecked.append(NotChecked(ruleID: try item.text("rule"), reason: try item.text("reason")))
+        }
+        var findings: [Finding] = []
+        for finding in try line.objects("findings") { findings.append(try self.finding(finding, indices)) }
+        var audit = ScreenAudit(
+            screen: screen, exposed: exposed, findings: findings, notChecked: notChecked,
+            rules: try line.texts("rules"), screenID: ScreenID(name: try line.text("id")))
+        audit.location = try locations("location", 1, line)[0]
+        audit.number = try line.number("number")
+        audit.baseline = try line.optionalText("baseline")
+        for rule in try line.objects("customRules") { audit.customRules.append(try ArchiveHeader.rule(rule)) }
+        audit.describeFindings()
+        return audit
+    }
+
+    /// Reads the tree. Its name is that of the screen, and the attributes that it carries are those that it lists.
+    private static func tree(_ line: ArchiveFields) throws(SyntaxError) -> Screen {
+        let tree = try line.member("tree")
+        var screens: [Screen]
+        do throws(SyntaxErrors) {
+            screens = try TreeDocument.screens(of: line.document, at: tree.object)
+        } catch {
+            throw error.errors[0]
+        }
+        guard screens.count == 1 else { throw line.error(tree.object, "a tree of one screen") }
+        screens[0].carries = AttributeSet(try tree.member("screen").texts("carries").compactMap(Attribute.init(name:)))
+        return screens[0]
+    }
+
+    private static func locations(
+        _ key: String, _ count: Int, _ line: ArchiveFields
+    ) throws(SyntaxError) -> [SourceLocation] {
+        let numbers = try line.numbers(key)
+        guard numbers.count == count * 2 else {
+            throw line.error(line.node(key) ?? 0, "line and column of \(count) elements")
+        }
+        return (0..<count).map { SourceLocation(line: numbers[2 * $0], column: numbers[2 * $0 + 1]) }
+    }
+
+    private static func finding(_ object: ArchiveFields, _ indices: Range<Int>) throws(SyntaxError) -> Finding {
+        let elements = try object.numbers("elements")
+        guard elements.allSatisfy(indices.contains) else {
+            throw object.error(object.node("elements") ?? 0, "indices of elements")
+        }
+        var finding = Finding(
+            ruleID: try object.text("rule"), severity: try object.word("severity"), message: try object.text("message"),
+            detail: try object.optionalText("detail"), elements: elements.map { FoundElement(index: $0) })
+        if try object.text("state") == "suppressed" {
+            finding.state = .suppressed(reason: try object.text("reason"))
+        }
+        finding.owner = try object.optionalText("owner")
+        return finding
+    }
+}

@@ -1,0 +1,159 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension ReportFormat {
+    /// The archive, version 1: what `merge` and `compare` read.
+    package static let archive = ReportFormat("archive", "JSON Lines for axaudit merge and axaudit compare.") {
+        run, _ in
+        Archive.text(run)
+    }
+}
+
+/// The archive of runs, version 1: JSON Lines. A run begins with a line of the kind `run` and ends with one of the kind `end`;
+/// between them is a line for each screen and each unreadable input. The lines of several archives are an archive.
+///
+/// What all screens together decide is recorded, not decided: baselined findings are new, and the reader applies the baselines.
+package struct Archive: Sendable {
+    /// The only version.
+    package static let version = 1
+
+    /// What the lines of the kind `run` say.
+    var headers: [ArchiveHeader] = []
+    /// The screens, in the order in which they were read.
+    var screens: [ScreenAudit] = []
+    /// The inputs that could not be read.
+    var errors: [InputError] = []
+    /// The ignores of all runs.
+    var ignores: [IgnoreRecord] = []
+    /// The baselines of all runs, by path.
+    var baselines: [String: Baseline] = [:]
+    /// The location of each screen's line, by its file and its number in it.
+    private var locations: [ScreenNumber: String] = [:]
+
+    /// What identifies a screen in an archive.
+    private struct ScreenNumber: Hashable {
+        let file: String
+        let number: Int
+    }
+
+    /// An archive without runs.
+    package init() {}
+
+    // MARK: Writing
+
+    /// Returns the archive of a run.
+    package static func text(_ run: AuditRun) -> String {
+        var text = runLine(run)
+        for audit in run.screens { text += screenLine(audit) }
+        let pathErrors = Set(run.record.pathErrors)
+        for error in run.errors where !pathErrors.contains(error) { text += errorLine(error) }
+        return text + endLine(run)
+    }
+
+    /// Returns a line, with its line feed.
+    static func line(_ kind: String, _ write: (inout JSONWriter) -> Void) -> String {
+        var writer = JSONWriter(breaking: 0)
+        writer.document { object in
+            object.member("version", version)
+            object.member("kind", kind)
+            write(&object)
+        }
+        return writer.text
+    }
+
+    // MARK: Reading
+
+    /// Returns whether a file is an archive, by its first line.
+    package static func isArchive(_ bytes: [UInt8]) -> Bool {
+        let line = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
+        guard let document = try? JSONDocument(parsing: line) else { return false }
+        return document.member("kind", of: 0) != nil
+    }
+
+    /// Reads the lines of a file.
+    ///
+    /// - Throws: The first error in the file, with its location.
+    package mutating func read(_ bytes: [UInt8], file: String) throws(InputErrors) {
+        var open = 0
+        var number = 0
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            number += 1
+            if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { continue }
+            do throws(SyntaxError) {
+                let document = try JSONDocument(parsing: Array(line))
+                switch try read(ArchiveFields(document, 0), at: "\(file):\(number)") {
+                case "run": open += 1
+                case "end": open -= 1
+                default: break
+                }
+            } catch {
+                let column = SourceText(Array(line)).location(of: error.offset).column
+                throw InputErrors([
+                    InputError(
+                        file: file, location: SourceLocation(line: number, column: column), message: error.message)
+                ])
+            }
+        }
+        guard open == 0 else {
+            let message =
+                open > 0 ? "has no \"end\" line: the run was cut off" : "has more \"end\" lines than \"run\" lines"
+            throw InputErrors([InputError(file: file, message: "this archive \(message)")])
+        }
+    }
+
+    /// Reads a line and returns its kind.
+    private mutating func read(_ line: ArchiveFields, at location: String) throws(SyntaxError) -> String {
+        guard let version = try line.optionalNumber("version"), version == Self.version else {
+            let found = line.node("version").map {
+                line.document.nodes[$0].kind == .number ? "another version" : "no version"
+            }
+            throw SyntaxError(
+                at: line.document.offset(of: line.node("version") ?? 0), found: found ?? "no version",
+                expected: "version \(Self.version) of an archive")
+        }
+        let kind = try line.text("kind")
+        switch kind {
+        case "run": headers.append(try ArchiveHeader(line))
+        case "screen":
+            let audit = try Self.screen(line)
+            let key = ScreenNumber(file: audit.screen.file, number: audit.number)
+            if let first = locations.updateValue(location, forKey: key) {
+                throw SyntaxError(
+                    at: 0, found: "screen \"\(audit.screen.title.printable)\" of \(audit.screen.file.printable) again",
+                    expected: "each screen once; the first is in \(first.printable)")
+            }
+            screens.append(audit)
+        case "error":
+            errors.append(
+                InputError(
+                    file: try line.text("file"), location: try line.location(), message: try line.text("message")))
+        case "end": try readEnd(line)
+        default:
+            throw SyntaxError(
+                at: line.document.offset(of: line.node("kind") ?? 0), found: "the kind \"\(kind.printable)\"",
+                expected: "run, screen, error or end")
+        }
+        return kind
+    }
+
+    /// Returns the line of an input that could not be read.
+    package static func errorLine(_ error: InputError) -> String {
+        line("error") { $0.members(of: error) }
+    }
+}
+
+extension JSONWriter {
+    /// Writes the members of an error.
+    mutating func members(of error: InputError) {
+        member("file", error.file)
+        member("line", number: error.location?.line)
+        member("column", number: error.location?.column)
+        member("message", error.message)
+    }
+
+    /// Writes a member of an object that is an integer, or `null` without a value.
+    mutating func member(_ key: String, number value: Int?) {
+        if let value { member(key, value) } else { member(key, nil as String?) }
+    }
+}

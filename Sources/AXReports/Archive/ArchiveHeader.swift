@@ -1,0 +1,147 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+/// The line of an archive that begins a run: the rules in force with their texts, the gate, and what the run records without
+/// deciding it.
+struct ArchiveHeader: Sendable {
+    /// The rules. They have texts, but check nothing.
+    let rules: [Rule]
+    let gate: Gate
+    /// The record, without ignores and baselines.
+    let record: RunRecord
+}
+
+// MARK: - Writing
+
+extension Archive {
+    /// Returns the line that begins a run.
+    package static func runLine(_ run: AuditRun) -> String {
+        line("run") { object in
+            object.member(
+                "tool",
+                object: {
+                    $0.member("name", "axaudit")
+                    $0.member("version", Version.current)
+                })
+            if let shard = run.record.shard {
+                object.member(
+                    "shard",
+                    list: {
+                        $0.item(Double(shard.number))
+                        $0.item(Double(shard.count))
+                    })
+            } else {
+                object.member("shard", nil)
+            }
+            object.member("gate", object: { gate(run, &$0) })
+            object.member(
+                "expectScreens",
+                list: { list in
+                    for expected in run.record.expectedScreens {
+                        list.item(object: {
+                            $0.member("pattern", expected.pattern)
+                            $0.member("file", expected.location.file)
+                            $0.member("line", number: expected.location.location?.line)
+                            $0.member("column", number: expected.location.location?.column)
+                        })
+                    }
+                })
+            object.member(
+                "rules", list: { list in for rule in run.rules { list.item(object: { self.rule(rule, &$0) }) } })
+            object.member(
+                "errors",
+                list: { list in
+                    for error in run.record.pathErrors { list.item(object: { $0.members(of: error) }) }
+                })
+        }
+    }
+
+    private static func gate(_ run: AuditRun, _ object: inout JSONWriter) {
+        object.member("failOn", run.gate.level.rawValue)
+        object.member("maximumWarnings", number: run.record.maximumWarnings)
+        object.member("maximumCauses", number: run.record.maximumCauses)
+        object.member("minimumScreens", number: run.record.minimumScreens)
+        object.member("allowsEmpty", flag: run.gate.allowsEmpty)
+        object.member("allowsNoScreens", flag: run.record.allowsNoScreens)
+        object.member("failsOnUnused", flag: run.record.failsOnUnused)
+        object.member("failsOnStale", flag: run.record.failsOnStale)
+    }
+
+    static func rule(_ rule: Rule, _ object: inout JSONWriter) {
+        object.member("id", rule.id)
+        object.member("summary", rule.summary)
+        object.member("severity", rule.severity.rawValue)
+        object.member("presets", rule.presets.map(\.rawValue))
+        object.member("groups", rule.groups)
+        object.member("formerNames", rule.formerNames)
+        object.member(
+            "standards",
+            list: { list in
+                for standard in rule.standards {
+                    list.item(object: {
+                        $0.member("source", standard.source.rawValue)
+                        $0.member("reference", standard.reference)
+                    })
+                }
+            })
+        object.member("why", rule.why)
+        object.member("fix", rule.fix)
+        object.member("inUIKit", rule.inUIKit)
+        object.member("inSwiftUI", rule.inSwiftUI)
+        object.member("limits", rule.limits)
+        object.member("isMandatory", flag: rule.isMandatory)
+    }
+}
+
+// MARK: - Reading
+
+extension ArchiveHeader {
+    /// Reads the line.
+    init(_ line: ArchiveFields) throws(SyntaxError) {
+        var record = RunRecord()
+        let parts = try line.numbers("shard")
+        if let node = line.node("shard") {
+            guard parts.count == 2, let shard = Shard(parts[0], of: parts[1]) else {
+                throw line.error(node, "a part and the number of parts, e.g. [2, 5]")
+            }
+            record.shard = shard
+        }
+        let gate = try line.member("gate")
+        self.gate = Gate(try gate.word("failOn"), allowsEmpty: try gate.flag("allowsEmpty"))
+        record.maximumWarnings = try gate.optionalNumber("maximumWarnings")
+        record.maximumCauses = try gate.optionalNumber("maximumCauses")
+        record.minimumScreens = try gate.optionalNumber("minimumScreens")
+        record.allowsNoScreens = try gate.flag("allowsNoScreens")
+        record.failsOnUnused = try gate.flag("failsOnUnused")
+        record.failsOnStale = try gate.flag("failsOnStale")
+        for expected in try line.objects("expectScreens") {
+            let location = SettingLocation(file: try expected.text("file"), location: try expected.location())
+            record.expectedScreens.append(ExpectedScreen(try expected.text("pattern"), at: location))
+        }
+        for error in try line.objects("errors") {
+            record.pathErrors.append(
+                InputError(
+                    file: try error.text("file"), location: try error.location(), message: try error.text("message")))
+        }
+        self.record = record
+        var rules: [Rule] = []
+        for rule in try line.objects("rules") { rules.append(try Self.rule(rule)) }
+        self.rules = rules
+    }
+
+    static func rule(_ rule: ArchiveFields) throws(SyntaxError) -> Rule {
+        var standards: [Standard] = []
+        for standard in try rule.objects("standards") {
+            let source: Standard.Source = try standard.word("source")
+            standards.append(Standard(source: source, reference: try standard.text("reference")))
+        }
+        return Rule(
+            try rule.text("id"), try rule.text("summary"), severity: try rule.word("severity"),
+            presets: try rule.texts("presets").compactMap(Preset.init), groups: try rule.texts("groups"),
+            formerNames: try rule.texts("formerNames"), needs: [], standards: standards, why: try rule.text("why"),
+            fix: try rule.text("fix"), inUIKit: try rule.text("inUIKit"), inSwiftUI: try rule.text("inSwiftUI"),
+            limits: try rule.texts("limits"), isMandatory: try rule.flag("isMandatory"), examples: [],
+            check: .screen { _, _ in })
+    }
+}

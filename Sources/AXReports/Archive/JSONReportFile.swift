@@ -1,0 +1,182 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+/// The runs of JSON reports, version 1. A report has no trees: of each screen, only the elements with findings are known.
+package struct JSONReportFile: Sendable {
+    /// The screens, in the order of the report.
+    package private(set) var screens: [ScreenAudit] = []
+    /// The inputs that could not be read.
+    package private(set) var errors: [InputError] = []
+    /// The gate of the run.
+    package let gate: Gate
+    /// The verdict of the run.
+    package let verdict: Verdict
+
+    /// Reads a report.
+    ///
+    /// - Throws: The first error in the file, with its location.
+    package init(_ bytes: [UInt8], file: String) throws(InputErrors) {
+        do throws(SyntaxError) {
+            let document = try JSONDocument(parsing: bytes)
+            try self.init(ArchiveFields(document, 0))
+        } catch {
+            let location = SourceText(bytes).location(of: error.offset)
+            throw InputErrors([InputError(file: file, location: location, message: error.message)])
+        }
+    }
+
+    private init(_ report: ArchiveFields) throws(SyntaxError) {
+        guard try report.optionalNumber("version") == 1, report.node("findings") != nil else {
+            throw SyntaxError(
+                at: report.document.offset(of: report.node("version") ?? 0),
+                found: report.node("version") == nil ? "no version" : "another version or kind of file",
+                expected: "an archive or a JSON report of axaudit, version 1")
+        }
+        let word = try report.text("verdict")
+        guard let verdict = Verdict(rawValue: word) else {
+            throw report.error(report.node("verdict") ?? 0, "pass, fail or none")
+        }
+        self.verdict = verdict
+        var screens: [ScreenAudit] = []
+        var numbers: [String: Int] = [:]
+        for screen in try report.objects("screens") {
+            var audit = try Self.screen(screen)
+            audit.number = numbers[audit.screen.file, default: 0]
+            numbers[audit.screen.file, default: 0] += 1
+            screens.append(audit)
+        }
+        gate = Gate(
+            try report.word("gate"), allowsEmpty: verdict != .none && screens.contains(where: \.exposed.isEmpty))
+        for error in try report.objects("errors") {
+            errors.append(
+                InputError(
+                    file: try error.text("file"), location: try error.location(), message: try error.text("message")))
+        }
+        var causes: [String: String] = [:]
+        for cause in try report.objects("causes") { causes[try cause.text("id")] = try cause.text("element") }
+        for finding in try report.objects("findings") {
+            let index = try finding.number("screen")
+            guard screens.indices.contains(index) else {
+                throw finding.error(finding.node("screen") ?? 0, "the index of a screen")
+            }
+            screens[index].findings.append(try Self.finding(finding, causes, &screens[index].screen))
+        }
+        self.screens = screens
+    }
+
+    private static func screen(_ object: ArchiveFields) throws(SyntaxError) -> ScreenAudit {
+        let count = try object.number("elements")
+        guard count <= JSONDocument.maximumSize else {
+            throw object.error(object.node("elements") ?? 0, "the number of elements of a screen")
+        }
+        var tree = ElementTree()
+        for _ in 0..<count { tree.add(Element(.any)) }
+        let (name, file) = (try object.text("name"), try object.text("file"))
+        var screen = Screen(name: name == file ? nil : name, elements: tree.elements)
+        screen.file = file
+        screen.format = try object.text("format")
+        screen.exposure = try object.text("exposure") == ExposureSource.inferred.rawValue ? .inferred : .given
+        screen.notes = try object.texts("notes")
+        screen.incomplete = try object.texts("incomplete")
+        var notChecked: [NotChecked] = []
+        for item in try object.objects("notChecked") {
+            notChecked.append(NotChecked(ruleID: try item.text("rule"), reason: try item.text("reason")))
+        }
+        return ScreenAudit(
+            screen: screen, exposed: Array(0..<min(try object.number("exposed"), count)), findings: [],
+            notChecked: notChecked, rules: [], screenID: ScreenID(name: name))
+    }
+
+    private static func finding(
+        _ object: ArchiveFields, _ causes: [String: String], _ screen: inout Screen
+    ) throws(SyntaxError) -> Finding {
+        var elements: [FoundElement] = []
+        for element in try object.objects("elements") {
+            elements.append(try self.element(element, &screen))
+        }
+        var finding = Finding(
+            ruleID: try object.text("rule"), severity: try object.word("severity"), message: try object.text("message"),
+            detail: try object.optionalText("detail"), elements: elements)
+        finding.key = try object.text("key")
+        switch try object.text("state") {
+        case "suppressed": finding.state = .suppressed(reason: try object.text("reason"))
+        case "baselined": finding.state = .baselined
+        default: break
+        }
+        finding.owner = try object.optionalText("owner")
+        let subject = elements.first.map { screen.elements[$0.index] }
+        // Earlier releases wrote no cause.
+        let cause = Cause(rule: finding.ruleID, subject, screen: screen.title, key: finding.key)
+        let id = try object.optionalText("cause") ?? cause.id
+        finding.cause = Cause(id: id, element: causes[id] ?? cause.element)
+        return finding
+    }
+
+    /// Reads an element of a finding, and sets its attributes in the screen.
+    private static func element(_ object: ArchiveFields, _ screen: inout Screen) throws(SyntaxError) -> FoundElement {
+        let index = try object.number("index")
+        guard screen.elements.indices.contains(index) else {
+            throw object.error(object.node("index") ?? 0, "the index of an element of the screen")
+        }
+        screen.elements[index].type = ElementType(name: try object.text("type")) ?? .any
+        screen.elements[index].label = try object.optionalText("label")
+        screen.elements[index].identifier = try object.optionalText("identifier")
+        if let node = object.node("frame") {
+            guard let (x, y, width, height) = object.document.fourNumbers(at: node) else {
+                throw object.error(node, "[x, y, width, height] or null")
+            }
+            screen.elements[index].frame = Rect(x: x, y: y, width: width, height: height)
+        }
+        var found = FoundElement(index: index)
+        found.path = try object.text("path")
+        found.location = try object.location() ?? SourceLocation(line: 1, column: 1)
+        return found
+    }
+}
+
+extension JSONReportFile {
+    /// Returns the run that all reports together are, with screens in the order of the bytes of their files.
+    ///
+    /// - Throws: If two reports have one screen.
+    package static func run(_ reports: [(file: String, report: JSONReportFile)], _ rules: [Rule]) throws(InputErrors)
+        -> AuditRun
+    {
+        var firstFiles: [String: String] = [:]
+        for (file, report) in reports {
+            for path in Set(report.screens.map(\.screen.file)) {
+                guard let first = firstFiles.updateValue(file, forKey: path) else { continue }
+                throw InputErrors([
+                    InputError(
+                        file: file,
+                        message:
+                            "found the screens of \(path.printable) again, expected each once; the first are in \(first.printable)"
+                    )
+                ])
+            }
+        }
+        let levels = reports.map(\.report.gate.level)
+        let level = [Gate.Level.warning, .failure].first { levels.contains($0) } ?? .never
+        let screens = reports.flatMap(\.report.screens).sorted { one, other in
+            if one.screen.file == other.screen.file { return one.number < other.number }
+            return one.screen.file.utf8.lexicographicallyPrecedes(other.screen.file.utf8)
+        }
+        let found = Set(screens.flatMap { $0.findings.map(\.ruleID) })
+        var run = AuditRun(
+            screens: screens,
+            errors: reports.flatMap(\.report.errors).sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) },
+            gate: Gate(level, allowsEmpty: reports.contains(where: \.report.gate.allowsEmpty)),
+            rules: rules.filter { found.contains($0.id) })
+        run.allowsNoScreens = screens.isEmpty && reports.allSatisfy { $0.report.verdict != .none }
+        // A report does not say why its run failed or had no verdict, if neither findings nor errors are the reason.
+        for (file, report) in reports {
+            let alone = AuditRun(screens: report.screens, errors: report.errors, gate: report.gate, rules: [])
+            if report.verdict == .none, alone.verdict != .none {
+                run.errors.append(InputError(file: file, message: "this report has no verdict"))
+            } else if report.verdict == .fail, alone.verdict == .pass {
+                run.failureReasons.append("failed in \(file.printable)")
+            }
+        }
+        return run
+    }
+}

@@ -1,0 +1,72 @@
+import AXEngine
+import AXTree
+
+/// Causes as rows of the text report: below a line for each rule, a row per cause with its screens.
+struct CauseRows {
+    private let run: AuditRun
+    private let style: TextStyle
+
+    init(_ run: AuditRun, _ style: TextStyle) {
+        self.run = run
+        self.style = style
+    }
+
+    /// Returns the rows of some causes, by rule in the order of the first cause of each.
+    ///
+    /// - Parameter explain: Returns the explanation of a rule, or an empty text if the report has it already.
+    func byRule(_ groups: [CauseGroup], explain: (CauseGroup) -> String) -> String {
+        var text = ""
+        var order: [String] = []
+        for group in groups where !order.contains(group.ruleID) { order.append(group.ruleID) }
+        let byRule = Dictionary(grouping: groups, by: \.ruleID)
+        for rule in order {
+            let groups = byRule[rule] ?? []
+            text += self.text(rule, groups, groups.map(explain).joined())
+        }
+        return text
+    }
+
+    private func text(_ rule: String, _ groups: [CauseGroup], _ explanation: String) -> String {
+        let severity = groups.map(\.severity).max() ?? .warning
+        let count = groups.reduce(0) { $0 + $1.count }
+        let messages = Set(groups.map { Wording.message(of: run.firstFinding(of: $0)) })
+        // A message that all causes share is above them.
+        let shared = messages.count == 1 && groups.count > 1 ? messages.first : nil
+        let title =
+            "\(Wording.count(groups.count, "cause")), \(Wording.count(count, "finding"))"
+            + (shared.map { ": " + $0 } ?? "")
+        var text = "  " + style(severity.rawValue, severity == .failure ? .failure : .warning) + "  "
+        let column = 2 + severity.rawValue.count + 2
+        let lines = style.lines("\(rule)  \(title)", indentedBy: column, hanging: column + 2)
+        text += String(lines.joined(separator: "\n").dropFirst(column)) + "\n" + explanation
+        for group in groups { text += row(group, hasMessage: shared == nil) }
+        return text
+    }
+
+    /// Returns a row for each cause with its severity and rule, in the order of the causes.
+    func flat(_ groups: [CauseGroup], explain: (CauseGroup) -> String) -> String {
+        var text = ""
+        for group in groups {
+            text += "  " + style(group.severity.rawValue, group.severity == .failure ? .failure : .warning) + "  "
+            let column = 2 + group.severity.rawValue.count + 2
+            let lines = style.lines(
+                "\(group.ruleID)  \(line(group, hasMessage: true))", indentedBy: column, hanging: column)
+            text += String(lines.joined(separator: "\n").dropFirst(column)) + "\n" + explain(group)
+        }
+        return text
+    }
+
+    private func row(_ group: CauseGroup, hasMessage: Bool) -> String {
+        style.lines(line(group, hasMessage: hasMessage), indentedBy: 4, hanging: 8).joined(separator: "\n") + "\n"
+    }
+
+    private func line(_ group: CauseGroup, hasMessage: Bool) -> String {
+        var line = hasMessage ? run.line(group) : group.cause.element + " " + run.screens(of: group)
+        if style.isVerbose {
+            let audit = run.screens[group.screens[0]]
+            let location = audit.location(of: run.firstFinding(of: group))
+            line += "; first at \(audit.screen.file):\(location.line):\(location.column), cause \(group.cause.id)"
+        }
+        return line
+    }
+}

@@ -1,0 +1,105 @@
+import AXEngine
+import AXSyntax
+
+/// The gallery of many screens: an index by cause and by rule, and the screens as blocks of text, from which the script of the
+/// page puts the one into the page that is looked at. Without script, the index is there.
+struct GalleryIndex {
+    private let run: AuditRun
+    private let counts: RuleCounts
+    private let rules: RuleLookup
+    private let causes: [CauseGroup]
+
+    /// The number of screens from which on the page has an index in place of the screens.
+    static let leastScreens = 201
+    /// The number of causes in the index.
+    private static let maximumCauses = 200
+    /// The number of errors on the page.
+    static let maximumErrors = 100
+    /// The number of screens in a block.
+    private static let blockSize = 50
+
+    init(_ run: AuditRun, _ counts: RuleCounts) {
+        self.run = run
+        self.counts = counts
+        rules = RuleLookup(run)
+        causes = run.causes
+    }
+
+    /// The index for people.
+    var overview: Markup {
+        var markup: Markup = """
+            <section id="overview" aria-labelledby="overview-title">
+            <h2 id="overview-title">\(Wording.count(run.screens.count, "screen")), \(Wording.count(causes.count, "cause"))</h2>
+            <noscript><p>This page shows screens only with JavaScript.</p></noscript>
+            <ol>
+
+            """
+        for (number, group) in causes.prefix(Self.maximumCauses).enumerated() { markup += cause(group, number + 1) }
+        markup += "</ol>\n"
+        let more = causes.count - Self.maximumCauses
+        if more > 0 { markup += "<p>\(Wording.count(more, "cause")) not listed; see the JSON report.</p>\n" }
+        markup += "</section>\n<section id=\"chosen\" aria-label=\"Screens\"></section>\n"
+        return markup
+    }
+
+    private func cause(_ group: CauseGroup, _ number: Int) -> Markup {
+        let text = Wording.screens(group.screens.map { run.screens[$0].screen.title })
+        return """
+            <li class="finding \(group.severity.rawValue)"><b class="severity">\(group.severity.rawValue)</b> \(group.ruleID) <bdi>\(group.cause.element, limit: 200)</bdi> <a href="#on-cause-\(number)" data-title="\(group.cause.element, limit: 200)"><bdi>\(text)</bdi></a></li>
+
+            """
+    }
+
+    /// Returns a link to the screens with new findings of a rule.
+    static func link(toScreensOf rule: String) -> Markup {
+        " <a href=\"#on-rule-\(rule)\" data-title=\"\(rule)\">screens</a>"
+    }
+
+    /// Writes what the script reads: the names of the screens, the screens of each cause and rule, and the screens.
+    func writeData(to page: inout Markup) {
+        page += "<script type=\"application/json\" id=\"index\">\(Self.data(lists))</script>\n"
+        for (number, start) in stride(from: 0, to: run.screens.count, by: Self.blockSize).enumerated() {
+            page += "<script type=\"text/plain\" id=\"block-\(number)\">\n"
+            for index in start..<min(start + Self.blockSize, run.screens.count) {
+                var markup = Markup()
+                ScreenMarkup(run.screens[index], number: index + 1, counts, rules).write(to: &markup)
+                page += "\(Self.data(JSONWriter.quoted(markup.text)))\n"
+            }
+            page += "</script>\n"
+        }
+    }
+
+    private var lists: String {
+        var screensOfRules: [String: [Int]] = [:]
+        for (index, audit) in run.screens.enumerated() {
+            for rule in Set(audit.findings.filter { $0.state == .new }.map(\.ruleID)) {
+                screensOfRules[rule, default: []].append(index)
+            }
+        }
+        var writer = JSONWriter(breaking: 0)
+        writer.document { object in
+            object.member("blockSize", Self.blockSize)
+            object.member("names", run.screens.map { ScreenMarkup.name(of: $0).printable(limit: 200) })
+            object.member(
+                "lists",
+                object: { lists in
+                    for (number, group) in causes.prefix(Self.maximumCauses).enumerated() {
+                        Self.list("cause-\(number + 1)", group.screens, &lists)
+                    }
+                    for (rule, screens) in screensOfRules.sorted(by: { $0.key < $1.key }) {
+                        Self.list("rule-\(rule)", screens, &lists)
+                    }
+                })
+        }
+        return writer.text
+    }
+
+    private static func list(_ key: String, _ screens: [Int], _ object: inout JSONWriter) {
+        object.member(key, list: { list in for screen in screens { list.item(Double(screen + 1)) } })
+    }
+
+    /// Returns JSON that can be the text of a script element: it contains no tag.
+    private static func data(_ json: String) -> Markup {
+        Markup(stringLiteral: json.replacingScalars { scalar, _ in scalar == "<" ? "\\u003c" : nil })
+    }
+}

@@ -1,0 +1,26 @@
+/// A hash that is the same in every run and on every platform, for ids that other systems store. Swift's `Hasher` differs
+/// between runs.
+package enum StableHash {
+    /// Returns 32 hexadecimal digits: the 64-bit FNV-1a hash of the parts, and a second hash with another multiplier.
+    package static func digits(_ parts: [String]) -> String {
+        var first: UInt64 = 0xCBF2_9CE4_8422_2325
+        var second: UInt64 = 0x6C62_272E_07BB_0142
+        func add(_ byte: UInt8) {
+            first = (first ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+            second = (second ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+            second ^= second >> 32
+        }
+        for part in parts {
+            for byte in part.utf8 { add(byte) }
+            // A separator that is no byte of UTF-8, so that ["ab", "c"] and ["a", "bc"] differ.
+            add(0xFF)
+        }
+        return hexadecimal(first) + hexadecimal(second)
+    }
+
+    /// Returns the 16 hexadecimal digits of a number.
+    private static func hexadecimal(_ number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,65 @@
+import AXAudit
+import Testing
+
+@testable import AXCommandLine
+
+/// Owners, and how reports group findings.
+@Suite("Grouping")
+struct GroupingTests {
+    private let project: TemporaryProject
+
+    init() throws {
+        project = try TemporaryProject()
+        try project.write("Trees/a.json", Tree.small("Checkout", "Pay", "Help"))
+        try project.write("Trees/b.json", Tree.small("Cart", "Pay"))
+        try project.write("Trees/c.json", Tree.small("Home", "Pay", "Menu"))
+        try project.write(".axaudit.json", ##"{ "owners": { "#menu": "Navigation", "C*": "Shop" } }"##)
+    }
+
+    @Test("The first entry that matches the element or the screen is the owner")
+    func owners() throws {
+        let findings = try #require(project.run("lint", "@/Trees", "-f", "json").json["findings"] as? [[String: Any]])
+        let owners = findings.map { "\($0["key"] ?? "") \($0["owner"] as? String ?? "-")" }
+        #expect(owners == ["#pay Shop", "#help Shop", "#pay Shop", "#pay -", "#menu Navigation"])
+    }
+
+    @Test("Invalid owners are errors with their location")
+    func errors() throws {
+        try project.write(".axaudit.json", ##"{ "owners": { "#": "x", "A": 1 } }"##)
+        let errors = project.run("lint", "@/Trees").errors
+        #expect(
+            errors.contains(".axaudit.json:1:15: found an empty pattern, expected #identifier or the name of a screen"))
+        #expect(errors.contains(".axaudit.json:1:30: found 1, expected the name of the owner"))
+    }
+
+    @Test(
+        "One cause on several screens is one entry for people; --no-group lists every finding; the gate counts findings"
+    )
+    func causes() {
+        for format in ["text", "markdown", "html", "agent"] where ReportFormat.all.ids.contains(format) {
+            let grouped = project.run("lint", "@/Trees", "-f", format)
+            #expect(grouped.output.contains("on 3 screens: Checkout, Cart and 1 more"), "\(format)")
+            #expect(grouped.outcome == .failed)
+            let plain = project.run("lint", "@/Trees", "-f", format, "--no-group").output
+            #expect(!plain.contains("on 3 screens: Checkout"), "\(format)")
+        }
+        #expect(project.run("lint", "@/Trees").output.contains("5 failures (gate: failure)"))
+        #expect(project.run("lint", "@/Trees", "--no-group", "-f", "json").json["causes"] == nil)
+        #expect((project.run("lint", "@/Trees", "-f", "json").json["causes"] as? [Any])?.count == 3)
+    }
+
+    @Test("--by groups the reports for people")
+    func by() {
+        for format in ["text", "markdown"] {
+            func report(_ grouping: String) -> String {
+                project.run("lint", "@/Trees", "-f", format, "--by", grouping).output
+            }
+            let owners = report("owner")
+            #expect(owners.contains("Navigation") && owners.contains("Shop") && owners.contains("no owner"))
+            #expect(owners.contains("on 2 screens: Checkout and Cart"))
+            #expect(report("rule").contains("target-size"))
+            #expect(report("cause").contains("on 3 screens: Checkout, Cart and 1 more"))
+            #expect(!report("screen").contains("on 3 screens: Checkout"))
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import AXAudit
+import AXSyntax
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AXReports
+
+/// The gallery of many screens.
+@Suite("Gallery index")
+struct GalleryIndexTests {
+    private static let rule = Rule(
+        "test-button", "A rule of the tests.", severity: .failure, needs: [.type], standards: [], why: "Why.",
+        fix: "Fix.", examples: [],
+        check: .eachElement { element, check in
+            if element.type == .button { check.report(element, "found") }
+        })
+
+    private func run(_ count: Int) -> AuditRun {
+        let audits = (0..<count).map { number in
+            var tree = ElementTree()
+            var button = Element(.button)
+            button.label = "</script><!--<script>alert(1)</script> & \"x\" \(number % 3)"
+            button.identifier = "pay-\(number % 2)"
+            button.isAccessibilityElement = true
+            button.frame = Rect(x: 0, y: 0, width: 44, height: 44)
+            tree.add(button)
+            return Audit(rules: [Self.rule])(Screen(name: "Screen \(number) </script>", elements: tree.elements))
+        }
+        return AuditRun(screens: audits, rules: [Self.rule])
+    }
+
+    /// The page without the data, and the lines of data by the id of their element.
+    private func parts(_ page: String) throws -> (page: String, data: [String: [String]]) {
+        let pattern = #/<script type="[a-z\/]+" id="([a-z0-9-]+)">([^<]*)<\/script>/#
+        var data: [String: [String]] = [:]
+        for match in page.matches(of: pattern) {
+            data[String(match.1)] = match.2.split(separator: "\n").map(String.init)
+        }
+        return (page.replacing(pattern, with: ""), data)
+    }
+
+    @Test("The number of elements of the page does not grow with the screens")
+    func size() throws {
+        let (small, large) = (run(201), run(700))
+        let pages = try [small, large].map { try parts(ReportFormat.html.report($0)) }
+        let tags = pages.map { $0.page.matches(of: #/<[a-z]/#).count }
+        #expect(tags[0] == tags[1])
+        #expect(pages.map(\.data.count) == [1 + 5, 1 + 14])
+        #expect(ReportFormat.html.report(run(200)).contains("class=\"cards\""))
+        #expect(pages[1].page.contains("350 screens: Screen 0"))
+    }
+
+    @Test("Every screen can be decoded, and every cause and rule has its screens")
+    func data() throws {
+        let run = run(230)
+        let (page, data) = try parts(ReportFormat.html.report(run))
+        let counts = RuleCounts(run)
+        for (number, audit) in run.screens.enumerated() {
+            var markup = Markup()
+            ScreenMarkup(audit, number: number + 1, counts, RuleLookup(run)).write(to: &markup)
+            let line = try #require(data["block-\(number / 50)"]?[number % 50])
+            #expect(try JSONDecoder().decode([String].self, from: Data("[\(line)]".utf8)) == [markup.text])
+        }
+        let text = try #require(data["index"]?.joined())
+        let index = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect((index["names"] as? [String])?.count == 230)
+        let lists = try #require(index["lists"] as? [String: [Int]])
+        #expect(lists["rule-test-button"] == Array(1...230))
+        #expect(lists["cause-1"]?.count == 115 && lists["cause-2"]?.count == 115)
+        #expect(page.contains("href=\"#on-cause-2\"") && page.contains("href=\"#on-rule-test-button\""))
+        #expect(!page.contains("alert(1)</script>"))
+    }
+
+    @Test("The policy of the page allows its own scripts only")
+    func policy() throws {
+        #expect(GalleryIndexScript.digest == SHA256.base64(GalleryIndexScript.text))
+        let page = ReportFormat.html.report(run(201))
+        #expect(page.contains("sha256-\(GalleryScript.digest)") && page.contains("sha256-\(GalleryIndexScript.digest)"))
+        #expect(!ReportFormat.html.report(run(2)).contains(GalleryIndexScript.digest))
+    }
+}
