@@ -2,7 +2,8 @@ import AXEngine
 
 extension ComparisonFormat {
     /// A page for a browser.
-    package static let html = ComparisonFormat("html", "A page for a browser, in one file.", fileEndings: ["html"]) { entries, _ in
+    package static let html = ComparisonFormat("html", "A page for a browser, in one file.", fileEndings: ["html"]) {
+        entries, _ in
         ComparisonHTMLReport.text(entries)
     }
 }

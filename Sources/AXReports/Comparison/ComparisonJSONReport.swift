@@ -4,7 +4,8 @@ import AXTree
 
 extension ComparisonFormat {
     /// For other programs, version 1.
-    package static let json = ComparisonFormat("json", "JSON for other programs, version 1.", fileEndings: ["json"]) { entries, _ in
+    package static let json = ComparisonFormat("json", "JSON for other programs, version 1.", fileEndings: ["json"]) {
+        entries, _ in
         ComparisonJSONReport.text(entries.comparison, entries.remarks)
     }
 }

@@ -2,7 +2,9 @@ import AXEngine
 
 extension ComparisonFormat {
     /// For people: the changes by cause.
-    package static let text = ComparisonFormat("text", "For people: what is new and what is resolved, by cause.", fileEndings: ["txt"]) {
+    package static let text = ComparisonFormat(
+        "text", "For people: what is new and what is resolved, by cause.", fileEndings: ["txt"]
+    ) {
         entries, style in
         ComparisonTextReport.text(entries, style)
     }

@@ -24,7 +24,10 @@ extension AuditRun {
 
     /// The causes that reports for people write as one entry: those of findings on several screens, unless grouping is off.
     var sharedCauses: [CauseGroup] {
-        groupsFindings && grouping != .screen ? causes.filter { $0.screens.count > 1 } : []
+        guard groupsFindings, grouping != .screen else { return [] }
+        // The configurations of two screens can declare different rules with the same id, which have no cause in common.
+        let numbers = Dictionary(rules.map { ($0.id, 1) }, uniquingKeysWith: +)
+        return causes.filter { $0.screens.count > 1 && numbers[$0.ruleID, default: 1] == 1 }
     }
 
     /// The first finding of a cause.

@@ -92,7 +92,7 @@ struct RandomRun {
             tree.close()
         }
         tree.close()
-        let lacks: AttributeSet = random.pick([[], [.headingLevel], [.type], [.label, .frame]])
+        let lacks: AttributeSet = random.pick([[], [.headingLevel]])
         var screen = Screen(
             name: random.pick(["Home", "Checkout", nil]), size: random.chance(0.5) ? Size(390, 844) : nil,
             elements: tree.elements, carries: .all.subtracting(lacks),
