@@ -8,6 +8,9 @@ package struct Linter: Sendable {
     package var format: InputFormat?
     /// The locale of every screen, or `nil` for the locale in the dump.
     package var locale: String?
+    /// The density of every Android screen whose dump does not carry one, in pixels per dp; `nil` to look for a file of
+    /// capabilities.
+    package var density: Double?
     /// The file name of standard input in reports.
     package var standardInputName = "<stdin>"
     /// Returns the bytes of standard input, up to a limit.
@@ -105,6 +108,7 @@ package struct Linter: Sendable {
             if !input.isNamed, let reason = Self.reasonToSkip(bytes, screens) {
                 return .failure(InputErrors([InputError(file: file, message: reason)], isUnrecognised: true))
             }
+            try CapabilitiesFile.setDensity(of: &screens, option: density, path: input.path)
             if let locale {
                 for index in screens.indices { screens[index].locale = locale }
             }

@@ -86,7 +86,8 @@ struct MarkdownReport {
         let rules = RuleLookup(run)
         for index in Set(shown.compactMap { rules.index($0.finding.ruleID, on: run.screens[$0.screen]) }).sorted() {
             let rule = run.rules[index]
-            text += "- **\(rule.id)**: \(Escape.markdown(rule.why)) \(Escape.markdown(rule.fix))\n"
+            let (why, fix) = run.explanation(of: rule)
+            text += "- **\(rule.id)**: \(Escape.markdown(why)) \(Escape.markdown(fix))\n"
         }
         text += "\n</details>\n"
     }

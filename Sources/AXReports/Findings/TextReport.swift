@@ -22,7 +22,7 @@ struct TextReport {
     private let rules: RuleLookup
     private var explained: Set<Int> = []
     /// The remarks on frames that were already written: each appears once per run.
-    private var frameRemarks: Set<String> = []
+    private var printedRemarks: Set<String> = []
 
     init(_ run: AuditRun, style: TextStyle) {
         self.run = run
@@ -82,10 +82,12 @@ struct TextReport {
     private mutating func remarks(_ audit: ScreenAudit) {
         var remarks = ["\(audit.exposed.count) of \(Wording.count(audit.screen.elements.count, "element")) exposed"]
         remarks += audit.screen.notes.map { "note: " + $0 }
-        if let remark = audit.screen.frameRemark, frameRemarks.insert(remark).inserted {
+        for remark in audit.screen.remarks where printedRemarks.insert(remark).inserted {
             remarks.append("note: " + remark)
         }
-        if audit.screen.exposure == .inferred { remarks.append("note: " + Wording.inferredExposure) }
+        if audit.screen.exposure == .inferred, audit.screen.platform == .iOS {
+            remarks.append("note: " + Wording.inferredExposure)
+        }
         remarks += audit.screen.incomplete.map { "incomplete: " + $0 }
         for (reason, rules) in Wording.byReason(audit.notChecked) {
             remarks.append("not checked: \(rules.joined(separator: ", ")) (\(reason))")

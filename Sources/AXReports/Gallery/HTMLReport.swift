@@ -69,10 +69,11 @@ enum HTMLReport {
             "<section id=\"rules\" aria-labelledby=\"rules-title\">\n<h2 id=\"rules-title\">Rules</h2>\n"
         for index in found {
             let rule = run.rules[index]
+            let (why, fix) = run.explanation(of: rule)
             markup += """
                 <details class="rule" id="rule-\(lookup.anchor(index))"><summary><code>\(rule.id)</code> \(rule.summary) <span class="counts">\(counts.words(of: rule.id))</span></summary>
-                <div><p><b>Why</b> \(rule.why)</p>
-                <p><b>Fix</b> \(rule.fix)</p>
+                <div><p><b>Why</b> \(why)</p>
+                <p><b>Fix</b> \(fix)</p>
                 <p class="aside">\((rule.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))</p></div></details>
 
                 """
