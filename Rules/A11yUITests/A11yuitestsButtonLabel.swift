@@ -10,6 +10,7 @@ extension Rule {
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
         companions: ["a11yuitests-label-presence"],
+        platforms: [.iOS],
         needs: [],
         standards: [.wcag("2.4.6"), .wcag("2.4.9"), .apple("accessibilityLabel")],
         why: "VoiceOver announces the role itself, and a label such as \"More\" is unclear out of context.",

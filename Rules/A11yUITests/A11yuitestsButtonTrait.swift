@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
+        platforms: [.iOS],
         needs: [],
         standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
         why: "VoiceOver reads the button like a text, so users do not learn that it can be activated.",

@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive", "a11yuitests-labels"],
+        platforms: [.iOS],
         needs: [],
         standards: [.apple("UIAccessibilityTraits"), .wcag("4.1.2")],
         why: "VoiceOver announces both roles, so users do not know what activating the element does.",

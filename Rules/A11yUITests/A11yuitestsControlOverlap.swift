@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
+        platforms: [.iOS],
         needs: [],
         standards: [.hig("Hit targets"), .wcag("2.5.8")],
         why: "A tap on the shared area may activate the wrong control.",

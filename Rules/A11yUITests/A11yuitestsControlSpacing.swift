@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
+        platforms: [.iOS],
         needs: [],
         standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
         why: "A tap that slightly misses one control activates the other.",

@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
+        platforms: [.iOS],
         needs: [],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads \"dimmed\" without a reason, and Full Keyboard Access skips the control.",

@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
+        platforms: [.iOS],
         needs: [],
         standards: [.wcag("2.4.9"), .wcag("2.4.6")],
         why: "VoiceOver users cannot tell the controls apart in the rotor, and Voice Control asks which one is meant.",

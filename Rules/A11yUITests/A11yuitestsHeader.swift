@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all"],
+        platforms: [.iOS],
         needs: [],
         standards: [.wcag("2.4.10"), .hig("Headings")],
         why: "Without headings, VoiceOver users cannot jump between sections and must swipe through every element.",

@@ -10,6 +10,7 @@ extension Rule {
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images"],
         companions: ["a11yuitests-label-presence"],
+        platforms: [.iOS],
         needs: [],
         standards: [.wcag("1.1.1"), .apple("accessibilityLabel")],
         why: "VoiceOver announces the image itself, and a file name does not tell users what the image shows.",

@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images"],
+        platforms: [.iOS],
         needs: [],
         standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
         why: "VoiceOver does not announce an image, and the rotor's list of images omits it.",

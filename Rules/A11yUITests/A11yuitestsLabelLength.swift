@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images", "a11yuitests-interactive"],
+        platforms: [.iOS],
         needs: [],
         standards: [.hig("Short labels"), .wcag("2.4.6")],
         why: "VoiceOver users must listen to the whole label, and Voice Control users must speak it.",

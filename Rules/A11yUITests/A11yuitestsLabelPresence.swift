@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images", "a11yuitests-interactive", "a11yuitests-labels"],
+        platforms: [.iOS],
         needs: [],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
         why: "Without a label users cannot identify the element, and VoiceOver may spell capitals letter by letter.",

@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-interactive"],
+        platforms: [.iOS],
         needs: [],
         standards: [.hig("Hit targets"), .wcag("2.5.5")],
         why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",

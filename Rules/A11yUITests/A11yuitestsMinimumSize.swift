@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.a11yuitests],
         groups: ["a11yuitests-all", "a11yuitests-images", "a11yuitests-labels"],
+        platforms: [.iOS],
         needs: [],
         standards: [.apple("accessibilityFrame")],
         why: "Users who explore the screen by touch miss the element.",

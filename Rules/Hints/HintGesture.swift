@@ -10,6 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["hints", "wording"],
+        platforms: [.iOS],
         needs: [.hint],
         standards: [.apple("accessibilityHint")],
         why: """

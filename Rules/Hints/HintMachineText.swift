@@ -10,6 +10,9 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["hints", "machine-text"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack reads the hint of a field, with its braces and keys.",
+            fix: "Set `android:hint` to a text for people, e.g. \"Email\".", needs: [.placeholder]),
         needs: [.hint],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads the technical text instead of the intended hint.",
@@ -35,7 +38,7 @@ extension Rule {
             .passes(.button("Play")),
         ],
         check: .eachElement { element, check in
-            guard let hint = element.hint, !hint.isEmpty else { return }
+            guard let hint = element.isAndroid ? element.placeholder : element.hint, !hint.isEmpty else { return }
             if let found = MachineText.first(in: hint) {
                 check.report(
                     element,

@@ -10,6 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["hints", "wording"],
+        platforms: [.iOS],
         needs: [.label, .hint],
         standards: [.apple("accessibilityHint")],
         why: "VoiceOver reads the same words again, and the hint adds no information.",

@@ -10,6 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["hints", "wording"],
+        platforms: [.iOS],
         needs: [.type, .label, .hint],
         standards: [.apple("accessibilityHint")],
         why: "VoiceOver has announced the role already, and the hint repeats it before it says what happens.",

@@ -10,6 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["hints"],
+        platforms: [.iOS],
         needs: [.hint],
         standards: [.apple("accessibilityHint")],
         why: "VoiceOver reads the hint each time users land on the element, and a long one delays the next step.",

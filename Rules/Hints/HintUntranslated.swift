@@ -10,6 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["hints", "wording"],
+        platforms: [.iOS],
         needs: [.label, .hint],
         standards: [.apple("accessibilityHint")],
         why:

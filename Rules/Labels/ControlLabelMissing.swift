@@ -10,6 +10,17 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
+        onAndroid: AndroidGuide(
+            why:
+                "TalkBack reads only \"unlabelled\" or the role, and Voice Access users cannot refer to the control by name.",
+            fix: "Set `contentDescription` to what the control does, e.g. \"Close\".",
+            inCompose: """
+                IconButton(onClick = close) {
+                    Icon(Icons.Default.Close, contentDescription = "Close")
+                }
+                """,
+            inViews: "closeButton.contentDescription = \"Close\"",
+            limits: ["A text in a view that is no child of the control does not name it."]),
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .hig("Label every element"), .apple("accessibilityLabel")],
         why: "VoiceOver reads only \"button\", and Voice Control users cannot refer to the control by name.",
@@ -49,9 +60,12 @@ extension Rule {
             .passes(.init(.pageIndicator, value: "Page 1 of 3"), because: "the value serves as the label"),
             .passes(.init(.slider, value: "page 1 of 3"), because: "page control in a dump of idb"),
             .passes(.init(.textField, placeholder: "Email"), because: "covered by text-field-placeholder-only"),
+            .fails(.button(), on: ExampleScreen(.android)),
+            .passes(.button("Close"), on: ExampleScreen(.android)),
         ],
         check: .eachElement { element, check in
             guard element.hasNoLabel, !element.isTextInput, element.isControl else { return }
+            if element.isAndroid { return check.report(element, "has neither a text nor a content description") }
             // VoiceOver reads a row by the texts in it.
             if element.type == .cell, element.hasTextInside { return }
             if element.isPageControl, element.value?.isEmpty == false { return }

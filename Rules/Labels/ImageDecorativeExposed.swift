@@ -10,6 +10,11 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "labels"],
+        onAndroid: AndroidGuide(
+            fix:
+                "Hide the image from TalkBack with `importantForAccessibility=\"no\"`, in Compose with `contentDescription = null`.",
+            inCompose: "Image(painter, contentDescription = null)",
+            inViews: "wave.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"),
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .apple("isAccessibilityElement")],
         why: "VoiceOver stops on the image and reads a word such as \"divider\", which tells users nothing.",

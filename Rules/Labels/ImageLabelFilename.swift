@@ -10,6 +10,11 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text", "images"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack reads the name of a file instead of a description.",
+            fix: "Set `contentDescription` to what the image shows, or hide the image if it only decorates.",
+            inCompose: "Image(painter, contentDescription = \"Product photo\")",
+            inViews: "photo.contentDescription = \"Product photo\""),
         needs: [.type, .label],
         standards: [.wcag("1.1.1")],
         why: """

@@ -10,6 +10,12 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "images"],
+        onAndroid: AndroidGuide(
+            fix:
+                "Set `contentDescription` to what the image shows, or hide it with `importantForAccessibility=\"no\"` if it only decorates.",
+            inCompose: "Image(painter, contentDescription = \"Product photo\")",
+            inViews: "photo.contentDescription = \"Product photo\"",
+            limits: ["An image that cannot be focused is reported only if it has a name; TalkBack skips it otherwise."]),
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .hig("Alternative text for images")],
         why: "VoiceOver stops on the image but reads only \"image\", so the user does not learn what it shows.",
@@ -68,7 +74,7 @@ extension Rule {
                 guard !covered.contains(image.index), !image.controlsAround.contains(where: { !$0.isBlank }) else {
                     continue
                 }
-                check.report(image, "has no accessibility label")
+                check.report(image, image.isAndroid ? "has no content description" : "has no accessibility label")
             }
         }
     )

@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording", "images"],
+        onAndroid: AndroidGuide(
+            fix: "Remove words such as \"image\" from `contentDescription`.",
+            inCompose: "Image(painter, contentDescription = \"Beach\")",
+            inViews: "photo.contentDescription = \"Beach\""),
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel"), .hig("Alternative text for images")],
         why: "VoiceOver adds \"image\" itself, so it reads \"Image of a red kite, image\".",
@@ -73,7 +77,7 @@ extension Rule {
                 element,
                 """
                 label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
-                VoiceOver already announces the element as an image
+                \(element.screen.screen.platform.screenReader) already announces the element as an image
                 """,
                 as: match.word.isWeak ? .warning : .failure)
         }

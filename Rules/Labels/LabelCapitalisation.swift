@@ -10,6 +10,7 @@ extension Rule {
         severity: .failure,
         presets: [.strict],
         groups: ["labels", "wording"],
+        platforms: [.iOS],
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
         why: "According to Apple, a capitalised first word helps VoiceOver read the label with the right inflection.",

@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
+        onAndroid: AndroidGuide(
+            fix: "Remove the characters from the text or the `contentDescription`.",
+            inCompose: "Text(\"Total\", Modifier.semantics { contentDescription = \"Total\" })",
+            inViews: "total.contentDescription = \"Total\""),
         needs: [.label],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads icon-font glyphs and control characters wrongly or not at all.",
@@ -46,6 +50,8 @@ extension Rule {
             .passes(.text("Caf\u{FFFD}"), because: "covered by label-encoding-broken"),
         ],
         check: .eachElement(onlyIf: .labelIsNotPlainASCII) { element, check in
+            // On Android, label-icon-glyph reports a label that has nothing else.
+            if element.isAndroid, element.label?.onlyGlyph != nil { return }
             guard let label = element.label, !label.isBlank, BrokenEncoding.first(in: label) == nil else { return }
             guard let found = label.firstMeaningless ?? element.attachment else { return }
             let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex

@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
+        onAndroid: AndroidGuide(
+            fix: "Replace the placeholder in the text or in `contentDescription`.",
+            inCompose: "Text(stringResource(R.string.order_title))",
+            inViews: "title.setText(R.string.order_title)"),
         needs: [.type, .label],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads text that is meant for developers, e.g. \"Optional Anna\", instead of the intended text.",

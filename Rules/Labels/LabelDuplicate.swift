@@ -10,6 +10,15 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack users cannot tell the controls apart, and Voice Access asks which one is meant.",
+            fix: "Set `contentDescription` to what tells the controls apart, e.g. \"Delete invoice\".",
+            inCompose: """
+                IconButton(onClick = delete) {
+                    Icon(Icons.Default.Delete, contentDescription = "Delete ${file.name}")
+                }
+                """,
+            inViews: "deleteButton.contentDescription = getString(R.string.delete_file, file.name)"),
         needs: [.type, .label],
         standards: [.wcag("2.4.6"), .wcag("2.4.9")],
         why: "VoiceOver users cannot tell the controls apart in the rotor, and Voice Control asks which one is meant.",

@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "machine-text"],
+        onAndroid: AndroidGuide(
+            fix: "Decode the text with the encoding in which it was written, usually UTF-8.",
+            inCompose: "val text = String(bytes, Charsets.UTF_8)",
+            inViews: "title.text = String(bytes, Charsets.UTF_8)"),
         needs: [.label],
         standards: [.apple("accessibilityLabel")],
         why: "VoiceOver reads \"A with tilde, copyright\" instead of the letter, so the word is not understood.",

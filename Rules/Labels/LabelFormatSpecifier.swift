@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
+        onAndroid: AndroidGuide(
+            fix: "Pass the arguments of the format to `getString`.",
+            inCompose: "Text(stringResource(R.string.items, count))",
+            inViews: "title.text = getString(R.string.items, count)"),
         needs: [.label],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
         why: "VoiceOver reads \"percent d items\", and the number is missing.",

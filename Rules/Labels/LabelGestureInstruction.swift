@@ -10,6 +10,16 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording"],
+        onAndroid: AndroidGuide(
+            why:
+                "TalkBack announces how to activate the control, and the gesture is wrong with Switch Access or a keyboard.",
+            fix:
+                "Name what the element does, e.g. \"Details\"; set the label of its click action if more must be said.",
+            inCompose: "Modifier.clickable(onClickLabel = \"Open details\", onClick = open)",
+            inViews: """
+                ViewCompat.replaceAccessibilityAction(
+                    card, AccessibilityActionCompat.ACTION_CLICK, "Open details", null)
+                """),
         needs: [.type, .label],
         standards: [.apple("accessibilityHint")],
         why: """

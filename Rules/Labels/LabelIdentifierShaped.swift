@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
+        onAndroid: AndroidGuide(
+            fix: "Set `contentDescription` to a text for people, e.g. \"Close\".",
+            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
+            inViews: "closeButton.contentDescription = \"Close\""),
         needs: [.label],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads the identifier, which is hard to understand and never translated.",

@@ -10,6 +10,12 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
+        onAndroid: AndroidGuide(
+            why:
+                "TalkBack does not read the extra space, but tests and translations may treat \"Save \" as another text.",
+            fix: "Remove the white space or the punctuation at the ends.",
+            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
+            inViews: "saveButton.contentDescription = \"Save\""),
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
         why: """

@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
+        onAndroid: AndroidGuide(
+            fix: "Look the key up with `getString` or `stringResource`, or add it to `strings.xml`.",
+            inCompose: "Text(stringResource(R.string.home_title))",
+            inViews: "title.setText(R.string.home_title)"),
         needs: [.label],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
         why: "The translation is missing, and VoiceOver reads the key instead.",

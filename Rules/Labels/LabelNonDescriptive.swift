@@ -10,6 +10,11 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "links"],
+        onAndroid: AndroidGuide(
+            why: "Without the text around it, \"Learn more\" does not say where a control leads.",
+            fix: "Name what the control opens or does, e.g. \"Read the terms\".",
+            inCompose: "Text(\"Read the terms\", Modifier.clickable(onClick = open))",
+            inViews: "termsButton.contentDescription = \"Read the terms\""),
         needs: [.type, .label],
         standards: [.wcag("2.4.4"), .wcag("2.4.9")],
         why: "The rotor lists links without the text around them, so \"Learn more\" does not say where a link leads.",

@@ -10,6 +10,15 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
+        onAndroid: AndroidGuide(
+            why: "Voice Access listens to the text that can be seen, and TalkBack reads another one.",
+            fix: "Begin `contentDescription` with the text that the control shows, or remove it.",
+            inCompose: "Button(onClick = pay) { Text(\"Pay now\") }",
+            inViews: """
+                payButton.text = "Pay now"
+                payButton.contentDescription = null
+                """,
+            limits: ["Only a view that has a text of its own is checked, not one with texts inside."]),
         needs: [.type, .label, .children],
         standards: [.wcag("2.5.3"), .apple("accessibilityLabel"), .apple("accessibilityUserInputLabels")],
         why: """
@@ -72,6 +81,7 @@ extension Rule {
                 .button("ic_pay", containing: [label("Pay now")]), because: "covered by image-label-filename"),
         ],
         check: .eachElement { element, check in
+            if element.isAndroid { return element.reportOmittedText(check) }
             guard element.hasChildren, !element.isBlank, element.showsTitle, let text = element.visibleTitle else {
                 return
             }
@@ -95,6 +105,19 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Reports a control of Android whose content description has none of the words of the text that it shows.
+    fileprivate func reportOmittedText(_ check: Check) {
+        guard isControl, !isTextInput, let view = element.android, let text = view.text,
+            let label = view.contentDescription,
+            !hasMachineLabel
+        else { return }
+        let title = TitleWords(text)
+        // "sin" on the key "Sine" is no word to say.
+        guard title.isTitle, text.count(where: \.isLetter) > 3, title.countMissing(in: TitleWords(label)) == title.count
+        else { return }
+        check.report(self, "omits the visible text \"\(text.printable(limit: 60))\" in its content description")
+    }
+
     /// Whether a text inside is its title: that of a button, a link, a tab or a row.
     fileprivate var showsTitle: Bool {
         if type == .cell { return true }

@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
+        onAndroid: AndroidGuide(
+            fix: "Show the text with `HtmlCompat.fromHtml` or `AnnotatedString`, and give TalkBack the plain text.",
+            inCompose: "Text(AnnotatedString.fromHtml(html))",
+            inViews: "title.text = HtmlCompat.fromHtml(html, HtmlCompat.FROM_HTML_MODE_COMPACT)"),
         needs: [.label],
         standards: [.wcag("1.3.1")],
         why: "VoiceOver reads the markup characters, e.g. \"star star Important\", and the formatting is lost.",

@@ -10,6 +10,11 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording"],
+        onAndroid: AndroidGuide(
+            fix: "Say each part once in the text or in `contentDescription`.",
+            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
+            inViews: "closeButton.contentDescription = \"Close\"",
+            limits: ["A name that consists of the texts inside a row repeats what the row shows."]),
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
         why: "VoiceOver reads the text twice, often because an image and a text with the same label are combined.",
@@ -52,7 +57,7 @@ extension Rule {
             .passes(.text("New York, New York"), because: "static text"),
         ],
         check: .eachElement { element, check in
-            guard element.isNamed, let label = element.label,
+            guard element.isNamed, !element.isNamedByContents, let label = element.label,
                 element.labelCharacters.containsAny(of: spaces)
                     || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
             else { return }

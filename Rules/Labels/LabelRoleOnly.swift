@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
+        onAndroid: AndroidGuide(
+            fix: "Name what the element does, e.g. \"Save\"; TalkBack adds the role.",
+            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
+            inViews: "saveButton.contentDescription = \"Save\""),
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
         why: "VoiceOver reads \"Button, button\", and the user does not learn what the button does.",
@@ -52,7 +56,8 @@ extension Rule {
             let label = (element.label ?? "").printable(limit: 60)
             if let own = named.first(where: { $0.role == element.wordRole }) {
                 check.report(
-                    element, "label \"\(label)\" only repeats the role that VoiceOver announces",
+                    element,
+                    "label \"\(label)\" only repeats the role that \(element.screen.screen.platform.screenReader) announces",
                     as: own.isWeak ? .warning : .failure)
             } else if let button = named.first(where: { $0.role == .button }), !button.isWeak {
                 check.report(element, "label \"\(label)\" is only the word for a role")

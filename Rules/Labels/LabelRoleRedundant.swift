@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording"],
+        onAndroid: AndroidGuide(
+            fix: "Remove the role from the text or the `contentDescription`, e.g. \"Save\" instead of \"Save button\".",
+            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
+            inViews: "saveButton.contentDescription = \"Save\""),
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
         why: "VoiceOver adds the role itself, so it reads \"Play button, button\".",
@@ -97,7 +101,7 @@ extension Rule {
                     element,
                     """
                     label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
-                    VoiceOver already announces the role "\(role.words)"
+                    \(element.screen.screen.platform.screenReader) already announces the role "\(role.words)"
                     """,
                     as: isSure ? .failure : .warning)
                 return

@@ -10,6 +10,13 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
+        onAndroid: AndroidGuide(
+            fix: "Write the word without spaces, and space its letters with `letterSpacing`.",
+            inCompose: "Text(\"SALE\", letterSpacing = 4.sp)",
+            inViews: """
+                title.text = "SALE"
+                title.letterSpacing = 0.3f
+                """),
         needs: [.label],
         standards: [.wcag("1.3.2")],
         why: "VoiceOver reads the letters one by one instead of the word.",

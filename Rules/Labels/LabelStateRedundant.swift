@@ -10,6 +10,11 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "state"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack announces the state itself, and reads it twice or in contradiction to the label.",
+            fix: "Remove the state from the label; set `isChecked`, `isSelected` or `stateDescription` instead.",
+            inCompose: "Modifier.semantics { stateDescription = \"On\" }",
+            inViews: "ViewCompat.setStateDescription(wifiSwitch, \"On\")"),
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .apple("accessibilityTraits")],
         why: "VoiceOver reads the state twice, and the name for Voice Control changes with the state.",

@@ -10,6 +10,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
+        platforms: [.iOS],
         needs: [.label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2")],
         why: "VoiceOver reads \"crown dot fill\" instead of what the symbol means.",

@@ -10,6 +10,10 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
+        onAndroid: AndroidGuide(
+            fix: "Set `contentDescription` to what the symbol means, e.g. \"Next\".",
+            inCompose: "Text(\"›\", Modifier.semantics { contentDescription = \"Next\" })",
+            inViews: "nextButton.contentDescription = \"Next\""),
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2")],
         why: "VoiceOver reads only the symbol, e.g. \"multiplication sign\" on a close button, or nothing at all.",

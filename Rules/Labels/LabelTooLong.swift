@@ -10,6 +10,12 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack takes long to read the name, and its users cannot skip parts of it.",
+            fix: "Shorten the text, or split the view into several that TalkBack stops on.",
+            inCompose: "Column { Text(title); Text(body) }",
+            inViews: "card.contentDescription = \"Order 4711\"",
+            limits: ["A row that is named by the texts in it is not reported."]),
         needs: [.type, .label],
         standards: [.hig("Short labels"), .wcag("2.4.6")],
         why: "VoiceOver takes long to read the label, and Voice Control users have to say it.",
@@ -65,14 +71,17 @@ extension Rule {
                 because: "parts combined with commas"),
         ],
         check: .eachElement { element, check in
-            guard element.isNamed, element.isHeader != true, element.type != .textView, let label = element.label
+            guard element.isNamed, !element.isNamedByContents, element.isHeader != true, element.type != .textView,
+                let label = element.label
             else { return }
+            // On Android, names are texts more often than labels; a long description is one that an app wrote.
+            if element.isAndroid, element.element.android?.contentDescription == nil { return }
             var limit = element.isControl ? check[maximum] : check[imageMaximum]
             // Each character has a byte or more.
             guard label.utf8.count > limit else { return }
             let length = label.count
             guard length > limit else { return }
-            if element.isControl, element.isComposed { limit = check[combinedMaximum] }
+            if element.isControl, element.isComposed || element.isAndroid { limit = check[combinedMaximum] }
             guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,
                 !element.hasMachineLabel
             else { return }

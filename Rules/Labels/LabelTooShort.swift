@@ -10,6 +10,10 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
+        onAndroid: AndroidGuide(
+            fix: "Set `contentDescription` to a whole word, e.g. \"Next\" instead of \"N\".",
+            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Next\")",
+            inViews: "nextButton.contentDescription = \"Next\""),
         needs: [.type, .label],
         standards: [.wcag("2.4.6")],
         why: "VoiceOver reads only the letter, which rarely says what the control does.",

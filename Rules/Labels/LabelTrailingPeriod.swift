@@ -10,6 +10,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording"],
+        platforms: [.iOS],
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
         why: "VoiceOver pauses at the sign, as at the end of a sentence, before it announces the role.",

@@ -10,6 +10,10 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
+        onAndroid: AndroidGuide(
+            fix: "Translate the text in `strings.xml` of the screen's language.",
+            inCompose: "Text(stringResource(R.string.close))",
+            inViews: "closeButton.setText(R.string.close)"),
         needs: [.type, .label],
         standards: [.wcag("3.1.2"), .apple("accessibilityLanguage")],
         why: """
@@ -85,7 +89,9 @@ extension Rule {
                 if words > 0, !element.hasMachineLabel, !element.isRowAccessory { found.append((element, words)) }
             }
             // In Latin a single word may be one of the other language.
-            let minimum = found.count >= 2 && !language.isLatin ? 1 : 2
+            // On Android, a word such as "OFF" on a switch is not the app's.
+            let isSure = found.count >= 2 && !language.isLatin && screen.screen.platform == .iOS
+            let minimum = isSure ? 1 : 2
             for (element, words) in found where words >= minimum {
                 let label = (element.label ?? "").printable(limit: 60)
                 let verb = element.isExposureKnown ? "is" : "may be read"

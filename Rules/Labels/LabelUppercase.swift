@@ -10,6 +10,11 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack may spell words in capitals letter by letter.",
+            fix: "Write the text in ordinary case, and draw it in capitals with `textAllCaps`.",
+            inCompose: "Text(title.uppercase(), Modifier.semantics { contentDescription = title })",
+            inViews: "title.isAllCaps = true"),
         needs: [.type, .label],
         standards: [.hig("Writing"), .apple("accessibilityLabel")],
         why: "VoiceOver may spell a word in capitals letter by letter, and words in capitals are harder to read.",

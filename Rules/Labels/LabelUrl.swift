@@ -10,6 +10,10 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
+        onAndroid: AndroidGuide(
+            fix: "Name the target of the address, e.g. \"Terms of use\".",
+            inCompose: "Text(\"Terms of use\", Modifier.clickable(onClick = open))",
+            inViews: "termsLink.contentDescription = \"Terms of use\""),
         needs: [.type, .label, .children],
         standards: [.wcag("2.4.4"), .apple("accessibilityLabel")],
         why: "VoiceOver reads the address letter by letter and does not say what the control does or where it leads.",

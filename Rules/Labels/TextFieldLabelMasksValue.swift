@@ -9,6 +9,16 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
+        onAndroid: AndroidGuide(
+            why:
+                "TalkBack reads the content description in place of what was entered, so the content cannot be checked.",
+            fix:
+                "Remove `contentDescription` from the field, and name it with `android:hint` or a label with `labelFor`.",
+            inCompose: "TextField(name, onChange, label = { Text(\"Name\") })",
+            inViews: """
+                nameField.contentDescription = null
+                nameField.hint = "Name"
+                """),
         needs: [.type, .label, .value, .placeholder],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads the content twice and never what the field is for.",
@@ -32,8 +42,19 @@ extension Rule {
                 .textField("Search", value: "Search", placeholder: "Search"),
                 because: "empty field with its placeholder as value"),
             .passes(.textField("Name", value: "")),
+            .fails(.textField("Name", value: "Kim"), on: ExampleScreen(.android)),
+            .passes(.textField("Name"), on: ExampleScreen(.android), because: "nothing was entered"),
         ],
         check: .eachElement { element, check in
+            if element.isAndroid {
+                guard element.isTextInput, !element.isBlank, let value = element.value, !value.isEmpty else { return }
+                return check.report(
+                    element,
+                    """
+                    content description "\((element.label ?? "").printable(limit: 60))" replaces the content of the \
+                    field; TalkBack does not read what was entered
+                    """)
+            }
             guard element.isTextInput, !element.isBlank, let value = element.value, value == element.label,
                 value != element.placeholder
             else { return }

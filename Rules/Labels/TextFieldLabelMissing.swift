@@ -9,6 +9,15 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack reads only \"edit box\", and the user does not know what to enter.",
+            fix: "Set `android:hint`, or a label beside the field with `labelFor`.",
+            inCompose: "TextField(email, onChange, label = { Text(\"Email\") })",
+            inViews: "emailField.hint = \"Email\"",
+            limits: [
+                "A field with content is not reported, because a label with `labelFor`, which no dump has, may name it.",
+                "An empty field that such a label names is reported all the same.",
+            ]),
         needs: [.type, .label],
         standards: [.wcag("3.3.2"), .wcag("4.1.2")],
         why: "VoiceOver reads only \"text field\", and the user does not know what to enter.",
@@ -42,6 +51,11 @@ extension Rule {
             .passes(.textField(placeholder: "Email"), because: "covered by text-field-placeholder-only"),
             .passes(
                 .init(.textView, value: "A text to read"), because: "text view, may not be editable"),
+            .fails(.textField(), on: ExampleScreen(.android)),
+            .passes(.textField(placeholder: "Email"), on: ExampleScreen(.android), because: "the hint is read"),
+            .passes(
+                .textField(value: "anna@example.com"), on: ExampleScreen(.android),
+                because: "a label that no dump has may name it"),
         ],
         check: .eachElement { element, check in
             guard element.hasNoLabel, element.isTextInput, element.isControl, element.placeholder?.isEmpty != false
@@ -49,6 +63,11 @@ extension Rule {
                 return
             }
             if element.type == .searchField, element.value?.isEmpty == false { return }
+            if element.isAndroid {
+                // The content may be named by a label that no dump carries.
+                guard element.value?.isEmpty != false else { return }
+                return check.report(element, "has neither a hint nor a content description")
+            }
             let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
             let present = others.first { $0.1?.isEmpty == false }
             let addition =

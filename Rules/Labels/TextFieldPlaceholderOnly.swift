@@ -10,6 +10,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
+        platforms: [.iOS],
         needs: [.type, .label, .placeholder],
         standards: [.wcag("3.3.2"), .wcag("4.1.2")],
         why: "The placeholder disappears as soon as text is entered, and then nothing says what the field is for.",

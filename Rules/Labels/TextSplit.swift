@@ -10,6 +10,10 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["structure", "labels"],
+        onAndroid: AndroidGuide(
+            fix: "Show the text in one view, or join the parts with `mergeDescendants`.",
+            inCompose: "Row(Modifier.semantics(mergeDescendants = true) { }) { Text(\"12\"); Text(\"€\") }",
+            inViews: "ViewCompat.setScreenReaderFocusable(price, true)"),
         needs: [.type, .label, .frame],
         standards: [.apple("isAccessibilityElement"), .apple("shouldGroupAccessibilityChildren")],
         why: "VoiceOver stops twice and reads a number without its unit, and then a unit without its number.",

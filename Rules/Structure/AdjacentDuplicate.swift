@@ -9,6 +9,15 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "structure"],
+        onAndroid: AndroidGuide(
+            fix: "Remove the description of the picture, or join both in one view.",
+            inCompose: """
+                Row(Modifier.semantics(mergeDescendants = true) { }) {
+                    Icon(icon, contentDescription = null)
+                    Text("Settings")
+                }
+                """,
+            inViews: "icon.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"),
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .wcag("2.4.4"), .apple("isAccessibilityElement")],
         why: "VoiceOver reads the same words twice in a row, and the person has to swipe once more.",

@@ -10,6 +10,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
+        platforms: [.iOS],
         needs: [.type, .label, .frame, .isAccessibilityElement],
         standards: [.wcag("2.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
         why: "VoiceOver, Switch Control and Voice Control skip the control, so it cannot be operated with them.",

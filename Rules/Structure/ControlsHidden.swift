@@ -10,6 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
+        platforms: [.iOS],
         needs: [.type, .label, .frame, .elementsHidden, .enabled],
         standards: [.wcag("4.1.2"), .wcag("2.1.1"), .apple("accessibilityElementsHidden")],
         why: "VoiceOver users cannot reach controls that everybody else sees and can use.",

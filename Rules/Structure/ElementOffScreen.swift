@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["structure"],
+        platforms: [.iOS],
         needs: [.type, .frame, .children],
         standards: [.wcag("2.4.3"), .wcag("1.3.2")],
         why: "The VoiceOver cursor leaves the screen, and users who can see it lose track of the focus.",

@@ -9,6 +9,11 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "labels"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack stops on the view and says nothing useful.",
+            fix: "Set `contentDescription`, or set `android:focusable` to false if the view needs no focus.",
+            inCompose: "Modifier.clearAndSetSemantics { }",
+            inViews: "divider.isFocusable = false"),
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
         why: "VoiceOver stops on the element but reads nothing, so users do not learn what it is.",
@@ -55,6 +60,7 @@ extension Rule {
             if element.type == .webView || element.type == .map || element.type == .cell { return }
             if element.type == .staticText, !element.isExposureKnown { return }
             if element.hasTextInside || element.frame.map(\.isEmpty) ?? false || element.isOutOfSight { return }
+            if element.isAndroid { return check.report(element, "takes the focus of TalkBack but has nothing to say") }
             let verb = element.isExposureKnown ? "has" : "may be exposed and has"
             check.report(
                 element, "\(verb) neither a label nor a value", as: element.isExposureKnown ? nil : .warning)

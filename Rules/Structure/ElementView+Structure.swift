@@ -5,7 +5,7 @@ extension ElementView {
     /// Whether the dump carries the exposure of the element. Where it is inferred from type, label and traits, rules about
     /// exposure only warn.
     var isExposureKnown: Bool {
-        screen.screen.exposure == .listed || screen.elements[index].isAccessibilityElement != nil
+        screen.screen.exposure == .listed || isAndroid || screen.elements[index].isAccessibilityElement != nil
     }
 
     /// Whether it is as large as the screen, as a backdrop is.

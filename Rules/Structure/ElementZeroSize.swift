@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
+        platforms: [.iOS],
         needs: [.frame],
         standards: [.wcag("4.1.2"), .wcag("2.4.7"), .apple("accessibilityFrame")],
         why: """

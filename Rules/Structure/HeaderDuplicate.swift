@@ -10,6 +10,11 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["structure", "labels"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack users who move by headings cannot tell the sections apart.",
+            fix: "Name each section by what is in it.",
+            inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
+            inViews: "deliveryTitle.text = \"Delivery\""),
         needs: [.label],
         needsOneOf: [.traits, .headingLevel],
         standards: [.wcag("2.4.6")],

@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "labels"],
+        onAndroid: AndroidGuide(
+            fix: "Set the text of the heading, or remove `heading` from the view.",
+            inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
+            inViews: "ViewCompat.setAccessibilityHeading(spacer, false)"),
         needs: [.label],
         needsOneOf: [.traits, .headingLevel],
         standards: [.wcag("1.3.1"), .wcag("2.4.6")],

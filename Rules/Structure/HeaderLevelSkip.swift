@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
+        platforms: [.iOS],
         needs: [.headingLevel],
         standards: [.wcag("1.3.1")],
         why: "Users who navigate by headings look for a section that does not exist.",

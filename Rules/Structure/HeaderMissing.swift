@@ -10,6 +10,11 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["structure"],
+        onAndroid: AndroidGuide(
+            fix: "Mark the titles of the screen and of its sections as headings.",
+            inCompose: "Text(\"Payment\", Modifier.semantics { heading() })",
+            inViews: "ViewCompat.setAccessibilityHeading(title, true)",
+            limits: ["Only Appium's driver from 4.0.1 on says which views are headings."]),
         needs: [.type],
         needsOneOf: [.traits, .headingLevel],
         standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
@@ -67,9 +72,15 @@ extension Rule {
         check: .screen { screen, check in
             let subjects = screen.subjectIndices
             guard subjects.count >= check[minimumElements] else { return }
+            // TalkBack also moves to headings that it does not stop on otherwise.
+            if screen.screen.platform == .android, screen.elements.contains(where: { $0.headingLevel != nil }) {
+                return
+            }
             var unreadable = 0
             for index in subjects {
-                if screen.elements[index].traits == nil, screen.isTitle(index) { return }
+                if screen.screen.platform == .iOS, screen.elements[index].traits == nil, screen.isTitle(index) {
+                    return
+                }
                 switch screen.isHeader(index) {
                 case true?: return
                 case false?: break

@@ -10,6 +10,10 @@ extension Rule {
         severity: .warning,
         presets: [.strict, .wcag22AA],
         groups: ["structure", "labels"],
+        onAndroid: AndroidGuide(
+            fix: "Shorten the heading, or mark only its first line as a heading.",
+            inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
+            inViews: "ViewCompat.setAccessibilityHeading(title, true)"),
         needs: [.label],
         needsOneOf: [.traits, .headingLevel],
         standards: [.wcag("2.4.6")],

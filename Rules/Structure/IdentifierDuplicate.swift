@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
+        platforms: [.iOS],
         needs: [.type, .identifier],
         standards: [.apple("accessibilityIdentifier")],
         why: "A UI test that looks up the identifier finds the first element, or fails because several match.",

@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
+        platforms: [.iOS],
         needs: [.type, .children],
         standards: [.wcag("2.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
         why: "VoiceOver and Switch Control stop only on the outer element, so the control inside cannot be operated.",

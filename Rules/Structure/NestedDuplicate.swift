@@ -9,6 +9,11 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["structure"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack stops twice and says the same.",
+            fix: "Let only one of the two views be focused.",
+            inCompose: "Modifier.clearAndSetSemantics { }",
+            inViews: "inner.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"),
         needs: [.type, .label, .frame],
         standards: [.wcag("1.3.1")],
         why: "VoiceOver reads the same text twice in the same place, and swiping takes longer.",

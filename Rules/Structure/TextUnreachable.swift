@@ -10,6 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
+        platforms: [.iOS],
         needs: [.type, .label, .children],
         standards: [.wcag("1.3.1"), .wcag("4.1.2")],
         why: "VoiceOver users miss the text, e.g. a price, a note or an error message.",

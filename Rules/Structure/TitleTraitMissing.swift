@@ -10,6 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "traits"],
+        platforms: [.iOS],
         needs: [.type, .label, .frame],
         needsOneOf: [.traits, .headingLevel],
         standards: [.wcag("1.3.1"), .apple("UIAccessibilityTraits.header")],

@@ -8,6 +8,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
+        onAndroid: AndroidGuide(
+            fix:
+                "Wait until the screen has loaded before the dump is taken; give its controls a text or a `contentDescription`.",
+            inViews: "closeButton.contentDescription = \"Close\""),
         needs: [],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver users cannot reach anything, or the dump was taken too early; nothing was checked.",
@@ -36,7 +40,9 @@ extension Rule {
             let count = screen.elements.count
             let elements = count == 1 ? "1 element" : "\(count) elements"
             check.reportScreen(
-                count == 0 ? "has no elements" : "has \(elements), but none is exposed to VoiceOver")
+                count == 0
+                    ? "has no elements"
+                    : "has \(elements), but none is exposed to \(screen.screen.platform.screenReader)")
 
         }
     )

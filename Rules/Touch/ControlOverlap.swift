@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["touch"],
+        platforms: [.iOS],
         needs: [.type, .frame],
         standards: [.wcag("2.5.8"), .hig("Hit targets")],
         why: "A tap on the shared area may activate the wrong control.",

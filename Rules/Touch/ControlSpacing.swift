@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.recommended],
         groups: ["touch"],
+        platforms: [.iOS],
         needs: [.type, .frame],
         standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
         why: "A tap that slightly misses one control activates the other.",

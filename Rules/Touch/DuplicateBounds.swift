@@ -9,6 +9,12 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["touch"],
+        onAndroid: AndroidGuide(
+            why: "Only one of them can be tapped, and TalkBack stops twice in the same place with different names.",
+            fix: "Join the two views in one, or give each bounds of its own.",
+            inCompose: "Box(Modifier.semantics(mergeDescendants = true) { }) { Card(card); More(card) }",
+            inViews: "overlay.isClickable = false",
+            limits: ["Reported only where TalkBack stops on both views."]),
         needs: [.type, .label, .frame, .children],
         standards: [.wcag("4.1.2"), .apple("accessibilityFrame")],
         why: "Only one of them can be tapped, and VoiceOver stops twice in the same place with different labels.",

@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["touch"],
+        platforms: [.iOS],
         needs: [.type, .frame, .children],
         standards: [.wcag("2.5.8"), .hig("Layout")],
         why: "VoiceOver reads an element that is not visible, and a tap on it goes to the element in front.",

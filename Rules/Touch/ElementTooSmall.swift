@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["touch"],
+        platforms: [.iOS],
         needs: [.type, .frame],
         standards: [.apple("accessibilityFrame")],
         why: "Users who explore the screen by touch miss the element, and the VoiceOver cursor is hard to see.",

@@ -9,6 +9,25 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["touch"],
+        onAndroid: AndroidGuide(
+            why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
+            fix: "Make the control at least 48×48 dp, with padding or a minimum size.",
+            inCompose: """
+                IconButton(onClick = close) {
+                    Icon(Icons.Default.Close, contentDescription = "Close")
+                }
+                """,
+            inViews: """
+                closeButton.minimumWidth = (48 * resources.displayMetrics.density).toInt()
+                closeButton.minimumHeight = (48 * resources.displayMetrics.density).toInt()
+                """,
+            limits: [
+                "A `TouchDelegate` that enlarges the target is in no dump.",
+                "A control that ends at an edge of the window or of what scrolls may be cut off, and is not measured.",
+                "In a web page and in a large clickable view the finding is a warning.",
+                "Disabled controls and those that only react to a long press are not measured.",
+            ]),
+        needsDensity: true,
         needs: [.type, .frame],
         standards: [.hig("Hit targets"), .wcag("2.5.5")],
         why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
@@ -42,7 +61,7 @@ extension Rule {
             A11yUITests reports height and width separately, ignores traits, measures controls in bars, and treats \
             cells as controls.
             """,
-        parameters: [minimumSide, failureBelow, systemControls],
+        parameters: [minimumSide, androidMinimum, failureBelow, systemControls],
         presetValues: [failureBelow.set(to: minimumSide.standard, by: .strict)],
         examples: [
             .fails(.button("Close", size: 20 × 20), as: .failure),
@@ -90,8 +109,18 @@ extension Rule {
                     .text("See the", at: Rect(x: 16, y: 100, width: 60, height: 20)),
                     .link("Release notes", at: Rect(x: 76, y: 100, width: 100, height: 20))),
                 because: "text before the link on its line"),
+            .fails(.button("Close", size: 40 × 40), as: .warning, on: ExampleScreen(.android)),
+            .fails(.button("닫기", size: 20 × 20), as: .failure, on: ExampleScreen(.android)),
+            .passes(.button("Close", size: 48 × 48), on: ExampleScreen(.android)),
+            .passes(
+                .button("Close", size: 40 × 40).with { $0.isEnabled = false }, on: ExampleScreen(.android),
+                because: "disabled"),
         ],
         check: .eachElement { element, check in
+            if element.isAndroid {
+                return element.reportSmallTarget(
+                    check, minimum: check[androidMinimum], failureBelow: check[failureBelow])
+            }
             guard element.isControl || element.isTextOfLink, let area = element.touchArea else { return }
             let minimum = check[minimumSide]
             guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil
@@ -110,9 +139,11 @@ extension Rule {
     )
 
     private static let minimumSide = Parameter("minimum", default: 44.0, "Minimum width and height, in points.")
+    private static let androidMinimum = Parameter(
+        "androidMinimum", default: 48.0, "Minimum width and height on Android, in density-independent pixels.")
     private static let failureBelow = Parameter(
         "failureBelow", default: 24.0,
-        "Width and height below which a control is a failure instead of a warning, in points.")
+        "Width and height below which a control is a failure instead of a warning, in points or dp.")
     private static let systemControls = Parameter(
         "systemControls", default: false,
         """

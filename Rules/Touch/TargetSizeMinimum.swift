@@ -9,6 +9,12 @@ extension Rule {
         severity: .failure,
         presets: [.wcag22AA],
         groups: ["touch"],
+        onAndroid: AndroidGuide(
+            fix: "Make the control at least 24×24 dp, or leave space around it.",
+            inCompose: "Modifier.minimumInteractiveComponentSize()",
+            inViews: "closeButton.minimumHeight = (24 * resources.displayMetrics.density).toInt()",
+            limits: ["A `TouchDelegate` that enlarges the target is in no dump."]),
+        needsDensity: true,
         needs: [.type, .frame],
         standards: [.wcag("2.5.8")],
         why: "A tap on one control may activate the other.",
@@ -71,6 +77,7 @@ extension Rule {
         check: .screen { screen, check in
             let minimum = check[minimumSide]
             let radius = minimum / 2
+            let unit = screen.screen.platform.unit
             let controls = screen.measurableControls
             let isSmall = controls.map { check.isSmaller($0.frame, than: minimum) }
             guard isSmall.contains(true) else { return }
@@ -95,8 +102,8 @@ extension Rule {
                 check.report(
                     [element, other],
                     """
-                    is \(controls[small].frame.size) pt; the minimum is \(Size(minimum, minimum)) pt, or a circle of \
-                    \(minimum.inPoints) pt around its centre that does not touch \(other.description)
+                    is \(controls[small].frame.size) \(unit); the minimum is \(Size(minimum, minimum)) \(unit), or a circle of \
+                    \(minimum.inPoints) \(unit) around its centre that does not touch \(other.description)
                     """, as: defaults.contains(element.type) ? .warning : nil)
             }
         }

@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
+        platforms: [.iOS],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .wcag("2.1.1"), .apple("UIAccessibilityTraits")],
         why: "VoiceOver users cannot change the value, because swiping up or down has no effect without the trait.",

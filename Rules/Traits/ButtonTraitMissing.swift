@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
+        platforms: [.iOS],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .hig("Accessibility traits"), .apple("UIAccessibilityTraits")],
         why: "VoiceOver reads the button like a text, so users do not learn that it can be activated.",

@@ -9,6 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["traits", "structure"],
+        platforms: [.iOS],
         needs: [.type, .traits],
         standards: [.wcag("1.3.1"), .apple("UIAccessibilityTraits")],
         why: "The rotor lists the control among the headings, although it does not start a section.",

@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits", "images"],
+        platforms: [.iOS],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .wcag("1.1.1"), .apple("UIAccessibilityTraits")],
         why: "VoiceOver reads the image like a text and does not offer to describe or explore it.",

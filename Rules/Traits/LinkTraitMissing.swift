@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
+        platforms: [.iOS],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
         why: "VoiceOver does not announce a link, and the rotor's list of links omits it.",

@@ -10,6 +10,22 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
+        onAndroid: AndroidGuide(
+            why: "TalkBack reads only the name, so its users do not learn that the view is a button.",
+            fix: "Give the view a role, or use a class that has one.",
+            inCompose: """
+                Modifier.clickable(role = Role.Button, onClick = close)
+                """,
+            inViews: """
+                ViewCompat.setAccessibilityDelegate(closeView, object : AccessibilityDelegateCompat() {
+                    override fun onInitializeAccessibilityNodeInfo(host: View, info: AccessibilityNodeInfoCompat) {
+                        super.onInitializeAccessibilityNodeInfo(host, info)
+                        info.className = Button::class.java.name
+                    }
+                })
+                """,
+            limits: ["Rows, cards and items of lists are not reported; Android's own have no role."],
+            needs: [.type, .flags]),
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
         why: "VoiceOver reads the element like a text, so users do not learn that it can be activated.",
@@ -64,6 +80,13 @@ extension Rule {
                 .init(.other, "Save", identifier: "saveButton"), .text("Hi"), on: ExampleScreen(lacks: [.traits])),
         ],
         check: .screen { screen, check in
+            if screen.screen.platform == .android {
+                for element in screen.subjects where element.lacksAndroidRole {
+                    check.report(
+                        element, "can be clicked, but its class does not say what it is", as: .warning)
+                }
+                return
+            }
             let candidates = screen.subjectIndices.filter { screen[$0].mayLackRole(maximumShare: check[maximumShare]) }
             guard !candidates.isEmpty else { return }
             let identifiers = TappedIdentifiers(screen)

@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
+        platforms: [.iOS],
         needs: [.type, .traits],
         standards: [.wcag("4.1.2"), .hig("Accessibility traits"), .apple("UIAccessibilityTraits")],
         why: "VoiceOver announces both roles or only one, so users do not know what activating the element does.",

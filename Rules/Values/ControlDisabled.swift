@@ -9,6 +9,11 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["values"],
+        onAndroid: AndroidGuide(
+            why: "A disabled control does nothing, and TalkBack does not say why.",
+            fix: "Enable the control, and explain what is missing when it is tapped.",
+            inCompose: "Button(onClick = pay, enabled = true) { Text(\"Pay\") }",
+            inViews: "payButton.isEnabled = true"),
         needs: [.type],
         needsOneOf: [.enabled, .traits],
         standards: [.hig("Feedback")],

@@ -9,6 +9,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "labels"],
+        onAndroid: AndroidGuide(
+            fix: "Set `contentDescription` to what is in progress, e.g. \"Loading orders\".",
+            inCompose: "CircularProgressIndicator(Modifier.semantics { contentDescription = \"Loading orders\" })",
+            inViews: "progressBar.contentDescription = \"Loading orders\""),
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .apple("accessibilityValue")],
         why: "VoiceOver users do not learn what is in progress, or how far it is.",
@@ -58,7 +62,7 @@ extension Rule {
             let verb = isKnown ? "has" : "may be exposed and has"
             if element.hasNoLabel {
                 check.report(element, "\(verb) no accessibility label", as: isKnown ? nil : .warning)
-            } else if element.type == .progressIndicator, element.screen.carries(.value),
+            } else if !element.isAndroid, element.type == .progressIndicator, element.screen.carries(.value),
                 element.value?.isEmpty ?? true, element.label?.contains(where: \.isNumber) != true
             {
                 check.report(element, "\(verb) no value", as: isKnown ? nil : .warning)

@@ -10,6 +10,11 @@ extension Rule {
         severity: .failure,
         presets: [.recommended],
         groups: ["values", "text-fields"],
+        onAndroid: AndroidGuide(
+            why: "Others hear the password when TalkBack reads it.",
+            fix: "Set the input type `textPassword`, in Compose `PasswordVisualTransformation`.",
+            inCompose: "TextField(password, onChange, visualTransformation = PasswordVisualTransformation())",
+            inViews: "field.inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD"),
         needs: [.type, .label, .value, .placeholder],
         standards: [.apple("isSecureTextEntry"), .apple("accessibilityValue")],
         why: "VoiceOver speaks the password aloud, and screenshots, recordings and logs of the tree contain it.",

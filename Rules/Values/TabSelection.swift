@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values"],
+        platforms: [.iOS],
         needs: [.type, .traits, .children],
         standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
         why:

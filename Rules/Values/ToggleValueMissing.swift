@@ -9,6 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values"],
+        platforms: [.iOS],
         needs: [.type, .value],
         standards: [.wcag("4.1.2"), .apple("accessibilityValue")],
         why: "VoiceOver reads only \"Wi-Fi, switch\", so the user does not learn whether it is on or off.",

@@ -10,6 +10,10 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "machine-text"],
+        onAndroid: AndroidGuide(
+            fix: "Set `stateDescription` to a text for people, e.g. \"40 percent\".",
+            inCompose: "Modifier.semantics { stateDescription = \"40 percent\" }",
+            inViews: "ViewCompat.setStateDescription(slider, \"40 percent\")"),
         needs: [.value],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads the technical text, and the user does not learn the value.",
@@ -43,7 +47,8 @@ extension Rule {
             .passes(.textField("Code", value: "<b>nil</b>"), because: "text entered by the user"),
         ],
         check: .eachElement { element, check in
-            guard !element.isTextInput, let value = element.value, value != element.label,
+            guard !element.isTextInput, !element.isAndroid || !element.isRange, let value = element.value,
+                value != element.label,
                 let found = MachineText.first(in: value) ?? element.programValue
             else { return }
             check.report(
@@ -57,6 +62,11 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Whether it has a range: Appium writes the number that the program holds, and TalkBack says a percentage.
+    fileprivate var isRange: Bool {
+        type == .slider || type == .progressIndicator || type == .ratingIndicator
+    }
+
     /// The value, if it is a number or a truth value as a program holds it: `0.33333334`, `true` of a switch.
     fileprivate var programValue: String? {
         guard let value else { return nil }

@@ -10,6 +10,10 @@ extension Rule {
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "wording"],
+        onAndroid: AndroidGuide(
+            fix: "Remove the value from the name.",
+            inCompose: "Modifier.semantics { contentDescription = \"Volume\" }",
+            inViews: "slider.contentDescription = \"Volume\""),
         needs: [.type, .label, .value],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads the label and then the value, so the user hears the value twice.",

@@ -41,6 +41,12 @@ extension ElementView {
         return RawMarkup.unclosedBold(in: label)
     }
 
+    /// Whether the name of a view of Android consists only of the texts inside it.
+    var isNamedByContents: Bool {
+        guard let view = element.android else { return false }
+        return view.contentDescription?.isEmpty != false && view.text?.isEmpty != false
+    }
+
     /// Whether the label is a name rather than a text to read: that of a control or an image.
     var isNamed: Bool { isControl || type == .image || traits?.contains(.image) == true }
 }

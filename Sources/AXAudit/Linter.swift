@@ -10,6 +10,9 @@ package struct Linter: Sendable {
     package var locale: String?
     /// Whether audited screens keep the bytes of their files, from which the locations of elements without findings are computed.
     package var keepsSources = true
+    /// The density of every Android screen whose dump does not carry one, in pixels per dp; `nil` to look for a file of
+    /// capabilities.
+    package var density: Double?
     /// The file name of standard input in reports.
     package var standardInputName = "<stdin>"
     /// Returns the bytes of standard input, up to a limit.
@@ -109,6 +112,7 @@ package struct Linter: Sendable {
             if !input.isNamed, let reason = Self.reasonToSkip(bytes, screens) {
                 return .failure(InputErrors([InputError(file: file, message: reason)], isUnrecognised: true))
             }
+            try CapabilitiesFile.setDensity(of: &screens, option: density, path: input.path)
             if let locale {
                 for index in screens.indices { screens[index].locale = locale }
             }

@@ -87,6 +87,7 @@ public struct InputFormat: Sendable {
             screens[index].tool = tool
             // axaudit's own tree says itself what is missing.
             if self != .axaudit { screens[index].findMissingContents() }
+            if screens[index].platform == .android { screens[index].presentForTalkBack() }
         }
         return screens
     }

@@ -16,7 +16,10 @@ struct CommandTests {
         let rules = try #require(result.json["rules"] as? [[String: Any]])
         #expect(rules.map { $0["id"] as? String } == Rule.all.map(\.id))
         for rule in rules {
-            #expect(Set(rule.keys) == ["id", "summary", "severity", "groups", "presets", "standards", "parameters"])
+            #expect(
+                Set(rule.keys) == [
+                    "id", "summary", "severity", "platforms", "groups", "presets", "standards", "parameters",
+                ])
             #expect(["failure", "warning"].contains(rule["severity"] as? String))
             #expect((rule["groups"] as? [String])?.isEmpty == false)
             #expect((rule["standards"] as? [String])?.isEmpty == false)

@@ -144,9 +144,9 @@ struct ConfigCommandTests {
         let keys = try #require(configuration.json["properties"] as? [String: Any]).keys
         #expect(
             Set(keys) == [
-                "$schema", "extends", "preset", "locale", "rules", "overrides", "elements", "ignore", "customRules",
-                "includeSystem", "snapshot", "baseline", "failOn", "expectScreens",
-                "owners", "include", "exclude",
+                "$schema", "extends", "preset", "locale", "density", "rules", "overrides", "elements", "ignore",
+                "customRules", "includeSystem", "snapshot", "baseline", "failOn", "expectScreens", "owners", "include",
+                "exclude",
             ])
         for rule in Rule.all {
             #expect(configuration.output.contains("\"\(rule.id)\": {"))
@@ -168,14 +168,15 @@ struct ConfigCommandTests {
     )
     func explain(id: String) throws {
         let page = project.run("explain", id).output
-        for heading in [
-            "## Why", "## Fix", "In UIKit:", "In SwiftUI:", "## Standards", "## Known limits", "## A11yUITests",
-            "## Examples",
-        ] {
-            #expect(page.contains(heading), "\(heading)")
-        }
         let rule = try #require(Rule.all.first { $0.id == id })
+        var headings = ["## Why", "## Fix", "## Standards", "## Examples"]
+        if rule.platforms.contains(.iOS) {
+            headings += ["In UIKit:", "In SwiftUI:", "## Known limits", "## A11yUITests"]
+        }
+        if rule.onAndroid != nil { headings += ["## On Android"] }
+        for heading in headings { #expect(page.contains(heading), "\(heading)") }
         #expect(page.contains("## Parameters") == !rule.parameters.isEmpty)
+        guard rule.platforms.contains(.iOS) else { return }
         for part in [rule.inUIKit, rule.inSwiftUI] + rule.limits { #expect(!part.isEmpty && page.contains(part)) }
     }
 

@@ -84,6 +84,22 @@ struct InputFormatTests {
             file: "accessibility-snapshot/player.json", format: .accessibilitySnapshot, exposed: 2,
             line: "Now playing. Heading.  element (16,60 358×21.5)", element: "* \"Now playing\"",
             type: "link", finding: "is 358×21.5 pt; the minimum in the HIG is 44×44 pt"),
+        Sample(
+            file: "uiautomator/login.xml", format: .uiautomator, exposed: 5,
+            line: "Sign in  text #com.example.tunes:id/title (168,126 432×84)", element: "text \"Sign in\"",
+            type: "button", finding: ""),
+        Sample(
+            file: "uiautomator/windows.xml", format: .uiautomator, exposed: 1,
+            line: "Play song, Button  button #com.example.tunes:id/play (42,300 198×126)", element: "#*play",
+            type: "image", finding: ""),
+        Sample(
+            file: "appium-android/settings.xml", format: .appiumAndroid, exposed: 6,
+            line: "40.0, Volume, Slider  slider #com.example.tunes:id/volume (200,640 838×126)", element: "#*volume",
+            type: "button", finding: ""),
+        Sample(
+            file: "maestro-android/tunes.json", format: .maestroAndroid, exposed: 2,
+            line: "Play song, Button  button #com.example.tunes:id/play (42,300 105×105)", element: "#*play",
+            type: "image", finding: ""),
     ]
 
     @Test("There is a sample of every format")
@@ -279,17 +295,17 @@ struct InputFormatTests {
         }
     }
 
-    @Test("Trees of Android and the web are refused by name, with what to do, in a folder too")
+    @Test("Trees of the web and of other tools are refused by name, with what to do, in a folder too")
     func refused() throws {
         let project = try TemporaryProject()
-        try project.write("dumps/a.xml", "<hierarchy rotation='0'><node index='0'/></hierarchy>")
+        try project.write("dumps/a.xml", "<ViewHierarchy><UIView/></ViewHierarchy>")
         try project.write("dumps/b.json", #"{"nodes": [{"nodeId": "1", "role": {"value": "button"}}]}"#)
         try project.write("dumps/c.json", Tree.clean)
         let result = project.run("lint", "-v", "@/dumps")
         #expect(result.outcome == .undecided)
-        #expect(result.errors.contains("dumps/a.xml:1:1: this is a dump of uiautomator (Android)"))
+        #expect(result.errors.contains("dumps/a.xml:1:1: this is Detox's view hierarchy"))
         #expect(result.errors.contains("dumps/b.json:1:1: this is Chrome's accessibility tree (a web page)"))
-        #expect(result.errors.contains("Accessibility Scanner") && result.errors.contains("axe-core"))
+        #expect(result.errors.contains("axe-core"))
         #expect(result.output.contains("Clean"))
     }
 }

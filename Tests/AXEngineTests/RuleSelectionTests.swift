@@ -231,7 +231,7 @@ struct RuleSelectionTests {
             element.identifier = identifier
             tree.add(element)
         }
-        let screen = configuration.prepared(Screen(elements: tree.elements))
+        let screen = configuration.prepared(Screen(elements: tree.elements), as: ScreenID(name: "Cards"))
         #expect(screen.elements.map(\.type) == [.button, .link, .other])
         #expect(screen.locale == "de")
     }

@@ -48,6 +48,25 @@ struct AbsenceMatrixTests {
             format: .maestro,
             always: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children]),
         Row(
+            format: .uiautomator,
+            always: [
+                .type, .label, .value, .identifier, .enabled, .selected, .frame, .children, .platformType, .text,
+                .flags,
+            ],
+            sometimes: [.placeholder, .visible]),
+        Row(
+            format: .appiumAndroid,
+            always: [
+                .type, .label, .value, .identifier, .placeholder, .enabled, .selected, .visible, .headingLevel, .frame,
+                .children, .platformType, .text, .flags,
+            ]),
+        Row(
+            format: .maestroAndroid,
+            always: [
+                .type, .label, .value, .identifier, .placeholder, .enabled, .selected, .frame, .children,
+                .platformType, .text, .flags,
+            ]),
+        Row(
             format: .trailblaze,
             always: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children]),
         Row(

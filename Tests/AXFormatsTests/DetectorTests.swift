@@ -117,20 +117,7 @@ struct DetectorTests {
         arguments: [
             ("<AppiumAUT><UIAApplication name='x'/></AppiumAUT>", "Appium before 2016"),
             ("<UIAApplication name='x'/>", "Appium before 2016"),
-            (
-                "<?xml version='1.0'?><hierarchy rotation='0'><node index='0'/></hierarchy>",
-                "a dump of uiautomator (Android)"
-            ),
-            ("<hierarchy><android.widget.FrameLayout/></hierarchy>", "UiAutomator2"),
-            ("<hierarchy/>", "UiAutomator2"), ("<android.widget.TextView text='x'/>", "UiAutomator2"),
             (#"{"attributes": {"text": "x", "bounds": "[0,0][1,1]"}, "children": []}"#, "Maestro version from 2022"),
-            (
-                #"""
-                [{"command": {}, "metadata": {"error": {"hierarchyRoot": {"attributes": {}, "children": [{"attributes":
-                 {"accessibilityText": "", "class": "android.view.View"}}]}}}}]
-                """#,
-                "maestro hierarchy (Android)"
-            ),
             (
                 #"{"waypointId": "a", "viewHierarchy": {"x2": 1080, "children": [{"className": "android.view.View"}]}}"#,
                 "a Trailblaze waypoint (Android)"
@@ -171,10 +158,6 @@ struct DetectorTests {
                 "a WebDriver error response: invalid session id"
             ),
             ("null", "a point without an element"),
-            (
-                #"{"attributes": {}, "children": [{"attributes": {"class": "android.view.View"}}]}"#,
-                "maestro hierarchy (Android)"
-            ),
             ("<ViewHierarchy><UIView/></ViewHierarchy>", "Detox"), ("<RootWebArea raw_id='1'/>", "Chrome"),
             (#"{"capture": {}, "protocol": "rs/1", "elements": []}"#, "XcodeBuildMCP"),
             ("- document:\n  - button \"Pay\"\n", "Playwright"),

@@ -41,9 +41,9 @@ struct HostileInputTests {
     @Test("Any attribute of the XML may be anything or missing")
     func wrongAttributes() throws {
         let strangers = ["", "x", "-", "1e999", "nan", "{{1, 2}", String(repeating: "9", count: 400), "&#10;&amp;"]
-        for (name, bytes) in try fixtures(of: .wdaXML) {
+        for (name, bytes) in try [InputFormat.wdaXML, .uiautomator, .appiumAndroid].flatMap({ try fixtures(of: $0) }) {
             let text = String(decoding: bytes, as: UTF8.self)
-            for match in text.matches(of: /\ ([a-zA-Z]+)="([^"]*)"/) {
+            for match in text.matches(of: /\ ([a-zA-Z0-9-]+)="([^"]*)"/) {
                 check(Array(text.replacingCharacters(in: match.range, with: " ").utf8), "\(name) without \(match.1)")
                 for stranger in strangers {
                     let twisted = text.replacingCharacters(in: match.2.startIndex..<match.2.endIndex, with: stranger)
@@ -138,6 +138,10 @@ struct HostileInputTests {
         .trailblaze: Shape(
             before: #"{"waypointId":"","viewHierarchy":"#, open: #"{"enabled":false,"children":["#, close: "]}",
             after: "}"),
+        .uiautomator: Shape(open: "<node bounds=\"[0,0][1,1]\">", between: "\n", close: "</node>"),
+        .appiumAndroid: Shape(
+            open: "<android.view.View bounds=\"[0,0][1,1]\">", between: "\n", close: "</android.view.View>"),
+        .maestroAndroid: Shape(open: #"{"attributes":{"class":""},"children":["#, close: "]}"),
         .deviceAgent: Shape(open: #"{"type":"Other","hitable":false,"children":["#, close: "]}"),
         .accessibilitySnapshot: Shape(
             before: "[", open: #"{"container":{"_0":{"type":{}},"children":["#, close: "]}}", after: "]"),
@@ -216,6 +220,9 @@ struct HostileInputTests {
             .xcuitestDescription: "Application, 0x1\n  Button, 0x1, label: '\(long)'",
             .xcuitestDictionary: #"{"elementType":9,"label":"\#(long)"}"#,
             .maestro: #"{"attributes":{"title":"","accessibilityText":"\#(long)"}}"#,
+            .uiautomator: "<node bounds='[0,0][1,1]' content-desc='\(long)'/>",
+            .appiumAndroid: "<android.view.View bounds='[0,0][1,1]' content-desc='\(long)'/>",
+            .maestroAndroid: #"{"attributes":{"class":"","accessibilityText":"\#(long)"}}"#,
             .trailblaze: #"{"waypointId":"","viewHierarchy":{"accessibilityText":"\#(long)"}}"#,
             .deviceAgent: #"{"type":"Button","hitable":true,"label":"\#(long)"}"#,
             .a11yuitests: #"{"generated":"","filename":"","snapshot":[{"label":"\#(long)"}]}"#,

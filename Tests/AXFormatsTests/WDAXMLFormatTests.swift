@@ -339,7 +339,7 @@ struct WDAXMLFormatTests {
             (#"{"value": "<a>"}"#, "1:15: found the end of the file, expected \"</a>\""),
             ("{\n\"value\": \"<!DOCTYPE a><a\\/>\"}", "2:11: document type declarations are not supported"),
             (#"{"value": "<XCUIElementTypeLink\/><XCUIElementTypeLink\/>"}"#, "1:35: a second document begins here"),
-            (#"{"value": "<hierarchy><node\/><\/hierarchy>"}"#, "1:12: this is a dump of uiautomator (Android)"),
+            (#"{"value": "<ViewHierarchy><node\/><\/ViewHierarchy>"}"#, "1:12: this is Detox's view hierarchy"),
             (#"{"value": "<html><body\/><\/html>"}"#, "1:12: no format recognised"),
         ])
     func envelopeErrors(text: String, message: String) {

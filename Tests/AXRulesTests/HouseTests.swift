@@ -65,6 +65,25 @@ struct HouseTests {
         }
     }
 
+    @Test(
+        "A rule that runs on Android says why and how in Android's terms, or has no verdict there", arguments: Rule.all)
+    func android(_ rule: Rule) throws {
+        guard rule.platforms.contains(.android), rule.unknownOnAndroid == nil else {
+            #expect(rule.onAndroid == nil)
+            return
+        }
+        // No dump of Android has actions, so that only a tree of one's own has.
+        guard rule.needs != [.actions] else { return }
+        let guide = try #require(rule.onAndroid)
+        for sentence in [rule.why(on: .android), rule.fix(on: .android)] + guide.limits {
+            #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true, "\(sentence)")
+            for word in ["VoiceOver", "accessibilityLabel", "UIKit", "SwiftUI", "iOS", "Voice Control"] {
+                #expect(!sentence.contains(word), "\(sentence)")
+            }
+        }
+        #expect(!guide.inCompose.isEmpty || !guide.inViews.isEmpty || rule.id == "hint-machine-text")
+    }
+
     @Test("A rule of the preset wcag22-aa maps to a criterion of level A or AA", arguments: Rule.all)
     func levels(_ rule: Rule) {
         guard rule.isIn(.wcag22AA) else { return }

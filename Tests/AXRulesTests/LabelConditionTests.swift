@@ -10,7 +10,8 @@ struct LabelConditionTests {
     func conditional() {
         #expect(
             Self.rules.map(\.id) == [
-                "label-control-characters", "label-encoding-broken", "label-format-specifier", "label-raw-markup",
+                "label-control-characters", "label-encoding-broken", "label-format-specifier", "label-icon-glyph",
+                "label-raw-markup",
             ])
     }
 

@@ -5,7 +5,7 @@ import TestSupport
 
 /// The audit of both corpora, as `axaudit lint` runs it without a configuration.
 enum CorpusAudit {
-    /// The dumps that are read, in the order of their paths. Dumps that axaudit refuses, such as those of Android, are left out.
+    /// The dumps of iOS that are read, in the order of their paths. Those of Android are audited by `AndroidAudit`.
     static let screens = zip(folderNames, Corpus.folders).flatMap { name, folder in screens(in: folder, name) }
 
     /// The names, in verdicts.tsv, of the folders that are there. `AXAUDIT_CORPUS` may name them otherwise.
@@ -17,7 +17,9 @@ enum CorpusAudit {
         let inputs = InputFinder([folder.path]).inputs
         var screens: [CorpusScreen] = []
         for (input, outcome) in zip(inputs, linter.outcomes(of: inputs)) {
-            guard case .screens(let audits) = outcome else { continue }
+            guard case .screens(let audits) = outcome, audits.allSatisfy({ $0.screen.platform == .iOS }) else {
+                continue
+            }
             let path = name + input.path.dropFirst(folder.path.count)
             screens.append(CorpusScreen(path: path, audits: audits))
         }

@@ -136,6 +136,38 @@ def maestro(element):
         "children": [], "enabled": True, "focused": False, "checked": False, "selected": False}, ensure_ascii=False)
 
 
+def android_view(element, tag):
+    x, y, width, height = element["frame"]
+    kinds = {"staticText": "TextView", "button": "Button", "image": "ImageView"}
+    kind = "android.widget." + kinds.get(element["type"], "TextView")
+    clickable = str(element["type"] == "button").lower()
+    return (
+        f'<{tag or kind} index="0" text="{quoted(element.get("value", ""))}" resource-id="{element["identifier"]}" '
+        f'class="{kind}" package="com.example.shop" content-desc="{quoted(element["label"] or "")}" checkable="false" '
+        f'checked="false" clickable="{clickable}" enabled="true" focusable="{clickable}" focused="false" '
+        f'scrollable="false" long-clickable="false" password="false" selected="false" '
+        f'bounds="[{x},{y}][{x + width},{y + height}]"/>')
+
+
+def uiautomator(element):
+    return android_view(element, "node")
+
+
+def appium_android(element):
+    return android_view(element, "")
+
+
+def maestro_android(element):
+    x, y, width, height = element["frame"]
+    return json.dumps({
+        "attributes": {
+            "text": element.get("value", ""), "accessibilityText": element["label"] or "", "hintText": "",
+            "class": "android.widget.Button", "resource-id": element["identifier"], "scrollable": "false",
+            "clickable": "true", "bounds": f"[{x},{y}][{x + width},{y + height}]", "enabled": "true",
+            "focused": "false", "checked": "false", "selected": "false"},
+        "children": [], "enabled": True, "clickable": True}, ensure_ascii=False)
+
+
 def trailblaze(element):
     x, y, width, height = element["frame"]
     node = {
@@ -211,6 +243,18 @@ def shapes(height):
         "maestro": (
             maestro,
             '{"attributes": {"accessibilityText": "Shop", "title": "", "value": "", "bounds": "[0,0][390,%d]"}, '
+            '"children": [\n' % height, ", ", "]}\n"),
+        "uiautomator": (
+            uiautomator,
+            '<hierarchy rotation="0">\n<node index="0" class="android.widget.FrameLayout" bounds="[0,0][390,%d]">\n' % height,
+            "\n", "\n</node></hierarchy>\n"),
+        "appium-android": (
+            appium_android,
+            '<hierarchy rotation="0">\n<android.widget.FrameLayout class="android.widget.FrameLayout" '
+            'bounds="[0,0][390,%d]">\n' % height, "\n", "\n</android.widget.FrameLayout></hierarchy>\n"),
+        "maestro-android": (
+            maestro_android,
+            '{"attributes": {"class": "android.widget.FrameLayout", "bounds": "[0,0][390,%d]"}, '
             '"children": [\n' % height, ", ", "]}\n"),
         "trailblaze": (
             trailblaze,

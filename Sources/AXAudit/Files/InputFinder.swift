@@ -102,6 +102,7 @@ package struct InputFinder {
     private mutating func addFound(_ file: FolderWalk.File, matching pattern: Glob?) {
         let hasTreeExtension = Self.extensions.contains(where: file.name.hasSuffix) || pattern?.namesExtension == true
         guard hasTreeExtension || findsOthers && pattern == nil, !Self.ownFiles.contains(file.name),
+            !file.name.hasSuffix(CapabilitiesFile.ending),
             pattern?.matches(Self.normalized(file.path)) ?? true
         else { return }
         guard let entry = file.entry else {

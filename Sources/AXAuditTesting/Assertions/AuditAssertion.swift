@@ -35,10 +35,10 @@ enum AuditAssertion {
     private static func audit(
         _ screen: Screen, _ settings: AuditSettings, _ project: Project, _ caller: Caller
     ) -> ScreenAudit {
-        var screen = project.configuration.prepared(screen)
-        if let locale = settings.locale { screen.locale = locale }
         let path = "\(caller.file)"
         let screenID = ScreenID(name: screen.title, path: path)
+        var screen = project.configuration.prepared(screen, as: screenID)
+        if let locale = settings.locale { screen.locale = locale }
         let isFromFile = !screen.file.isEmpty
         if !isFromFile { screen.file = FileSystem.displayed(path) }
         var audit = project.selection.audit(on: screenID)(screen)
@@ -136,7 +136,9 @@ enum AuditAssertion {
     /// Returns a finding as text, followed by the rule's explanation if a rule is passed.
     private static func message(_ finding: Finding, _ audit: ScreenAudit, _ rule: Rule?) -> String {
         var lines = ["\(Wording.line(finding, on: audit)) [\(finding.ruleID)]"]
-        if let rule { lines += ["why  \(rule.why)", "fix  \(rule.fix)"] }
+        if let rule {
+            lines += ["why  \(rule.why(on: audit.screen.platform))", "fix  \(rule.fix(on: audit.screen.platform))"]
+        }
         return lines.map { Escape.terminal($0) }.joined(separator: "\n")
     }
 

@@ -12,6 +12,8 @@ struct AuditOptions {
     let requiresExpiry: Bool
     /// The language of every screen, or `nil` for that of the configuration or the dump.
     let locale: String?
+    /// The density of Android screens whose dump does not carry one, in pixels per dp, or `nil`.
+    let density: Double?
     /// Patterns of files to leave out.
     var exclusions: [String]
     /// The absolute path of the working directory.
@@ -27,6 +29,7 @@ struct AuditOptions {
         }
         requiresExpiry = invocation.has(.requireExpiry)
         locale = try invocation.locale()
+        density = try invocation.density()
         exclusions = invocation.all(.exclude)
         workingDirectory = Paths.absolute(invocation.environment.workingDirectory, in: FileSystem.currentFolder)
     }

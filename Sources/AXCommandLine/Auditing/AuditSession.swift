@@ -244,7 +244,10 @@ extension AuditSession {
     func preparation(of screen: Screen, at path: String, project index: Int) -> Linter.Preparation {
         let project = projects[index]
         let id = project.screenID(of: screen, at: Self.absolute(path))
-        var screen = project.configuration.prepared(screen)
+        var screen = screen
+        // The linter has done so already for the screens that it read.
+        if let density = options.density { screen.setDensity(density) }
+        screen = project.configuration.prepared(screen, as: id)
         if let locale = options.locale { screen.locale = locale }
         return Linter.Preparation(screen, id, project.selection.audit(on: id))
     }

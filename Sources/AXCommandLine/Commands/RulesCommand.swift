@@ -8,7 +8,7 @@ extension Command {
         options: [
             .preset.described("List only the rules of this preset"),
             .format.described("Format of the list", as: .choice(["text", "json", "markdown"])),
-            .write,
+            .platform, .write,
         ] + OptionGroup.configuration
     ) { invocation throws(UsageError) in
         if let operand = invocation.operands.first {
@@ -20,6 +20,9 @@ extension Command {
         var rules = project?.rules.rules.sorted { $0.id < $1.id } ?? Rule.all
         let preset: Preset? = invocation.choice(.preset)
         if let preset { rules = rules.filter { $0.isIn(preset) } }
+        if let platform: Platform = invocation.choice(.platform) {
+            rules = rules.filter { $0.platforms.contains(platform) }
+        }
         if let folder = invocation.last(.write) {
             guard invocation.last(.format) == "markdown" else {
                 throw UsageError("--write writes Markdown; add --format markdown")
@@ -48,6 +51,9 @@ extension Command {
 }
 
 extension Option {
+    fileprivate static let platform = Option(
+        "platform", value: .choice(Platform.allCases.map(\.rawValue), named: "platform"),
+        "List only the rules that run on screens of this platform")
     fileprivate static let write = Option(
         "write", value: .folder, "Write README.md and a page for each rule into a folder")
 }

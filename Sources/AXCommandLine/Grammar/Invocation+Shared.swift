@@ -42,7 +42,17 @@ extension Invocation {
         linter.format = inputFormat
         linter.standardInputName = standardInputName
         linter.sizeLimit = try sizeLimit()
+        linter.density = try density()
         return linter
+    }
+
+    /// The density of Android screens in pixels per dp, or `nil` if `--density` was not given.
+    func density() throws(UsageError) -> Double? {
+        guard let text = last(.density) else { return nil }
+        guard let density = Density.parse(text) else {
+            throw UsageError("--density: found \"\(text.printable)\", expected \(Density.expectation)")
+        }
+        return density
     }
 
     /// How reports for people look on standard output.

@@ -22,6 +22,8 @@ extension Option {
     static let stdinFilename = Option("stdin-filename", value: .path, "Path to report for standard input")
     static let maxSize = Option("max-size", value: .text("MiB"), "The largest input to read; default 256")
     static let locale = Option("locale", value: .text("tag"), "Language of the screens, e.g. en or pt-BR")
+    static let density = Option(
+        "density", value: .text("density"), "Density of Android screens, e.g. 420dpi or 2.625")
     static let exclude = Option(
         "exclude", value: .text("glob"), isRepeatable: true, "Exclude files whose path or name matches")
     static let allowEmpty = Option("allow-empty", "Allow screens without exposed elements")

@@ -10,7 +10,7 @@ enum OptionGroup {
     static let selection: [Option] = [.preset, .rule, .only, .set]
 
     /// The options of every command that reads trees.
-    static let input: [Option] = configuration + [.inputFormat, .stdinFilename, .locale, .maxSize]
+    static let input: [Option] = configuration + [.inputFormat, .stdinFilename, .locale, .density, .maxSize]
 
     /// The options of every command that decides which findings count.
     static let audit: [Option] = selection + [.ignoreIdentifier, .requireExpiry, .allowEmpty, .exclude] + input

@@ -25,6 +25,7 @@ public struct Audit: Sendable {
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
+        let settings = settings.filter { $0.rule.platforms.contains(screen.platform) }
         for setting in settings {
             if let reason = stopped[setting.rule.id] {
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason, isStopped: true))
@@ -48,7 +49,7 @@ public struct Audit: Sendable {
             }
         }
         return result(
-            screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
+            screen, facts, settings, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
     }
 
     /// A rule that runs over each element, together with its check.
@@ -69,19 +70,25 @@ public struct Audit: Sendable {
         _ rule: Rule, _ screen: Screen, _ facts: ScreenFacts
     ) -> (isChecked: Bool, reason: String?) {
         let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
-        if let reason = rule.reasonNotToCheck(carried: carried) { return (false, reason) }
+        if let reason = rule.reasonNotToCheck(carried: carried, on: screen.platform) { return (false, reason) }
+        if screen.platform == .android, let reason = rule.unknownOnAndroid { return (false, reason) }
+        if rule.needsDensity, screen.hasFramesInPixels { return (false, Rule.unknownDensity) }
         if facts.exposure.isHomeScreen { return (false, "this is the home screen of iOS, not a screen of an app") }
         if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "the screen has no exposed elements") }
         guard screen.hasConfiguredTypes else { return (true, nil) }
         // Where types come from the configuration alone, the rule checks only those elements.
         return (
-            true, rule.reasonNotToCheck(carried: screen.carries).map { $0 + " except those set in the configuration" }
+            true,
+            rule.reasonNotToCheck(carried: screen.carries, on: screen.platform).map {
+                $0 + " except those set in the configuration"
+            }
         )
     }
 
     /// Returns the findings in their fixed order, each element with its location, path and key.
     private func result(
-        _ screen: Screen, _ facts: ScreenFacts, _ findings: [Finding], _ notChecked: [NotChecked]
+        _ screen: Screen, _ facts: ScreenFacts, _ settings: [RuleSetting], _ findings: [Finding],
+        _ notChecked: [NotChecked]
     ) -> ScreenAudit {
         var audit = ScreenAudit(
             screen: screen, exposed: facts.exposure.order, findings: Self.sorted(findings),

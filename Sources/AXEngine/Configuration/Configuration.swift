@@ -35,11 +35,14 @@ package struct Configuration: Sendable {
         return result
     }
 
-    /// The screen with the configured types of custom components, and with the configured language if it has none.
-    package func prepared(_ screen: Screen) -> Screen {
+    /// The screen with the configured types of custom components, and with the configured language and density if it has
+    /// none.
+    package func prepared(_ screen: Screen, as id: ScreenID) -> Screen {
         let (locale, typeOverrides) = (locale, typeOverrides)
-        guard !typeOverrides.isEmpty || locale != nil else { return screen }
+        let density = screen.hasFramesInPixels ? density(of: id) : nil
+        guard !typeOverrides.isEmpty || locale != nil || density != nil else { return screen }
         var screen = screen
+        if let density { screen.setDensity(density) }
         screen.locale = screen.locale ?? locale
         for index in screen.elements.indices where !typeOverrides.isEmpty {
             let type = typeOverrides.last { $0.element.matches(screen.elements[index]) }?.type

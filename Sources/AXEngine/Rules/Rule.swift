@@ -20,6 +20,14 @@ public struct Rule: Sendable {
     public let formerNames: [String]
     /// The ids of rules that are switched on with it when it is selected by itself.
     public let companions: [String]
+    /// The platforms on whose screens it runs.
+    public let platforms: [Platform]
+    /// What is different on Android; `nil` for a rule that does not run there.
+    public let onAndroid: AndroidGuide?
+    /// The reason why the rule has no verdict on any Android screen; `nil` if it can have one.
+    public let unknownOnAndroid: String?
+    /// Whether it compares lengths with a number of points, so that it needs to know the density of an Android screen.
+    public let needsDensity: Bool
     /// The attributes that it reads. On a screen that does not carry all of them, the rule is not checked.
     public let needs: AttributeSet
     /// The attributes of which a screen has to carry at least one. Empty: none is required.
@@ -56,7 +64,9 @@ public struct Rule: Sendable {
     /// Creates a rule.
     public init(
         _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
-        formerNames: [String] = [], companions: [String] = [], needs: AttributeSet, needsOneOf: AttributeSet = [],
+        formerNames: [String] = [], companions: [String] = [], platforms: [Platform] = Platform.allCases,
+        onAndroid: AndroidGuide? = nil, unknownOnAndroid: String? = nil,
+        needsDensity: Bool = false, needs: AttributeSet, needsOneOf: AttributeSet = [],
         standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
         limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
         parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [], presetValues: [PresetValue] = [],
@@ -70,6 +80,10 @@ public struct Rule: Sendable {
         self.groups = groups
         self.formerNames = formerNames
         self.companions = companions
+        self.platforms = platforms
+        self.onAndroid = onAndroid
+        self.unknownOnAndroid = unknownOnAndroid
+        self.needsDensity = needsDensity
         self.needs = needs
         self.needsOneOf = needsOneOf
         self.standards = standards
@@ -102,7 +116,8 @@ extension Rule {
     }
 
     /// Returns why the rule cannot be checked on a dump that carries only `carried`; `nil` if it can.
-    func reasonNotToCheck(carried: AttributeSet) -> String? {
+    func reasonNotToCheck(carried: AttributeSet, on platform: Platform) -> String? {
+        let (needs, needsOneOf) = attributes(on: platform)
         if !needs.isSubset(of: carried) {
             return "this dump carries no \(Self.list(needs.subtracting(carried), "or"))"
         }
@@ -112,6 +127,16 @@ extension Rule {
         }
         return nil
     }
+
+    /// Returns the attributes that the rule needs on a platform: all of the first, and one of the second.
+    package func attributes(on platform: Platform) -> (all: AttributeSet, oneOf: AttributeSet) {
+        guard platform == .android, let needs = onAndroid?.needs else { return (needs, needsOneOf) }
+        return (needs, [])
+    }
+
+    /// The reason why a rule has no verdict on a screen of unknown density.
+    package static let unknownDensity =
+        "the density of this screen is unknown"
 
     private static func list(_ attributes: AttributeSet, _ conjunction: String) -> String {
         let words = attributes.inOrder.map(\.plural)

@@ -133,6 +133,10 @@ public struct TreeReader: Sendable {
 
     /// Reads the dump in a JSON string. Its locations are those in the file, not in the string.
     func screens(of envelope: JSONDocument, dumpAt value: Int) throws(SyntaxErrors) -> [Screen] {
+        let density: Double?
+        do throws(SyntaxError) { density = try AppiumCapabilities.density(in: envelope) } catch {
+            throw SyntaxErrors([error])
+        }
         let bytes = envelope.utf8(at: value)
         let (start, _) = detector.start(in: bytes)
         guard start < bytes.count else {
@@ -145,6 +149,7 @@ public struct TreeReader: Sendable {
             for screen in screens.indices {
                 let offsets = envelope.offsets(of: screens[screen].elements.map(\.offset), inStringAt: value)
                 for (index, offset) in offsets.enumerated() { screens[screen].elements[index].offset = offset }
+                if screens[screen].hasFramesInPixels, let density { screens[screen].setDensity(density) }
             }
             return screens
         } catch {

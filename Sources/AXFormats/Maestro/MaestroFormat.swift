@@ -83,7 +83,7 @@ struct MaestroFormat: JSONDumpReader {
             case .value: element.value = fields.nonEmptyText(at: value)
             case .hintText: element.placeholder = fields.nonEmptyText(at: value)
             case .resourceID: element.identifier = fields.nonEmptyText(at: value)
-            case .bounds: element.frame = bounds(at: value)
+            case .bounds: element.frame = fields.corners(at: value)
             case .enabled:
                 guard let flag = fields.looseFlag(at: value) else { continue }
                 element.isEnabled = flag
@@ -94,24 +94,6 @@ struct MaestroFormat: JSONDumpReader {
                 screen.carries.insert(.selected)
             }
         }
-    }
-
-    /// A frame given by its corners: `[left,top][right,bottom]`.
-    private mutating func bounds(at index: Int) -> Rect? {
-        if let (left, top, right, bottom) = document.numbers(inStringAt: index) {
-            return fields.frame(left, top, right - left, bottom - top)
-        }
-        guard let text = fields.nonEmptyText(at: index) else { return nil }
-        let parts = text.split { "[], ".contains($0) }.map { Rect.coordinate($0) }
-        guard parts.count == 4, let left = parts[0], let top = parts[1], let right = parts[2], let bottom = parts[3]
-        else {
-            fields.report(
-                SyntaxError(
-                    at: document.offset(of: index), found: "\"\(text.printable(limit: 60))\"",
-                    expected: "[left,top][right,bottom]"))
-            return nil
-        }
-        return fields.frame(left, top, right - left, bottom - top)
     }
 
     mutating func finishScreen() { screen.finishMaestro() }

@@ -38,6 +38,7 @@ struct AxauditElements {
         element.offset = Int(document.nodes[object].start)
         var seen = [Bool](repeating: false, count: isCarried.count)
         var children = 0
+        var view: (className: String?, text: String?, flags: AndroidFlags?)
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
@@ -76,6 +77,9 @@ struct AxauditElements {
                 case .minimum: element.minimum = fields.number(at: at)
                 case .maximum: element.maximum = fields.number(at: at)
                 case .children: children = fields.list(at: at)
+                case .platformType: view.className = fields.text(at: at)
+                case .text: view.text = fields.text(at: at)
+                case .flags: view.flags = androidFlags(at)
                 }
             } else {
                 let name = document.string(at: key)
@@ -88,6 +92,10 @@ struct AxauditElements {
                 SyntaxError(
                     at: document.offset(of: object), found: "an element without \"type\"",
                     expected: "a type such as button, staticText or other"))
+        }
+        if let className = view.className ?? (view.text != nil || view.flags != nil ? element.type.androidClass : nil) {
+            element.android = AndroidView(
+                className: className, contentDescription: element.label, text: view.text, flags: view.flags ?? [])
         }
         // The type `any` is no information.
         if element.type == .any { seen[Int(Attribute.type.rawValue)] = false }
@@ -162,6 +170,24 @@ struct AxauditElements {
         guard let bits = UInt64(text) ?? document.number(at: index).flatMap({ UInt64(exactly: $0) }) else { return nil }
         if bits < 64 { return Traits(rawValue: 1 << bits) }
         return bits >= 1 << 17 ? Traits(rawValue: bits) : nil
+    }
+
+    private mutating func androidFlags(_ index: Int) -> AndroidFlags? {
+        guard document.nodes[index].kind == .array else {
+            if document.nodes[index].kind != .null { fields.report(index, expected: "a list of flags or null") }
+            return nil
+        }
+        var flags: AndroidFlags = []
+        for item in document.items(of: index) {
+            if document.nodes[item].kind == .string, let bit = document.word(at: item, in: AndroidFlags.table) {
+                flags.insert(AndroidFlags(rawValue: 1 << UInt16(bit)))
+            } else if document.nodes[item].kind == .string {
+                fields.unknown(document.string(at: item), at: item, "flag", among: AndroidFlags.names)
+            } else {
+                fields.report(item, expected: "the name of a flag")
+            }
+        }
+        return flags
     }
 
     private mutating func frame(_ index: Int) -> Rect? {

@@ -152,7 +152,7 @@ struct AxauditFormat {
             }
             var screen = tree(root, document.next(after: root), screen: members["screen"])
             // With an explicit `exposure`, missing flags are false.
-            if screen.exposure == .given, let description = members["screen"],
+            if screen.exposure == .given, screen.platform == .iOS, let description = members["screen"],
                 document.member("exposure", of: description) != nil
             {
                 for index in screen.elements.indices where screen.elements[index].isAccessibilityElement == nil {
@@ -168,7 +168,9 @@ struct AxauditFormat {
             if let description = members["screen"], document.member("exposure", of: description) != nil {
                 // With an explicit `exposure`, the list may contain trees.
                 var screen = tree(elements + 1, Int(document.nodes[elements].end), screen: description)
-                if screen.exposure != .inferred { screen.carries.insert(.isAccessibilityElement) }
+                if screen.exposure != .inferred, screen.platform == .iOS {
+                    screen.carries.insert(.isAccessibilityElement)
+                }
                 return screen
             }
             return flatList(elements, screen: members["screen"])
@@ -197,6 +199,14 @@ struct AxauditFormat {
         let width = members["width"].flatMap { fields.number(at: $0) }
         let height = members["height"].flatMap { fields.number(at: $0) }
         if let width, let height { screen.size = Size(width, height) }
+        if let at = members["platform"] { screen.platform = choice(at) ?? .iOS }
+        if let at = members["density"], let density = fields.number(at: at) {
+            if density > 0 {
+                screen.recordDensity(density)
+            } else {
+                fields.report(at, expected: "the pixels per dp of an Android device, e.g. 2.625")
+            }
+        }
         if let at = members["idiom"] { screen.idiom = choice(at) }
         if let at = members["locale"] { screen.locale = fields.text(at: at) }
         if let at = members["direction"] { screen.direction = choice(at) ?? .leftToRight }
@@ -306,7 +316,8 @@ struct AxauditFormat {
     private static let documentKeys = ["axaudit", "$schema", "screen", "root", "elements", "screens"]
     private static let screenItemKeys = ["screen", "root", "elements"]
     private static let screenKeys = [
-        "name", "width", "height", "idiom", "locale", "direction", "carries", "exposure", "frameTolerance",
+        "name", "width", "height", "platform", "density", "idiom", "locale", "direction", "carries", "exposure",
+        "frameTolerance",
         "frameRounding", "truncated",
     ]
 }

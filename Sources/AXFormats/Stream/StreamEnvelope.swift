@@ -8,6 +8,8 @@ struct StreamEnvelope {
     let name: String?
     /// The language of the screen, or `nil` if the envelope has none.
     let locale: String?
+    /// The density of an Android screen in pixels per dp, or `nil` if the envelope has none.
+    let density: Double?
     /// The format of the dump, or `nil` if its content decides.
     private let format: InputFormat?
     /// The node of the dump: an object or an array, or a string.
@@ -15,7 +17,7 @@ struct StreamEnvelope {
     private let document: JSONDocument
     private let errors: [SyntaxError]
 
-    private static let keys = ["name", "tree", "source", "format", "locale"]
+    private static let keys = ["name", "tree", "source", "format", "locale", "density"]
 
     /// Reads the members of an envelope. Returns `nil` if the document is a dump itself.
     init?(_ document: JSONDocument, _ detector: FormatDetector) {
@@ -28,6 +30,7 @@ struct StreamEnvelope {
         let members = fields.members(of: 0, Self.keys, what: "key")
         name = members["name"].flatMap { fields.nonEmptyText(at: $0) }
         locale = members["locale"].flatMap { fields.nonEmptyText(at: $0) }
+        density = members["density"].flatMap { Self.density(at: $0, &fields) }
         format = members["format"].flatMap { Self.format(at: $0, &fields) }
         switch (members["tree"], members["source"]) {
         case (let tree?, nil):
@@ -51,6 +54,19 @@ struct StreamEnvelope {
         let format = InputFormat(id: id)
         if format == nil { fields.unknown(id, at: index, "format", among: InputFormat.all.map(\.id)) }
         return format
+    }
+
+    private static func density(at index: Int, _ fields: inout JSONFields) -> Double? {
+        let document = fields.document
+        let density: Double?
+        switch document.nodes[index].kind {
+        case .null: return nil
+        case .number: density = document.number(at: index).flatMap(Density.checked)
+        case .string: density = Density.parse(document.string(at: index))
+        default: density = nil
+        }
+        if density == nil { fields.report(index, expected: Density.expectation) }
+        return density
     }
 
     /// Returns the screens of the dump.

@@ -33,6 +33,7 @@ package struct StreamLine: Sendable {
             }
             screen.name = envelope?.name ?? screen.name
             screen.locale = envelope?.locale ?? screen.locale
+            if let density = envelope?.density { screen.setDensity(density) }
             screen.file = envelope?.name ?? file
             screen.source = text
             name = screen.name

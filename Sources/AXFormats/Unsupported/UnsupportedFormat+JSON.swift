@@ -3,8 +3,7 @@ import AXTree
 
 extension UnsupportedFormat {
     static let jsonFormats = [
-        maestro(.android, "the output of maestro hierarchy" + android),
-        maestro(.harmony, "a layout of HarmonyOS, which axaudit does not read; it reads iOS trees"),
+        maestro(.harmony, "a layout of HarmonyOS, which axaudit does not read; it reads trees of iOS and Android"),
         maestro(.old, "the output of a Maestro version from 2022, which has no labels; use a newer version"),
         UnsupportedFormat { document, _ in
             TrailblazeFormat.isAndroid(document) == true ? "a Trailblaze waypoint" + android : nil

@@ -5,11 +5,6 @@ extension UnsupportedFormat {
         UnsupportedFormat(
             "the UIAutomation page source of Appium before 2016; dump it with the XCUITest driver",
             xml: { root, child in (root == "AppiumAUT" ? child : root).hasPrefix("UIA") }),
-        UnsupportedFormat(
-            "a dump of uiautomator" + android, xml: { root, child in root == "hierarchy" && child == "node" }),
-        UnsupportedFormat(
-            "the page source of Appium's UiAutomator2 driver" + android,
-            xml: { root, _ in root == "hierarchy" || root.hasPrefix("android.") }),
         UnsupportedFormat(detox, xml: { root, _ in root == "ViewHierarchy" }),
         UnsupportedFormat("Chrome's accessibility tree as XML" + web, xml: { root, _ in root == "RootWebArea" }),
     ]

@@ -91,6 +91,17 @@ extension Archive {
         object.member("inSwiftUI", rule.inSwiftUI)
         object.member("limits", rule.limits)
         object.member("isMandatory", flag: rule.isMandatory)
+        object.member("platforms", rule.platforms.map(\.rawValue))
+        guard let guide = rule.onAndroid else { return }
+        object.member(
+            "onAndroid",
+            object: {
+                $0.member("why", guide.why)
+                $0.member("fix", guide.fix)
+                $0.member("inCompose", guide.inCompose)
+                $0.member("inViews", guide.inViews)
+                $0.member("limits", guide.limits)
+            })
     }
 }
 
@@ -136,12 +147,21 @@ extension ArchiveHeader {
             let source: Standard.Source = try standard.word("source")
             standards.append(Standard(source: source, reference: try standard.text("reference")))
         }
+        let platforms = try rule.texts("platforms").compactMap(Platform.init)
         return Rule(
             try rule.text("id"), try rule.text("summary"), severity: try rule.word("severity"),
             presets: try rule.texts("presets").compactMap(Preset.init), groups: try rule.texts("groups"),
             formerNames: try rule.texts("formerNames"), needs: [], standards: standards, why: try rule.text("why"),
             fix: try rule.text("fix"), inUIKit: try rule.text("inUIKit"), inSwiftUI: try rule.text("inSwiftUI"),
             limits: try rule.texts("limits"), isMandatory: try rule.flag("isMandatory"), examples: [],
-            check: .screen { _, _ in })
+            platforms: platforms, onAndroid: try guide(rule), check: .screen { _, _ in })
+    }
+
+    private static func guide(_ rule: ArchiveFields) throws(SyntaxError) -> AndroidGuide? {
+        guard rule.node("onAndroid") != nil else { return nil }
+        let guide = try rule.member("onAndroid")
+        return AndroidGuide(
+            why: try guide.optionalText("why"), fix: try guide.text("fix"), inCompose: try guide.text("inCompose"),
+            inViews: try guide.text("inViews"), limits: try guide.texts("limits"))
     }
 }

@@ -31,7 +31,7 @@ enum GitHubReport {
             var lines = [
                 "\(audit.screen.file):\(location.line): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"
             ]
-            if let rule = rules.rule(finding.ruleID, on: audit) { lines.append(rule.fix) }
+            if let rule = rules.rule(finding.ruleID, on: audit) { lines.append(rule.fix(on: audit.screen.platform)) }
             commands.append(
                 WorkflowCommand(
                     level: level, file: paths(audit.screen.file), line: location.line, column: location.column,

@@ -84,7 +84,7 @@ enum JSONReport {
         object.member("exposed", audit.exposed.count)
         object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
         notChecked(audit, &object)
-        object.member("notes", screen.notes + [screen.frameRemark].compactMap(\.self))
+        object.member("notes", screen.notes + screen.remarks)
         object.member("incomplete", screen.incomplete)
     }
 

@@ -144,7 +144,8 @@ struct MarkdownReport {
         text += "\n<details>\n<summary>Why, and how to fix it</summary>\n\n"
         for index in Set(indices).sorted() {
             let rule = run.rules[index]
-            text += "- **\(rule.id)**: \(Escape.markdown(rule.why)) \(Escape.markdown(rule.fix))\n"
+            let (why, fix) = run.explanation(of: rule)
+            text += "- **\(rule.id)**: \(Escape.markdown(why)) \(Escape.markdown(fix))\n"
         }
         text += "\n</details>\n"
     }

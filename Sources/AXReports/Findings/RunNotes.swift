@@ -53,7 +53,7 @@ struct RunNotes {
     }
 
     private static func notes(_ screen: Screen) -> [String] {
-        let inferred = screen.exposure == .inferred ? [Wording.inferredExposure] : []
-        return inferred + screen.notes + [screen.frameRemark].compactMap(\.self)
+        let inferred = screen.exposure == .inferred && screen.platform == .iOS ? [Wording.inferredExposure] : []
+        return inferred + screen.notes + screen.remarks
     }
 }

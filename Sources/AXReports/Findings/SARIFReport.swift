@@ -88,11 +88,12 @@ struct SARIFReport {
         object.member("id", rule.id)
         if !rule.formerNames.isEmpty { object.member("deprecatedIds", rule.formerNames) }
         message(rule.summary, "shortDescription", &object)
-        message(rule.why, "fullDescription", &object)
+        let (why, fix) = run.explanation(of: rule)
+        message(why, "fullDescription", &object)
         object.member(
             "help",
             object: { help in
-                help.member("text", "\(rule.why)\n\n\(rule.fix)")
+                help.member("text", "\(why)\n\n\(fix)")
                 help.member("markdown", markdown(rule))
             })
         object.member("defaultConfiguration", object: { $0.member("level", level(rule.severity)) })
@@ -109,7 +110,8 @@ struct SARIFReport {
     }
 
     private func markdown(_ rule: Rule) -> String {
-        var text = "**Why.** \(rule.why)\n\n**Fix.** \(rule.fix)\n"
+        let (why, fix) = run.explanation(of: rule)
+        var text = "**Why.** \(why)\n\n**Fix.** \(fix)\n"
         if !rule.standards.isEmpty { text += "\n" }
         for standard in rule.standards { text += "- \(standard.description)\n" }
         return text + "\nRun `axaudit explain \(rule.id)` for details.\n"

@@ -22,7 +22,7 @@ struct TextReport {
     private let rules: RuleLookup
     private var explained: Set<Int> = []
     /// The remarks on frames that were already written: each appears once per run.
-    private var frameRemarks: Set<String> = []
+    private var printedRemarks: Set<String> = []
     /// The ids of the causes that are written above the screens.
     private var sharedCauses: Set<String> = []
 
@@ -85,7 +85,8 @@ struct TextReport {
         guard let index = rules.index(group.ruleID, on: run.screens[group.screens[0]]), explained.insert(index).inserted
         else { return "" }
         let rule = run.rules[index]
-        let line = "fix: \(rule.fix) Why: \(rule.why) (axaudit explain \(rule.id))"
+        let (why, fix) = run.explanation(of: rule)
+        let line = "fix: \(fix) Why: \(why) (axaudit explain \(rule.id))"
         return style.lines(line, indentedBy: 4, hanging: 4).map { $0 + "\n" }.joined()
     }
 
@@ -129,10 +130,12 @@ struct TextReport {
     private mutating func remarks(_ audit: ScreenAudit) {
         var remarks = ["\(audit.exposed.count) of \(Wording.count(audit.screen.elements.count, "element")) exposed"]
         remarks += audit.screen.notes.map { "note: " + $0 }
-        if let remark = audit.screen.frameRemark, frameRemarks.insert(remark).inserted {
+        for remark in audit.screen.remarks where printedRemarks.insert(remark).inserted {
             remarks.append("note: " + remark)
         }
-        if audit.screen.exposure == .inferred { remarks.append("note: " + Wording.inferredExposure) }
+        if audit.screen.exposure == .inferred, audit.screen.platform == .iOS {
+            remarks.append("note: " + Wording.inferredExposure)
+        }
         remarks += audit.screen.incomplete.map { "incomplete: " + $0 }
         for (reason, rules) in Wording.byReason(audit.notChecked) {
             remarks.append("not checked: \(rules.joined(separator: ", ")) (\(reason))")

@@ -116,11 +116,11 @@ enum HTMLPage {
         <li data-sample="header">Heading: bold, with a bar at the start</li>
         <li data-sample="text">Text: no outline</li>
         <li data-sample="image">Image: dashed outline with a picture symbol</li>
-        <li data-sample="unread">Thin dotted outline: visible, but not exposed to VoiceOver</li>
+        <li data-sample="unread">Thin dotted outline: visible, but not exposed to the screen reader</li>
         <li data-sample="number">Number in the reading order; a thin line connects consecutive elements</li>
         <li data-sample="failure">Failure; <span data-sample="warning">warning</span></li>
         </ul>
-        <p>Content below the dashed line is outside the visible screen. The VoiceOver output uses the words of its
+        <p>Content below the dashed line is outside the visible screen. The output of VoiceOver and TalkBack uses the words of their
         English voice and can differ between versions of the system.</p>
         </details>
 

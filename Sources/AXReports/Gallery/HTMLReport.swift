@@ -106,10 +106,11 @@ enum HTMLReport {
             let rule = run.rules[index]
             let isListed = hasIndex && counts.counting.contains { $0.id == rule.id }
             let link: Markup = isListed ? GalleryIndex.link(toScreensOf: rule.id) : ""
+            let (why, fix) = run.explanation(of: rule)
             markup += """
                 <details class="rule" id="rule-\(lookup.anchor(index))"><summary><code>\(rule.id)</code> \(rule.summary) <span class="counts">\(counts.words(of: rule.id))</span></summary>
-                <div><p><b>Why</b> \(rule.why)</p>
-                <p><b>Fix</b> \(rule.fix)</p>
+                <div><p><b>Why</b> \(why)</p>
+                <p><b>Fix</b> \(fix)</p>
                 <p class="aside">\((rule.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))\(link)</p></div></details>
 
                 """

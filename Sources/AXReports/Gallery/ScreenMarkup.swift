@@ -65,7 +65,7 @@ struct ScreenMarkup {
 
             """
         writeFindings(to: &page)
-        page += "\(remarks)</div>\n<div class=\"reading\"><h3>VoiceOver output</h3>\n"
+        page += "\(remarks)</div>\n<div class=\"reading\"><h3>\(audit.screen.platform.screenReader) output</h3>\n"
         lists.writeReadingOrder(to: &page)
         lists.writeRotors(to: &page)
         lists.writeRest(to: &page)
@@ -82,7 +82,7 @@ struct ScreenMarkup {
     private var facts: String {
         let screen = audit.screen
         var facts = ["\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed"]
-        if let size = screen.size { facts.append("\(size) pt") }
+        if let size = screen.size { facts.append("\(size) \(screen.hasFramesInPixels ? "px" : screen.platform.unit)") }
         if let locale = screen.locale { facts.append(locale) }
         facts.append(screen.format)
         if !screen.file.isEmpty { facts.append(screen.file) }
@@ -161,8 +161,8 @@ struct ScreenMarkup {
     /// Notes on the dump, and the rules that were not checked.
     private var remarks: Markup {
         var markup = Markup()
-        var remarks = audit.screen.notes + [audit.screen.frameRemark].compactMap(\.self) + lists.speechNotes
-        if audit.screen.exposure == .inferred {
+        var remarks = audit.screen.notes + audit.screen.remarks + lists.speechNotes
+        if audit.screen.exposure == .inferred, audit.screen.platform == .iOS {
             remarks.append("This dump does not say which elements are exposed; inferred from types, labels and traits")
         }
         remarks += audit.screen.incomplete.map { "Incomplete: " + $0 }

@@ -56,8 +56,8 @@ package struct ReadingOrder {
     }
 
     private var remarks: [String] {
-        var notes = screen.notes + [screen.frameRemark].compactMap(\.self) + speech.notes
-        if screen.exposure == .inferred {
+        var notes = screen.notes + screen.remarks + speech.notes
+        if screen.exposure == .inferred, screen.platform == .iOS {
             notes.insert(
                 Wording.inferredExposure, at: 0)
         }
@@ -102,7 +102,7 @@ package struct ReadingOrder {
         object.member("name", screen.title)
         object.member("file", screen.file)
         object.member("format", screen.format)
-        object.member("platform", "ios")
+        object.member("platform", screen.platform.rawValue)
         object.member("locale", screen.locale)
         Self.write("width", screen.size?.width, &object)
         Self.write("height", screen.size?.height, &object)

@@ -23,6 +23,7 @@ package enum RuleCatalogue {
         object.member("id", rule.id)
         object.member("summary", rule.summary)
         object.member("severity", rule.severity.rawValue)
+        object.member("platforms", rule.platforms.map(\.rawValue))
         object.member("groups", rule.groups)
         object.member("presets", presets(rule).map(\.rawValue))
         object.member("standards", rule.standards.map(\.description))
@@ -72,26 +73,46 @@ package enum RuleCatalogue {
             A failure violates WCAG or Apple's Human Interface Guidelines. A warning may be acceptable; review it.
             `axaudit explain <rule>` prints the page of a rule.
 
-            | Rule | Severity | Defect | Presets |
-            | --- | --- | --- | --- |
+            | Rule | Severity | Defect | Presets | Platforms |
+            | --- | --- | --- | --- | --- |
 
             """
         for rule in rules {
             let presets = presets(rule).map(\.rawValue).joined(separator: ", ")
             text +=
-                "| [\(rule.id)](Docs/\(rule.id).md) | \(rule.severity.rawValue) | \(Escape.markdown(rule.summary)) | \(presets) |\n"
+                "| [\(rule.id)](Docs/\(rule.id).md) | \(rule.severity.rawValue) | \(Escape.markdown(rule.summary)) | \(presets) | \(platforms(rule)) |\n"
         }
         return text
+    }
+
+    /// Returns the platforms of a rule in words: `iOS, Android`.
+    private static func platforms(_ rule: Rule) -> String {
+        rule.platforms.map(\.name).joined(separator: ", ")
+    }
+
+    /// Returns what is different on Android, unless the rule is only for Android: then the page says it already.
+    private static func onAndroid(_ rule: Rule) -> String {
+        guard let guide = rule.onAndroid else {
+            return rule.unknownOnAndroid.map { "\n## On Android\n\nNot checked: \($0).\n" } ?? ""
+        }
+        var text = "\n## On Android\n\n"
+        if rule.platforms.count > 1 { text += "\(rule.why(on: .android))\n\n\(guide.fix)\n" }
+        if !guide.inCompose.isEmpty { text += "\nIn Compose:\n\n```kotlin\n\(guide.inCompose)\n```\n" }
+        if !guide.inViews.isEmpty { text += "\nWith views:\n\n```kotlin\n\(guide.inViews)\n```\n" }
+        if !guide.limits.isEmpty { text += "\n" + guide.limits.map { "- \($0)\n" }.joined() }
+        return text.replacing("\n\n\n", with: "\n\n")
     }
 
     /// Returns the page of one rule, for `explain` and for Rules/Docs.
     package static func page(_ rule: Rule) -> String {
         var text = "# \(rule.id)\n\n\(rule.summary)\n\n"
         text +=
-            "Severity: \(rule.severity.rawValue). Presets: \(presets(rule).map(\.rawValue).joined(separator: ", ")).\n"
+            "Severity: \(rule.severity.rawValue). Presets: \(presets(rule).map(\.rawValue).joined(separator: ", "))."
+        text += " Platforms: \(platforms(rule)).\n"
         text += "\n## Why\n\n\(rule.why)\n\n## Fix\n\n\(rule.fix)\n"
         if !rule.inUIKit.isEmpty { text += "\nIn UIKit:\n\n```swift\n\(rule.inUIKit)\n```\n" }
         if !rule.inSwiftUI.isEmpty { text += "\nIn SwiftUI:\n\n```swift\n\(rule.inSwiftUI)\n```\n" }
+        text += onAndroid(rule)
         if !rule.parameters.isEmpty {
             text += "\n## Parameters\n\n"
             for parameter in rule.parameters {
@@ -136,6 +157,7 @@ package enum RuleCatalogue {
             case .notChecked: "Not checked"
             }
         var notes: [String] = []
+        if example.traits.platform != .iOS { notes.append("on \(example.traits.platform.name)") }
         if example.traits.idiom != .phone { notes.append("idiom \(example.traits.idiom.rawValue)") }
         if let locale = example.traits.locale { notes.append("locale \(locale)") }
         if !example.traits.lacks.isEmpty {

@@ -40,7 +40,12 @@ extension Schema {
 
     private static let screen = closed(
         [
-            ("name", text), ("width", number), ("height", number), ("idiom", choice(Idiom.self)), ("locale", text),
+            ("name", text), ("width", number), ("height", number),
+            ("platform", choice(Platform.self)),
+            (
+                "density",
+                .object([("type", .list([.text("number"), .text("null")])), ("exclusiveMinimum", .number(0))])
+            ), ("idiom", choice(Idiom.self)), ("locale", text),
             ("direction", choice(LayoutDirection.self)),
             (
                 "carries",
@@ -73,7 +78,7 @@ extension Schema {
     private static func attribute(_ attribute: Attribute) -> Schema {
         switch attribute {
         case .type: words(ElementType.allCases.map(\.name))
-        case .label, .value, .hint, .identifier, .placeholder, .language: text
+        case .label, .value, .hint, .identifier, .placeholder, .language, .platformType, .text: text
         case .isAccessibilityElement, .hidden, .elementsHidden, .modal, .visible, .enabled, .selected,
             .contentsCaptured:
             flag
@@ -92,6 +97,7 @@ extension Schema {
                 array(closed([("label", text), ("value", text), ("isImportant", flag)], extensible: true)),
                 type("null"),
             ])
+        case .flags: anyOf([array(words(AndroidFlags.names)), type("null")])
         case .children: anyOf([array(.reference("element")), type("null")])
         }
     }

@@ -79,7 +79,9 @@ extension Element {
             case .minimum: reduced.minimum = minimum
             case .maximum: reduced.maximum = maximum
             // Not in `SnapshotSettings.comparedAttributes`.
-            case .isAccessibilityElement, .hidden, .elementsHidden, .contentsCaptured, .children: break
+            case .isAccessibilityElement, .hidden, .elementsHidden, .contentsCaptured, .children, .platformType, .text,
+                .flags:
+                break
             }
         }
         return reduced

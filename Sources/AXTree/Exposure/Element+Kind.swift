@@ -7,6 +7,12 @@ extension Element {
             || type == .textView && (placeholder?.isEmpty == false || traits?.contains(.textEntry) == true)
     }
 
+    /// Whether a view of Android reacts to a tap or is a control by its class.
+    var isAndroidControl: Bool {
+        guard let flags = android?.flags else { return type.isControl }
+        return type.isControl || !flags.isDisjoint(with: [.clickable, .longClickable, .checkable])
+    }
+
     /// Whether the element is a text field, a search field or a text view.
     public var isTextInput: Bool {
         switch type {

@@ -14,6 +14,8 @@ public struct Exposure: Sendable {
     public let systemCount: Int
     /// Whether the screen is the home screen of iOS, all of which is the system's, and those elements are left out.
     public let isHomeScreen: Bool
+    /// The name of the operating system.
+    private let systemName: String
 
     /// Determines the exposure of a screen.
     ///
@@ -25,7 +27,17 @@ public struct Exposure: Sendable {
     ///
     /// Scroll indicators and what lies behind an alert are not exposed. Elements of the system (the keyboard, the status bar, the
     /// home screen) are left out unless `includesSystem` is true.
+    ///
+    /// On Android, the stops of TalkBack are exposed; see `TalkBack`.
     public init(_ screen: Screen, includesSystem: Bool = false) {
+        if screen.platform == .android {
+            self.init(talkBackOn: screen, includesSystem: includesSystem)
+        } else {
+            self.init(voiceOverOn: screen, includesSystem: includesSystem)
+        }
+    }
+
+    private init(voiceOverOn screen: Screen, includesSystem: Bool) {
         let elements = screen.elements
         let rules = ExposureRules(screen)
         var isExposed = [Bool](repeating: false, count: elements.count)
@@ -60,6 +72,7 @@ public struct Exposure: Sendable {
                 index = rules.isListed ? index + 1 : elements[index].subtreeEnd
             }
         }
+        systemName = Platform.iOS.name
         self.isExposed = isExposed
         self.order = order
         self.systemCount = systemCount
@@ -68,12 +81,28 @@ public struct Exposure: Sendable {
         isControl = Self.controls(elements, order, carriesChildren: screen.carries.contains(.children))
     }
 
+    /// Determines what TalkBack stops on. Stops may be inside each other.
+    private init(talkBackOn screen: Screen, includesSystem: Bool) {
+        let elements = screen.elements
+        let stops = TalkBack(screen).isStop
+        let isLeftOut = elements.map { !includesSystem && $0.android?.flags.contains(.system) == true }
+        let isExposed = elements.indices.map { stops[$0] && !isLeftOut[$0] }
+        self.isExposed = isExposed
+        order = elements.indices.filter { isExposed[$0] }
+        isControl = elements.indices.map { isExposed[$0] && elements[$0].isAndroidControl }
+        systemCount = elements.indices.count { stops[$0] && isLeftOut[$0] }
+        controlsOffByFlag = []
+        isHomeScreen = false
+        systemName = Platform.android.name
+    }
+
     /// A sentence about the elements of the system that are left out; `nil` if there are none.
     package var noteOnSystemElements: String? {
         switch systemCount {
         case 0: nil
-        case 1: "1 element that iOS draws, such as a key of the keyboard, is left out"
-        default: "\(systemCount) elements that iOS draws, such as the keyboard and the status bar, are left out"
+        case 1: "1 element that \(systemName) draws, such as a key of the keyboard, is left out"
+        default:
+            "\(systemCount) elements that \(systemName) draws, such as the keyboard and the status bar, are left out"
         }
     }
 

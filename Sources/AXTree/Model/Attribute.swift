@@ -50,6 +50,12 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
     case contentsCaptured
     /// The hierarchy of the elements.
     case children
+    /// The class of the view, on Android.
+    case platformType
+    /// The text that the view shows, on Android, where the label is the content description.
+    case text
+    /// The properties of the view that decide what TalkBack stops on, on Android.
+    case flags
 
     /// The key of the attribute in axaudit's own tree.
     public var name: String { Self.names[Int(rawValue)] }
@@ -63,7 +69,7 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
     /// The plural in a sentence such as "this dump carries no labels".
     package var plural: String {
         switch self {
-        case .traits, .children, .actions: name
+        case .traits, .children, .actions, .flags: name
         case .frame: "frames"
         case .type: "element types"
         case .isAccessibilityElement: "accessibility element flags"
@@ -72,7 +78,8 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
         case .userInputLabels: "user input labels"
         case .headingLevel: "heading levels"
         case .activationPoint: "activation points"
-        case .label, .value, .hint, .identifier, .placeholder, .language, .minimum, .maximum: name + "s"
+        case .platformType: "classes"
+        case .text, .label, .value, .hint, .identifier, .placeholder, .language, .minimum, .maximum: name + "s"
         }
     }
 
@@ -81,6 +88,8 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
         "label", "value", "hint", "identifier", "placeholder", "traits", "type", "frame", "isAccessibilityElement",
         "hidden", "elementsHidden", "modal", "visible", "enabled", "selected", "actions", "customContent",
         "userInputLabels", "headingLevel", "language", "activationPoint", "minimum", "maximum", "contentsCaptured",
-        "children",
+        "children", "platformType", "text", "flags",
     ]
+    /// The attributes that only elements of Android screens have.
+    package static let android: Set<Attribute> = [.platformType, .text, .flags]
 }

@@ -2,8 +2,8 @@
 public typealias AttributeSet = Set<Attribute>
 
 extension AttributeSet {
-    /// Every attribute.
-    public static let all = AttributeSet(Attribute.allCases)
+    /// Every attribute that an element of an iOS screen can have.
+    public static let all = AttributeSet(Attribute.allCases).subtracting(Attribute.android)
 
     /// The attributes in the order of the cases of `Attribute`.
     public var inOrder: [Attribute] { sorted { $0.rawValue < $1.rawValue } }

@@ -21,6 +21,9 @@ extension Element {
         case .minimum: return minimum.map { .number($0) }
         case .maximum: return maximum.map { .number($0) }
         case .children: return nil
+        case .platformType: return android.map { .text($0.className) }
+        case .flags: return android.map { .texts($0.flags.names) }
+        case .text: return android?.text.map { .text($0) }
         case .label, .value, .hint, .identifier, .placeholder, .language: return text(of: attribute).map { .text($0) }
         }
     }

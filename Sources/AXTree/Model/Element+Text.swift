@@ -9,6 +9,8 @@ extension Element {
             case .identifier: identifier
             case .placeholder: placeholder
             case .language: language
+            case .platformType: android?.className
+            case .text: android?.text
             default: nil
             }
         return text?.isEmpty == true ? nil : text

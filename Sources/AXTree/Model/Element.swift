@@ -3,7 +3,7 @@
 /// An attribute that is `nil` is absent if the screen `carries` it, and unknown otherwise. Elements are stored in the flat
 /// array of their `Screen`; `parent` and `subtreeEnd` are indices into that array and are set by `ElementTree`.
 public struct Element: Hashable, Sendable {
-    /// `accessibilityLabel`.
+    /// `accessibilityLabel`. On Android, the name that TalkBack speaks; for a text field, its content description.
     public var label: String?
     /// `accessibilityValue`.
     public var value: String?
@@ -12,14 +12,15 @@ public struct Element: Hashable, Sendable {
         get { rare?.attributes.hint }
         set { if rare != nil || newValue != nil { setRare { $0.hint = newValue } } }
     }
-    /// `accessibilityIdentifier`: for tests, never spoken.
+    /// `accessibilityIdentifier`, on Android the resource id: for tests, never spoken.
     public var identifier: String?
-    /// The placeholder of an empty text field.
+    /// The placeholder of an empty text field. On Android, the hint of any view.
     public var placeholder: String? {
         get { rare?.attributes.placeholder }
         set { if rare != nil || newValue != nil { setRare { $0.placeholder = newValue } } }
     }
-    /// The frame in points, in screen coordinates; `nil` if there is none or its coordinates are out of range.
+    /// The frame in points (on Android in density-independent pixels, or in pixels where `Screen.density` is `nil`), in screen
+    /// coordinates; `nil` if there is none or its coordinates are out of range.
     public var frame: Rect?
     /// The element type.
     public var type: ElementType = .other
@@ -77,6 +78,11 @@ public struct Element: Hashable, Sendable {
     public var maximum: Double? {
         get { rare?.attributes.maximum }
         set { if rare != nil || newValue != nil { setRare { $0.maximum = newValue } } }
+    }
+    /// What only an element of an Android screen has; `nil` on iOS.
+    package var android: AndroidView? {
+        get { rare?.attributes.android }
+        set { if rare != nil || newValue != nil { setRare { $0.android = newValue } } }
     }
 
     /// The index of the parent element; `nil` for a root.

@@ -9,4 +9,5 @@ struct RareAttributes: Hashable, Sendable {
     var activationPoint: Point?
     var minimum: Double?
     var maximum: Double?
+    var android: AndroidView?
 }

@@ -6,6 +6,10 @@ public struct Screen: Sendable {
     public var name: String?
     /// The size in points, or `nil` if it is unknown.
     public var size: Size?
+    /// The operating system.
+    public var platform = Platform.iOS
+    /// The pixels per density-independent pixel of an Android device, `2.625` for 420 dpi; `nil` if it is unknown, or on iOS.
+    public internal(set) var density: Double?
     /// The kind of device, or `nil` if it is unknown.
     public var idiom: Idiom?
     /// The language of the app as a BCP 47 tag, or `nil` if it is unknown.
@@ -84,13 +88,50 @@ public struct Screen: Sendable {
     /// A sentence about the error of the frames, or `nil` if they are exact. It applies to every dump of the format, so a
     /// report prints it once.
     package var frameRemark: String? {
-        guard carries.contains(.frame), frameTolerance > 0.1 else { return nil }
+        guard platform == .iOS, carries.contains(.frame), frameTolerance > 0.1 else { return nil }
         let subject = tool ?? "this dump"
         let points = frameTolerance.inPoints
         return roundsFramesOutward
             ? "\(subject) rounds frames outward to whole points: sizes up to 2 pt too small may not be reported"
             : "\(subject) reports frames to within \(points) pt: sizes can be off by that much"
     }
+
+    /// What holds for every dump of the format, or for every screen without a density, one sentence each. A report prints each
+    /// once.
+    package var remarks: [String] { [frameRemark, exposureRemark, densityRemark].compactMap(\.self) }
+
+    /// A sentence about sizes that cannot be checked, or `nil` if they can.
+    private var densityRemark: String? {
+        guard hasFramesInPixels else { return nil }
+        return "sizes are in pixels and are checked only with a density, e.g. --density 420dpi"
+    }
+
+    /// A sentence about what an Android dump does not tell, which applies to every dump of the format; `nil` if nothing is
+    /// missing.
+    private var exposureRemark: String? {
+        guard platform == .android, exposure == .inferred else { return nil }
+        return
+            "\(tool ?? "this dump") does not tell which views are important for accessibility: TalkBack may stop on fewer"
+    }
+
+    /// Whether frames are in pixels, because the density is unknown. Nothing can be said about sizes and distances then.
+    package var hasFramesInPixels: Bool { platform == .android && density == nil && carries.contains(.frame) }
+
+    /// Sets the density of an Android screen with frames in pixels, and converts them to density-independent pixels.
+    package mutating func setDensity(_ density: Double) {
+        guard platform == .android, self.density == nil, density > 0 else { return }
+        self.density = density
+        size = size.map { Size($0.width / density, $0.height / density) }
+        for index in elements.indices {
+            guard let frame = elements[index].frame else { continue }
+            elements[index].frame = Rect(
+                x: frame.x / density, y: frame.y / density, width: frame.width / density,
+                height: frame.height / density)
+        }
+    }
+
+    /// Sets the density with which a dump was written, whose frames are in density-independent pixels already.
+    package mutating func recordDensity(_ density: Double) { self.density = density }
 
     /// The title of the screen in reports: its name, or else its file.
     public var title: String { name ?? (file.isEmpty ? "screen" : file) }

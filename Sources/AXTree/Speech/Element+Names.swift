@@ -1,6 +1,7 @@
 extension Element {
     /// The accessible name: the label, or what VoiceOver says in its place; `nil` if there is neither.
     package var accessibleName: String? {
+        if android != nil { return nameForTalkBack }
         let substitute = isTextInput && value?.isEmpty != false ? placeholder : value
         return [label, substitute].compactMap(\.self).first { !$0.isEmpty }
     }

@@ -20,8 +20,12 @@ package struct ScreenSpeech: Sendable {
         elements = order.map { index in
             let element = screen.elements[index]
             let tag = element.text(of: .language) ?? screen.locale
-            let speech = Speech.voiceOver(
-                element, context: contexts[index], carries: screen.carries, language: tag.flatMap { Language(tag: $0) })
+            let language = tag.flatMap { Language(tag: $0) }
+            let speech =
+                screen.platform == .android
+                ? Speech.talkBack(element, language: language)
+                : Speech.voiceOver(
+                    element, context: contexts[index], carries: screen.carries, language: language)
             return SpokenElement(index: index, speech: speech, languageTag: tag)
         }
         notes = Self.missingAttributes(of: screen) + Self.missingTerms(of: elements)
@@ -34,6 +38,9 @@ package struct ScreenSpeech: Sendable {
     ]
 
     private static func missingAttributes(of screen: Screen) -> [String] {
+        guard screen.platform == .iOS else {
+            return ["TalkBack may say more than the dump tells: it carries no state descriptions and actions"]
+        }
         // Few dumps carry languages and placeholders: the screen's language and the value take their part.
         let missing = spoken.subtracting(screen.carries).subtracting([.language, .placeholder]).inOrder.map(\.plural)
         guard !missing.isEmpty else { return [] }

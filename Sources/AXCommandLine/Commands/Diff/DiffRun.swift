@@ -12,6 +12,7 @@ struct DiffRun {
     private let project: Project
     private let locale: String?
     private let linter: Linter
+    private let density: Double?
 
     init(_ invocation: Invocation) throws(UsageError) {
         let operands = invocation.operands
@@ -33,6 +34,7 @@ struct DiffRun {
         // The configuration of the current dump applies to both, as it does when the dump is audited.
         let options = try AuditOptions(invocation)
         locale = options.locale
+        density = options.density
         var finder = options.projectFinder
         let path = operands.last { $0 != "-" } ?? invocation.environment.workingDirectory
         project = finder.settings(ofFolder: FileSystem.parent(of: Self.absolute(path)))
@@ -81,7 +83,8 @@ struct DiffRun {
         }
         do throws(InputErrors) {
             let input = try ComparisonInput(parsing: bytes, file: file, format: invocation.inputFormat)
-            guard case .screens(let screens) = input else { return .success(input) }
+            guard case .screens(var screens) = input else { return .success(input) }
+            try CapabilitiesFile.setDensity(of: &screens, option: density, path: path)
             return .success(.screens(screens.map(prepared)))
         } catch {
             return .failure(error)
@@ -96,7 +99,8 @@ struct DiffRun {
     private static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
 
     private func prepared(_ screen: Screen) -> Screen {
-        var screen = configuration.prepared(screen)
+        let id = ScreenID(name: screen.title, path: Self.absolute(screen.file))
+        var screen = configuration.prepared(screen, as: id)
         if let locale { screen.locale = locale }
         return screen
     }

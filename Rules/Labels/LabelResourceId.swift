@@ -1,0 +1,56 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension Rule {
+    /// Reports labels that are the number or the name of an Android resource.
+    public static let labelResourceId = Rule(
+        "label-resource-id",
+        "Label is the id of a resource.",
+        severity: .failure,
+        presets: [.recommended, .wcag22AA],
+        groups: ["labels", "machine-text"],
+        platforms: [.android],
+        onAndroid: AndroidGuide(
+            why: "TalkBack reads a number such as \"at 2131888184\" instead of the text of the resource.",
+            fix: "Pass the text of the resource, not its id, e.g. `getString(R.string.close)`.",
+            inCompose: """
+                Icon(Icons.Default.Close, contentDescription = stringResource(R.string.close))
+                """,
+            inViews: """
+                closeButton.contentDescription = getString(R.string.close)
+                """,
+            limits: ["A resource id without the sign @ is a number like any other."]),
+        needs: [.label],
+        standards: [.wcag("4.1.2"), .wcag("2.4.6")],
+        why: "The screen reader reads a number such as \"at 2131888184\" instead of the text of the resource.",
+        fix: "Pass the text of the resource, not its id.",
+        examples: [
+            .fails(.button("@2131888184"), on: ExampleScreen(.android)),
+            .fails(.text("@string/close_button"), on: ExampleScreen(.android)),
+            .passes(.button("Close"), on: ExampleScreen(.android)),
+            .passes(.text("@anna"), on: ExampleScreen(.android), because: "name of a user"),
+            .passes(.text("닫기"), on: ExampleScreen(.android)),
+        ],
+        check: .eachElement { element, check in
+            guard let label = element.label, label.contains("@") else { return }
+            let parts = label.split(separator: ", ").map(\.trimmed)
+            guard let found = parts.first(where: \.isResource) else { return }
+            check.report(element, "label contains \"\(found.printable(limit: 60))\", the id of a resource")
+        }
+    )
+}
+
+extension String {
+    /// Whether the text is the number of a resource of an app, or its name in XML.
+    fileprivate var isResource: Bool {
+        guard let first = utf8.first, first == UInt8(ascii: "@") else { return false }
+        let rest = dropFirst()
+        if ["string/", "android:string/", "plurals/", "drawable/", "mipmap/"].contains(where: { rest.hasPrefix($0) }) {
+            return true
+        }
+        // The ids of an app begin with 0x7F, those of the system with 0x01.
+        guard let number = UInt32(rest) else { return false }
+        return number >> 24 == 0x7F || number >> 24 == 0x01
+    }
+}

@@ -1,0 +1,212 @@
+import AXSyntax
+import AXTree
+
+/// Reads Android's views from XML: those of uiautomator and of Appium, which have the same attributes.
+///
+/// Bounds are in pixels. An attribute that no view has is unknown.
+struct AndroidXMLReader {
+    private let document: XMLDocument
+    private var errors: [SyntaxError] = []
+    private var unreasonableFrames = 0
+    private var carries: AttributeSet = [.label, .value, .type, .children, .platformType, .text, .flags]
+    /// Whether the dump says which views are important for accessibility.
+    private var saysImportance = false
+
+    /// Returns a screen for each display.
+    static func screens(of document: XMLDocument) throws(SyntaxErrors) -> [Screen] {
+        var reader = AndroidXMLReader(document)
+        let screens = reader.read()
+        guard reader.errors.isEmpty else { throw SyntaxErrors(reader.errors) }
+        return screens
+    }
+
+    private init(_ document: XMLDocument) { self.document = document }
+
+    // MARK: Tree
+
+    private mutating func read() -> [Screen] {
+        var trees: [[Element]] = []
+        var tree = ElementTree()
+        // The elements of the document that are open, and whether each is a view.
+        var open: [(end: Int, isView: Bool)] = []
+        // The end of the innermost window of the system.
+        var systemEnd = 0
+        func close(before index: Int) {
+            while let last = open.last, last.end <= index {
+                open.removeLast()
+                if last.isView { tree.close() }
+            }
+        }
+        for index in document.elements.indices {
+            close(before: index)
+            let node = document.elements[index]
+            if Self.isAround(document.name(of: index)) {
+                if document.name(of: index) == "display", !tree.elements.isEmpty { trees.append(tree.takeElements()) }
+                if isSystemWindow(index) { systemEnd = max(systemEnd, Int(node.subtreeEnd)) }
+                open.append((Int(node.subtreeEnd), false))
+                continue
+            }
+            if let obstacle = tree.obstacle {
+                report(Int(node.start), obstacle)
+                break
+            }
+            var element = element(index)
+            if index < systemEnd { element.android?.flags.insert(.system) }
+            tree.open(element)
+            open.append((Int(node.subtreeEnd), true))
+        }
+        close(before: .max)
+        if !tree.elements.isEmpty || trees.isEmpty { trees.append(tree.takeElements()) }
+        return trees.map(screen)
+    }
+
+    /// Whether an element of this name holds views and is none.
+    private static func isAround(_ name: String) -> Bool {
+        switch name {
+        case "hierarchy", "displays", "display", "window", "AppiumAUT": true
+        default: false
+        }
+    }
+
+    /// Whether an element is the window of the keyboard or of the system, in a dump of all windows.
+    private func isSystemWindow(_ index: Int) -> Bool {
+        guard document.name(of: index) == "window", let type = document.attribute("type", of: index) else {
+            return false
+        }
+        return ["INPUT_METHOD", "SYSTEM"].contains { document.value(of: type).hasSuffix($0) }
+    }
+
+    private func screen(_ elements: [Element]) -> Screen {
+        var screen = Screen(elements: elements, carries: carries, exposure: saysImportance ? .given : .inferred)
+        screen.platform = .android
+        screen.takeAndroidSize()
+        screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)
+        return screen
+    }
+
+    // MARK: Views
+
+    private mutating func element(_ index: Int) -> Element {
+        let node = document.elements[index]
+        var element = Element()
+        element.offset = Int(node.start)
+        var view = AndroidView(className: document.name(of: index) == "node" ? "" : document.name(of: index))
+        var package = ""
+        for attribute in Int(node.firstAttribute)..<Int(node.attributeEnd) {
+            let name = document.attributes[attribute]
+            guard let key = Self.keys.key(in: document.bytes, Int(name.nameStart), Int(name.nameEnd)) else { continue }
+            switch key {
+            case .text: view.text = text(attribute)
+            case .contentDescription: view.contentDescription = text(attribute)
+            case .resourceID:
+                element.identifier = text(attribute)
+                carries.insert(.identifier)
+            case .className: view.className = text(attribute) ?? view.className
+            case .package: package = document.value(of: attribute)
+            case .hint:
+                element.placeholder = text(attribute)
+                carries.insert(.placeholder)
+            case .bounds: element.frame = bounds(attribute)
+            case .enabled:
+                element.isEnabled = flag(attribute) ?? true
+                carries.insert(.enabled)
+            case .selected:
+                element.isSelected = flag(attribute) ?? false
+                carries.insert(.selected)
+            case .displayed, .visibleToUser:
+                element.isVisible = flag(attribute) ?? true
+                carries.insert(.visible)
+            case .heading:
+                if flag(attribute) == true { element.headingLevel = 0 }
+                carries.insert(.headingLevel)
+            case .important:
+                saysImportance = true
+                if flag(attribute) == false { view.flags.insert(.notImportant) }
+            case .clickable: set(.clickable, attribute, &view)
+            case .longClickable: set(.longClickable, attribute, &view)
+            case .focusable: set(.focusable, attribute, &view)
+            case .screenReaderFocusable: set(.screenReaderFocusable, attribute, &view)
+            case .checkable: set(.checkable, attribute, &view)
+            case .checked: set(.checked, attribute, &view)
+            case .scrollable: set(.scrollable, attribute, &view)
+            case .password: set(.password, attribute, &view)
+            case .showingHint: set(.showingHint, attribute, &view)
+            case .textEntryKey: set(.system, attribute, &view)
+            }
+        }
+        if view.flags.contains(.showingHint), element.placeholder == nil { element.placeholder = view.text }
+        if package == Self.systemPackage { view.flags.insert(.system) }
+        element.type = ElementType(androidClass: view.className, flags: view.flags)
+        element.android = view
+        return element
+    }
+
+    /// The package of the status bar, the navigation bar and the notifications.
+    private static let systemPackage = "com.android.systemui"
+
+    private func text(_ attribute: Int) -> String? {
+        let text = document.value(of: attribute)
+        return text.isEmpty ? nil : text
+    }
+
+    private mutating func set(_ flag: AndroidFlags, _ attribute: Int, _ view: inout AndroidView) {
+        if self.flag(attribute) == true { view.flags.insert(flag) }
+    }
+
+    /// A flag, or `nil` for an empty value, which is unknown.
+    private mutating func flag(_ attribute: Int) -> Bool? {
+        switch document.word(of: attribute, in: Self.flags) {
+        case 0: return true
+        case 1: return false
+        default:
+            let text = document.value(of: attribute)
+            if !text.isEmpty {
+                report(
+                    Int(document.attributes[attribute].valueStart),
+                    "found \"\(text.printable(limit: 60))\", expected true or false")
+            }
+            return nil
+        }
+    }
+
+    private static let flags = WordTable(["true", "false"])
+
+    /// A frame given by its corners: `[left,top][right,bottom]`.
+    private mutating func bounds(_ attribute: Int) -> Rect? {
+        carries.insert(.frame)
+        let source = document.attributes[attribute]
+        guard
+            let (left, top, right, bottom) = Rect.fourNumbers(
+                in: document.bytes, Int(source.valueStart), Int(source.valueEnd))
+        else {
+            report(
+                Int(source.valueStart),
+                "found \"\(document.value(of: attribute).printable(limit: 60))\", expected [left,top][right,bottom]")
+            return nil
+        }
+        // A view that is scrolled away may end before it begins.
+        let frame = Rect(reasonable: left, top, max(right - left, 0), max(bottom - top, 0))
+        if frame == nil { unreasonableFrames += 1 }
+        return frame
+    }
+
+    private mutating func report(_ offset: Int, _ message: String) {
+        if errors.count < 50 { errors.append(SyntaxError(at: offset, message)) }
+    }
+
+    private enum Key: String, CaseIterable {
+        case text, package, hint, bounds, enabled, selected, displayed, heading, clickable, focusable, checkable
+        case checked, scrollable, password
+        case contentDescription = "content-desc"
+        case resourceID = "resource-id"
+        case className = "class"
+        case visibleToUser = "visible-to-user"
+        case important = "a11y-important"
+        case longClickable = "long-clickable"
+        case screenReaderFocusable = "screen-reader-focusable"
+        case showingHint = "showing-hint"
+        case textEntryKey = "text-entry-key"
+    }
+
+    private static let keys = KeyTable<Key>()
+}

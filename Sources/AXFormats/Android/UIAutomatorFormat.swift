@@ -1,0 +1,29 @@
+import AXSyntax
+import AXTree
+
+extension InputFormat {
+    /// The output of `uiautomator dump` and of the Python package uiautomator2.
+    public static let uiautomator = InputFormat(
+        "uiautomator", tool: "uiautomator",
+        summary: "The output of uiautomator dump and Python's uiautomator2, for Android.",
+        dump: "adb exec-out uiautomator dump /dev/tty",
+        reader: .xml(claim: UIAutomatorFormat.claim, read: AndroidXMLReader.screens))
+}
+
+/// Recognises the output of `uiautomator dump`, with or without `--windows`, and of openatx/uiautomator2.
+///
+/// Source: AOSP (`AccessibilityNodeInfoDumper.java`). Every view is a `<node>` in `<hierarchy>`; `--windows` puts
+/// `<displays>`, `<display>` and `<window>` around the hierarchies.
+enum UIAutomatorFormat {
+    static func claim(on document: XMLDocument) -> FormatClaim? {
+        guard !document.elements.isEmpty else { return nil }
+        switch document.name(of: 0) {
+        case "hierarchy":
+            // An empty hierarchy is what uiautomator writes while the screen changes.
+            return document.elements.count == 1 || document.name(of: 1) == "node" ? .certain : nil
+        case "displays": return .certain
+        case "node": return document.attribute("bounds", of: 0) == nil ? nil : .certain
+        default: return nil
+        }
+    }
+}

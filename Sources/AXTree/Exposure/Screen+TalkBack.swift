@@ -1,0 +1,30 @@
+extension Screen {
+    /// Completes the elements of an Android screen with what TalkBack says: labels and values.
+    ///
+    /// The label of a stop is its name, which is made of the texts inside. A text field keeps its content description as its
+    /// label, and its text is its value. What is not a stop keeps its own content description or text.
+    package mutating func presentForTalkBack() {
+        for index in elements.indices where elements[index].android == nil {
+            elements[index].android = AndroidView(standingFor: elements[index])
+        }
+        // Sizes are compared after rounding to whole density-independent pixels.
+        frameTolerance = 0.5
+        let talkBack = TalkBack(self)
+        for index in elements.indices {
+            guard let view = elements[index].android else { continue }
+            if elements[index].isTextInput {
+                elements[index].label = view.contentDescription
+                let isHint = view.flags.contains(.showingHint) || view.text == elements[index].placeholder
+                elements[index].value = isHint ? nil : view.text
+            } else {
+                if view.hasTextAsValue { elements[index].value = view.text }
+                let own = view.contentDescription ?? (view.hasTextAsValue ? nil : view.text)
+                elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index) : own
+            }
+        }
+        // What is in the system's package is the system's only if there is an app beside it.
+        if elements.allSatisfy({ $0.android?.flags.contains(.system) == true }) {
+            for index in elements.indices { elements[index].android?.flags.remove(.system) }
+        }
+    }
+}

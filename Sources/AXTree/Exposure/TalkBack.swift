@@ -1,0 +1,113 @@
+/// What TalkBack stops on in an Android screen, and what it calls each of these elements. A pure function of the screen.
+///
+/// Source: google/talkback, `AccessibilityNodeInfoUtils.shouldFocusNode` and the default order of its verbosity settings
+/// (October 2024). Views that are not important for accessibility are absent, and what is in them moves up.
+package struct TalkBack: Sendable {
+    /// For each element, whether TalkBack stops on it.
+    package private(set) var isStop: [Bool]
+    private let nodes: [TalkBackNode]
+    private let ends: [Int]
+
+    /// Finds the stops of a screen.
+    package init(_ screen: Screen) {
+        let elements = screen.elements
+        ends = elements.map(\.subtreeEnd)
+        var nodes = elements.map { TalkBackNode($0) }
+        Self.findParents(&nodes, elements)
+        Self.findSpeaking(&nodes)
+        Self.findWindowFilling(&nodes, elements)
+        isStop = Self.stops(nodes)
+        self.nodes = nodes
+    }
+
+    /// The parents as TalkBack sees them, and what follows from them alone.
+    private static func findParents(_ nodes: inout [TalkBackNode], _ elements: [Element]) {
+        for index in nodes.indices {
+            var parent = elements[index].parent
+            // The parent of a parent that is not important is known already, since it comes first.
+            if let around = parent, nodes[around].isAbsent { parent = nodes[around].parent }
+            nodes[index].parent = parent
+            guard let parent, !nodes[index].isAbsent else { continue }
+            nodes[parent].hasChildren = true
+            nodes[index].isTopScrollItem = nodes[parent].scrollsItems
+        }
+    }
+
+    /// Which nodes have something to say, from the leaves upwards.
+    private static func findSpeaking(_ nodes: inout [TalkBackNode]) {
+        for index in nodes.indices.reversed() {
+            let node = nodes[index]
+            if node.hasText || node.hasState { nodes[index].speaks = true }
+            guard let parent = node.parent, !node.isAbsent, !node.hasAction else { continue }
+            if node.isVisible {
+                // The items of a list speak for themselves, unless the list is one large button.
+                if nodes[index].speaks, !node.isTopScrollItem || nodes[parent].isClickable {
+                    nodes[parent].speaks = true
+                }
+            } else if node.hasText, !nodes[parent].scrolls {
+                nodes[parent].speaks = true
+            }
+        }
+    }
+
+    private static func findWindowFilling(_ nodes: inout [TalkBackNode], _ elements: [Element]) {
+        var root = 0
+        for index in nodes.indices {
+            if elements[index].parent == nil { root = index }
+            nodes[index].fillsWindow =
+                nodes[index].hasChildren && elements[index].frame != nil
+                && elements[index].frame == elements[root].frame
+        }
+    }
+
+    private static func stops(_ nodes: [TalkBackNode]) -> [Bool] {
+        // For each node, whether one above it takes the focus for it.
+        var isCovered = [Bool](repeating: false, count: nodes.count)
+        return nodes.indices.map { index in
+            let node = nodes[index]
+            if let parent = node.parent {
+                let above = nodes[parent]
+                let takesFocus = above.isActionable || above.isTopScrollItem && above.speaks && !above.fillsWindow
+                isCovered[index] = isCovered[parent] || takesFocus
+            }
+            guard !node.isAbsent, node.isVisible, !node.fillsWindow || node.isActionable else { return false }
+            if node.isActionable || node.isTopScrollItem && node.speaks { return !node.hasChildren || node.speaks }
+            return (node.hasText || node.hasState) && !isCovered[index]
+        }
+    }
+
+    // MARK: Names
+
+    /// The number of elements that a name is made of at most, so that deep nesting costs no time.
+    private static let nameLimit = 2_000
+
+    /// Returns the name of an element, without role, state and value; `nil` if it has none.
+    ///
+    /// A content description replaces what is inside, except in lists and pagers. Else the name is the text and the names of
+    /// what is inside and has no action of its own. The hint comes last.
+    package func name(of index: Int) -> String? {
+        var parts: [String] = []
+        // The hints of the elements that are still open, with the ends of these.
+        var hints: [(end: Int, hint: String?)] = []
+        var at = index
+        var visited = 0
+        while at < ends[index], visited < Self.nameLimit {
+            while let last = hints.last, last.end <= at { parts += [hints.removeLast().hint].compactMap(\.self) }
+            visited += 1
+            let node = nodes[at]
+            if at != index, node.isAbsent {
+                at += 1
+                continue
+            }
+            guard at == index || node.isVisible && !node.hasAction else {
+                at = ends[at]
+                continue
+            }
+            if let own = node.ownName { parts.append(own) }
+            hints.append((ends[at], node.spokenHint))
+            at = node.replacesContents ? ends[at] : at + 1
+        }
+        parts += hints.reversed().compactMap(\.hint)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,117 @@
+import AXFormats
+import AXTree
+import TestSupport
+import Testing
+
+/// What the dumps of Android's tools read as, derived from the fixtures by hand.
+@Suite("Formats of Android")
+struct AndroidFormatTests {
+    @Test("uiautomator: classes, texts, hints and flags; bounds are pixels until the density is known")
+    func uiautomator() throws {
+        var screen = try readScreen(try fixture("uiautomator/login.xml"))
+        #expect(screen.platform == .android && screen.exposure == .inferred)
+        #expect(screen.size == Size(1080, 2400))
+        #expect(
+            screen.elements.map(\.type) == [
+                .other, .button, .staticText, .textField, .other, .staticText, .staticText, .switch, .button,
+                .staticText,
+            ])
+        let email = screen.elements[3]
+        #expect(email.label == nil && email.value == "anna@example.com" && email.placeholder == "Email")
+        #expect(email.identifier == "com.example.tunes:id/email")
+        #expect(screen.elements[4].label == "Stay signed in, On this phone")
+        #expect(screen.elements[7].android?.flags == [.checkable, .checked])
+        #expect(!screen.elements[8].isEnabled && screen.elements[8].isSelected)
+        #expect(screen.elements[9].isVisible == false)
+        #expect(screen.hasFramesInPixels)
+        screen.setDensity(2.625)
+        #expect(!screen.hasFramesInPixels)
+        #expect(screen.elements[1].frame == Rect(x: 16, y: 48, width: 32, height: 32))
+        // A second density would convert the frames again.
+        screen.setDensity(2)
+        #expect(screen.density == 2.625 && screen.elements[1].frame?.width == 32)
+    }
+
+    @Test("uiautomator dump --windows: the windows of the system are left out")
+    func windows() throws {
+        let screen = try readScreen(try fixture("uiautomator/windows.xml"))
+        #expect(screen.elements.count == 3)
+        #expect(Exposure(screen).order == [2])
+        #expect(Exposure(screen, includesSystem: true).order == [0, 2])
+        #expect(screen.elements[2].label == "Play song" && screen.elements[2].android?.text == "Play")
+    }
+
+    @Test("Appium: importance, headings, hints that are shown, and values")
+    func appium() throws {
+        let screen = try readScreen(try fixture("appium-android/settings.xml"))
+        #expect(screen.exposure == .given)
+        #expect(screen.elements[1].headingLevel == 0 && screen.elements[2].headingLevel == nil)
+        #expect(screen.elements[2].value == nil && screen.elements[2].placeholder == "Search settings")
+        #expect(screen.elements[3].type == .secureTextField && screen.elements[3].label == "Password")
+        #expect(screen.elements[6].type == .slider)
+        #expect(screen.elements[6].label == "Volume" && screen.elements[6].value == "40.0")
+        #expect(screen.elements[7].type == .toggle)
+        // Not the picture, which is not important, and the item of the list as a whole.
+        #expect(Exposure(screen).order == [1, 2, 3, 6, 7, 9])
+        #expect(screen.elements[9].label == "Storage, 12 GB")
+    }
+
+    @Test("Maestro: texts and what can be clicked")
+    func maestro() throws {
+        let screen = try readScreen(try fixture("maestro-android/tunes.json"))
+        #expect(screen.platform == .android && screen.format == "maestro-android")
+        #expect(Exposure(screen).order == [2, 3])
+        #expect(screen.elements[2].label == "Play song")
+        #expect(screen.elements[3].placeholder == "Song" && !screen.elements[3].isEnabled)
+    }
+
+    @Test("An empty hierarchy, a subtree and a view of an unknown class are read")
+    func odd() throws {
+        #expect(try readScreen("<hierarchy rotation='0'/>").elements.isEmpty)
+        #expect(try readScreen("<android.widget.Button bounds='[0,0][9,9]'/>").elements[0].type == .button)
+        #expect(try readScreen("<node class='a.b.FancyButton' bounds='[0,0][9,9]'/>").elements[0].type == .button)
+        #expect(try readScreen("<node class='' bounds='[5,5][3,3]'/>").elements[0].frame?.isEmpty == true)
+    }
+
+    @Test(
+        "Values that are wrong are refused at their location",
+        arguments: [
+            (
+                "<hierarchy><node bounds='[0,0]'/></hierarchy>",
+                "1:26: found \"[0,0]\", expected [left,top][right,bottom]"
+            ),
+            (
+                "<hierarchy>\n<node clickable='maybe' bounds='[0,0][1,1]'/></hierarchy>",
+                "2:18: found \"maybe\", expected true or false"
+            ),
+        ])
+    func wrong(text: String, message: String) {
+        #expect(refusals(text) == ["tree:" + message])
+    }
+
+    @Test("Appium's capabilities around a page source tell the density")
+    func envelope() throws {
+        let source = "<hierarchy><node bounds='[0,0][210,420]'/></hierarchy>"
+        let dots = try readScreen(#"{"value": "\#(source)", "capabilities": {"deviceScreenDensity": 420}}"#)
+        #expect(dots.density == 2.625 && dots.size == Size(80, 160))
+        let ratio = try readScreen(#"{"value": "\#(source)", "capabilities": {"appium:pixelRatio": "2.0"}}"#)
+        #expect(ratio.density == 2 && ratio.elements[0].frame?.width == 105)
+        #expect(
+            refusals(#"{"value": "\#(source)", "capabilities": {"deviceScreenDensity": 7}}"#).first?.contains("dots")
+                == true)
+    }
+
+    @Test("The own tree keeps what decides about stops, and the density")
+    func ownTree() throws {
+        var screen = try readScreen(try fixture("appium-android/settings.xml"))
+        screen.setDensity(2.625)
+        let copy = try readScreen(TreeDocument.text([screen]))
+        #expect(copy.platform == .android && copy.density == 2.625)
+        #expect(copy.elements.map(\.android) == screen.elements.map(\.android))
+        #expect(copy.elements.map(\.label) == screen.elements.map(\.label))
+        #expect(Exposure(copy).order == Exposure(screen).order)
+        #expect(
+            refusals(#"{"axaudit": 1, "screen": {"platform": "android", "density": 0}, "elements": []}"#).first?
+                .contains("the pixels per dp") == true)
+    }
+}

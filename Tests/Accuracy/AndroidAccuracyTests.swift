@@ -1,0 +1,75 @@
+import AXAudit
+import AXTree
+import Foundation
+import TestSupport
+import Testing
+
+/// The findings of the preset `recommended` on dumps of Android, compared with their verdicts in verdicts.tsv and with what
+/// Google's Accessibility Test Framework (ATF) reports.
+///
+/// `AXAUDIT_RECORD=1` adds a row with the verdict `unjudged` for each finding that has none.
+@Suite("Accuracy on Android", .serialized, .enabled(if: AndroidCorpus.isAvailable, "AXAUDIT_ANDROID is not set"))
+struct AndroidAccuracyTests {
+    private static let comparison = Result {
+        var file = try VerdictFile()
+        let screens = try AndroidAudit.judged()
+        let comparison = Comparison(screens, in: [AndroidAudit.folder], file.rows)
+        guard ProcessInfo.processInfo.environment["AXAUDIT_RECORD"] == "1", file.malformed.isEmpty else {
+            return comparison
+        }
+        file.rows = comparison.recorded
+        try file.write()
+        return Comparison(screens, in: [AndroidAudit.folder], file.rows)
+    }
+
+    @Test("Every finding has a verdict, and no right one is lost")
+    func unjudged() throws {
+        let comparison = try Self.comparison.get()
+        for finding in comparison.unjudged {
+            Issue.record("no verdict in Tests/Accuracy/verdicts.tsv:\n\(finding.text)")
+        }
+        for row in comparison.lost { Issue.record("a right finding is lost:\n\(row.line)") }
+    }
+
+    @Test("At most 2 in 100 findings are wrong; prints the precision")
+    func precision() throws {
+        let summary = AccuracySummary(try Self.comparison.get())
+        print("Android: " + summary.text)
+        #expect(summary.all.decided > 0)
+        #expect(summary.all[.wrong] * 100 <= summary.all.decided * 2)
+    }
+
+    /// The rules that report what a check of ATF reports as an error.
+    private static let rules: [String: Set<String>] = [
+        "SpeakableTextPresentCheck": [
+            "control-label-missing", "image-label-missing", "element-undescribed", "text-field-label-missing",
+            "progress-undescribed", "label-icon-glyph", "label-blank",
+        ],
+        "TouchTargetSizeCheck": ["target-size"],
+    ]
+
+    @Test("What ATF calls an error is found, unless it is cut off, disabled or no stop of TalkBack")
+    func errorsOfATF() throws {
+        var missed: [String] = []
+        var found = 0
+        for name in try AndroidCorpus.names() {
+            let audit = try #require(try AndroidAudit.audits(name).first)
+            let elements = audit.screen.elements
+            let measured = elements.indices.filter { elements[$0].frame != nil }
+            for result in try AndroidCorpus.reference(name).atf.results where result.type == "ERROR" {
+                guard let rules = Self.rules[result.check], let number = result.i, number < measured.count,
+                    result.edge == nil, result.noStop != true
+                else { continue }
+                let index = measured[number]
+                // What the system draws is left out.
+                if !elements[index].isEnabled || elements[index].android?.flags.contains(.system) == true { continue }
+                let isFound = audit.findings.contains {
+                    rules.contains($0.ruleID) && $0.elements.contains { $0.index == index }
+                }
+                if isFound { found += 1 } else { missed.append("\(name) \(number) \(result.check)") }
+            }
+        }
+        #expect(found > 150)
+        #expect(missed.isEmpty, "\(missed.joined(separator: "\n"))")
+    }
+}
