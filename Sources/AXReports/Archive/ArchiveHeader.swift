@@ -151,10 +151,11 @@ extension ArchiveHeader {
         return Rule(
             try rule.text("id"), try rule.text("summary"), severity: try rule.word("severity"),
             presets: try rule.texts("presets").compactMap(Preset.init), groups: try rule.texts("groups"),
-            formerNames: try rule.texts("formerNames"), needs: [], standards: standards, why: try rule.text("why"),
+            formerNames: try rule.texts("formerNames"), platforms: platforms, onAndroid: try guide(rule), needs: [],
+            standards: standards, why: try rule.text("why"),
             fix: try rule.text("fix"), inUIKit: try rule.text("inUIKit"), inSwiftUI: try rule.text("inSwiftUI"),
             limits: try rule.texts("limits"), isMandatory: try rule.flag("isMandatory"), examples: [],
-            platforms: platforms, onAndroid: try guide(rule), check: .screen { _, _ in })
+            check: .screen { _, _ in })
     }
 
     private static func guide(_ rule: ArchiveFields) throws(SyntaxError) -> AndroidGuide? {
