@@ -2,19 +2,22 @@
 ///
 /// Inputs are audited in parallel. What counts is their order, not which of them is done first, so that two runs have the same
 /// result.
-struct StoppedRules: Sendable {
+package struct StoppedRules: Sendable {
     /// By rule, the first input on which it took too long, and the reason for those after it.
     private var first: [String: (input: Int, reason: String)] = [:]
 
+    /// No rules.
+    package init() {}
+
     /// Adds the rules that took too long on a screen of an input.
-    mutating func add(_ audit: ScreenAudit, of input: Int) {
+    package mutating func add(_ audit: ScreenAudit, of input: Int) {
         for rule in audit.notChecked where rule.isStopped && first[rule.ruleID].map({ input < $0.input }) ?? true {
             first[rule.ruleID] = (input, "it was stopped on \(audit.screenID.name): \(rule.reason)")
         }
     }
 
     /// Returns the reasons why rules are not checked on an input, by rule.
-    func reasons(for input: Int) -> [String: String] {
+    package func reasons(for input: Int) -> [String: String] {
         first.filter { $0.value.input < input }.mapValues(\.reason)
     }
 

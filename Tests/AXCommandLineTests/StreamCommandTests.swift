@@ -212,6 +212,34 @@ struct StreamCommandTests {
         #expect(stream([line], "--baseline", project.path("base.json")).outcome == .passed)
     }
 
+    @Test("With --archive the answers are an archive, of which merge makes the report of lint")
+    func archive() throws {
+        try project.write("trees/a.json", Tree.small("Cart", "Pay"))
+        try project.write("trees/b.json", Tree.small("Home", "Open", "Close"))
+        let lines = try ["a", "b"].map {
+            try #require(project.text("trees/\($0).json")).replacingOccurrences(of: "\n", with: " ")
+        }
+        let stream = stream(lines, "--archive")
+        #expect(stream.outcome == .failed && stream.output.split(separator: "\n").count == 4)
+        try project.write("run.jsonl", stream.output)
+        let merged = project.run("merge", "@/run.jsonl", "-f", "json").json
+        let linted = project.run("lint", "@/trees", "-f", "json").json
+        for key in ["summary", "causes", "verdict", "gate"] {
+            #expect(
+                try JSONSerialization.data(withJSONObject: [merged[key]], options: .sortedKeys)
+                    == JSONSerialization.data(withJSONObject: [linted[key]], options: .sortedKeys), "\(key)")
+        }
+    }
+
+    @Test("A line that cannot be read is an error of the archive")
+    func archivedError() throws {
+        try project.write("run.jsonl", stream([Self.clean, #"{"name": "Pay", "tree": 3}"#], "--archive").output)
+        let merged = project.run("merge", "@/run.jsonl", "-f", "json")
+        #expect(merged.outcome == .undecided)
+        let error = try #require((merged.json["errors"] as? [[String: Any]])?.first)
+        #expect(error["file"] as? String == "Pay" && error["line"] as? Int == 2)
+    }
+
     @Test("Output that cannot be written ends the run")
     func brokenOutput() {
         var environment = Environment()

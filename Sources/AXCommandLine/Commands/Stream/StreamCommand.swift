@@ -4,7 +4,7 @@ extension Command {
     /// `axaudit stream`: audits trees in lines of JSON on standard input and answers each with a line.
     static let stream = Command(
         "stream", "Check trees in lines of JSON, one answer a line",
-        options: [.tolerateErrors, .failOn, .maxWarnings, .baseline, .noBaseline] + OptionGroup.selection + [
+        options: [.tolerateErrors, .archive, .failOn, .maxWarnings, .baseline, .noBaseline] + OptionGroup.selection + [
             .ignoreIdentifier, .requireExpiry, .allowEmpty,
         ] + OptionGroup.input,
         notes: """
@@ -13,6 +13,9 @@ extension Command {
 
             Each line is answered at once, in order: {"version": 1, "name", "verdict", "findings", "notChecked"}, or
             {"version": 1, "name", "error": {"message", "line", "column"}}. A screen without a name is called "line 12".
+
+            With --archive the answers are lines for axaudit merge and axaudit compare, between a first and a last line for the
+            run. Give each screen a name of its own.
 
             Exit: 0 nothing at the gate; 1 findings at the gate, or more warnings than allowed; 2 a line had an error, or a
             screen has no exposed element.
@@ -26,4 +29,5 @@ extension Command {
 extension Option {
     static let tolerateErrors = Option(
         "tolerate-errors", "Let lines with an error not decide on the exit code")
+    static let archive = Option("archive", "Answer with the lines of an archive, which axaudit merge reads")
 }

@@ -12,6 +12,9 @@ struct StreamRun {
     /// The greatest length of a line, in bytes.
     private let sizeLimit: Int
     private let isQuiet: Bool
+    /// Whether the answers are lines of an archive.
+    private let writesArchive: Bool
+    private var stopped = StoppedRules()
     private var suppressions: Suppressions
 
     private var lines = 0
@@ -31,6 +34,7 @@ struct StreamRun {
         sizeLimit = try invocation.sizeLimit()
         toleratesErrors = invocation.has(.tolerateErrors)
         isQuiet = invocation.has(.quiet)
+        writesArchive = invocation.has(.archive)
         suppressions = Suppressions(session, today: invocation.environment.today)
         try suppressions.setBaselines(BaselineChoice(invocation))
     }
@@ -38,16 +42,19 @@ struct StreamRun {
     /// Answers every line, and returns the summary for standard error.
     mutating func result() -> CommandResult {
         var reader = LineReader(limit: sizeLimit, read: environment.nextInputBlock)
+        var isWritten = !writesArchive || environment.writeOutput(Archive.runLine(run))
         do throws(FileSystem.Failure) {
-            while let line = try reader.next() {
+            while isWritten, let line = try reader.next() {
                 lines += 1
-                guard environment.writeOutput(answer(line)) else {
-                    return CommandResult(.undecided, errors: "axaudit: standard output cannot be written\n")
-                }
+                isWritten = environment.writeOutput(answer(line))
             }
         } catch {
             return CommandResult(
                 .undecided, errors: Escape.terminal("axaudit: \(file): cannot be read: \(error.message)") + "\n")
+        }
+        if isWritten, writesArchive { isWritten = environment.writeOutput(Archive.endLine(run)) }
+        guard isWritten else {
+            return CommandResult(.undecided, errors: "axaudit: standard output cannot be written\n")
         }
         return CommandResult(outcome, errors: isQuiet ? "" : summary + "\n")
     }
@@ -72,9 +79,14 @@ struct StreamRun {
         var screen = screen
         let name = screen.name ?? unnamed
         screen.name = name
+        // Screens of an archive are told apart by their files.
+        if writesArchive { screen.file = name }
         let preparation = session.preparation(of: screen, at: name, project: 0)
-        var audited = AuditSession.Audited(audit: preparation.audit(preparation.screen), project: 0, path: name)
+        var audit = preparation.audit
+        audit.stopped = stopped.reasons(for: lines)
+        var audited = AuditSession.Audited(audit: audit(preparation.screen), project: 0, path: name)
         audited.audit.screenID = preparation.screenID
+        stopped.add(audited.audit, of: lines)
         audited.audit.setOwners(session.projects[0].configuration.owners)
         suppressions.apply(to: &audited)
         suppressions.discardScreens()
@@ -82,16 +94,38 @@ struct StreamRun {
         failures += run.count(.failure)
         warnings += run.count(.warning)
         emptyScreens += run.emptyScreens
-        return StreamAnswer.text(audited.audit, name: name, gate: gate)
+        guard writesArchive else { return StreamAnswer.text(audited.audit, name: name, gate: gate) }
+        audited.audit.baseline = audited.audit.baseline.map(FileSystem.displayed)
+        return Archive.screenLine(audited.audit)
     }
 
     private mutating func answer(_ errors: InputErrors, name: String?) -> String {
         self.errors += 1
-        return StreamAnswer.text(errors, name: name ?? unnamed)
+        guard writesArchive, var error = errors.errors.first else {
+            return StreamAnswer.text(errors, name: name ?? unnamed)
+        }
+        error.file = name ?? unnamed
+        return Archive.errorLine(error)
     }
 
     /// The name of the current screen if its line has none.
     private var unnamed: String { "line \(lines)" }
+
+    // MARK: Archive
+
+    /// The run as the first and the last line of its archive record it.
+    private var run: AuditRun {
+        var run = AuditRun(screens: [], gate: gate, rules: [])
+        let rules = Set(session.projects[0].selection.audit(on: ScreenID(name: "", path: "")).settings.map(\.rule.id))
+        run.rules = session.rules.filter { rules.contains($0.id) }
+        run.gate.maximumWarnings = nil
+        run.record.maximumWarnings = gate.maximumWarnings
+        run.record.ignores = suppressions.records
+        run.record.baselines = Dictionary(
+            suppressions.baselines.map { (FileSystem.displayed($0.key), $0.value.baseline) }
+        ) { first, _ in first }
+        return run
+    }
 
     // MARK: After the last line
 
