@@ -61,4 +61,18 @@ struct SourceTextTests {
         let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false)
         return AXSyntax.SourceLocation(line: lines.count, column: lines[lines.count - 1].count + 1)
     }
+
+    @Test("A text that is located from an offset has the same locations, before it and after it")
+    func located() {
+        let bytes = Array("ab\ncé\n\n🙂d\nefg".utf8)
+        let text = SourceText(bytes)
+        let all = Array(-1...bytes.count + 1)
+        let expected = text.locations(of: all)
+        for start in all {
+            let located = text.located(from: start)
+            #expect(located.locations(of: all) == expected)
+            let later = all.filter { $0 >= start }
+            #expect(located.locations(of: later) == text.locations(of: later))
+        }
+    }
 }

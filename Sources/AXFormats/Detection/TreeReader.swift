@@ -27,11 +27,15 @@ public struct TreeReader: Sendable {
     ) throws(InputErrors) -> [Screen] {
         let reader = TreeReader(
             detector: FormatDetector(formats: formats, unsupported: unsupported), forced: format)
-        let text = SourceText(bytes)
+        var text = SourceText(bytes)
         do throws(SyntaxErrors) {
             var screens = try reader.screens(of: bytes)
             for index in screens.indices {
                 screens[index].file = file
+                // The screens of a file follow each other: each begins where the locations of the one before were counted.
+                if screens.count > 1, let first = screens[index].elements.first {
+                    text = text.located(from: first.offset)
+                }
                 screens[index].source = text
             }
             return screens

@@ -2,8 +2,10 @@
 public struct SourceText: Sendable {
     /// The whole file, or the part of it that begins with `firstLine`.
     public let bytes: [UInt8]
-    /// The number of the first line.
-    private let firstLine: Int
+    /// An offset whose location is known, from which others are counted: the first byte, or one that was located before.
+    private var start = 0
+    private var startLocation: SourceLocation
+    private let firstLocation: SourceLocation
 
     /// Creates a text from the bytes of a file.
     public init(_ bytes: [UInt8]) { self.init(bytes, firstLine: 1) }
@@ -11,7 +13,16 @@ public struct SourceText: Sendable {
     /// Creates a text from the part of a file that begins with the line of this number.
     package init(_ bytes: [UInt8], firstLine: Int) {
         self.bytes = bytes
-        self.firstLine = firstLine
+        firstLocation = SourceLocation(line: firstLine, column: 1)
+        startLocation = firstLocation
+    }
+
+    /// Returns the same text, in which the locations of this offset and later ones are found without a look at what is before it.
+    package func located(from offset: Int) -> SourceText {
+        var text = self
+        text.startLocation = location(of: offset)
+        text.start = min(max(offset, 0), bytes.count)
+        return text
     }
 
     /// Returns the location of one byte offset.
@@ -21,9 +32,10 @@ public struct SourceText: Sendable {
     ///
     /// Columns count Unicode scalars. Offsets outside the text count as its start or its end.
     public func locations(of offsets: [Int]) -> [SourceLocation] {
-        var location = SourceLocation(line: firstLine, column: 1)
+        let isAfterStart = offsets.allSatisfy { $0 >= start }
+        var location = isAfterStart ? startLocation : firstLocation
+        var at = isAfterStart ? start : 0
         var result = [SourceLocation](repeating: location, count: offsets.count)
-        var at = 0
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)
             let lineFeeds = bytes[at..<offset].count { $0 == UInt8(ascii: "\n") }
