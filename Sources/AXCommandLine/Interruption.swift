@@ -10,7 +10,7 @@ enum Interruption {
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGINT)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        sigprocmask(SIG_BLOCK, &signals, nil)
         for _ in 0..<5 {
             usleep(100_000)
             var pending = sigset_t()

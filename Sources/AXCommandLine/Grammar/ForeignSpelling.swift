@@ -2,7 +2,7 @@
 struct ForeignSpelling: Sendable {
     /// The relation of the word to axaudit's own spelling.
     enum Meaning: Sendable {
-        /// The same as this argument, in which `%` stands for the value.
+        /// The same as this argument, with the value in place of `%`.
         case argument(String)
         /// The same as this argument for each word of a value such as `label-blank,target-size`.
         case argumentForEach(String)
