@@ -8,8 +8,8 @@ package struct Linter: Sendable {
     package var format: InputFormat?
     /// The locale of every screen, or `nil` for the locale in the dump.
     package var locale: String?
-    /// Whether audited screens keep the bytes of their files, from which the locations of elements without findings are computed.
-    package var keepsSources = true
+    /// What is kept of audited screens besides their findings.
+    package var detail = ScreenDetail.source
     /// The density of every Android screen whose dump does not carry one, in pixels per dp; `nil` to look for a file of
     /// capabilities.
     package var density: Double?
@@ -90,7 +90,7 @@ package struct Linter: Sendable {
                 var audit = rules(preparation.screen)
                 audit.screenID = preparation.screenID
                 audit.number = number
-                if !keepsSources { audit.screen.source = SourceText([]) }
+                audit.reduce(to: detail)
                 audits.append(audit)
             }
             _ = stopped(audits.last)

@@ -3,7 +3,7 @@ package struct LineReader {
     /// A line without its line feed.
     package enum Line: Hashable, Sendable {
         case bytes([UInt8])
-        /// The line is longer than the limit; its bytes were read and dropped.
+        /// The line is longer than the limit; its bytes are dropped.
         case tooLong
     }
 
@@ -11,6 +11,8 @@ package struct LineReader {
     private let limit: Int
     /// The part of the last block that belongs to the next lines.
     private var rest: ArraySlice<UInt8> = []
+    /// Whether the rest of a line that is too long is still to be dropped.
+    private var isInLongLine = false
 
     /// Creates a reader.
     ///
@@ -24,23 +26,40 @@ package struct LineReader {
 
     /// Returns the next line, or `nil` at the end of the stream. The last line may lack its line feed.
     package mutating func next() throws(FileSystem.Failure) -> Line? {
+        if isInLongLine { try skipLine() }
         var line: [UInt8] = []
-        var isTooLong = false
         var isBegun = false
-        while true {
-            if rest.isEmpty {
-                rest = try read()[...]
-                guard !rest.isEmpty else { break }
-            }
+        while try fill() {
             isBegun = true
             let end = rest.firstIndex(of: UInt8(ascii: "\n"))
             let part = rest[..<(end ?? rest.endIndex)]
-            isTooLong = isTooLong || line.count + part.count > limit
-            if isTooLong { line = [] } else { line += part }
+            if line.count + part.count > limit {
+                // Told at once, because the line may never end.
+                isInLongLine = true
+                return .tooLong
+            }
+            line += part
             rest = end.map { rest[($0 + 1)...] } ?? []
             if end != nil { break }
         }
-        guard isBegun else { return nil }
-        return isTooLong ? .tooLong : .bytes(line)
+        return isBegun ? .bytes(line) : nil
+    }
+
+    /// Reads and drops the rest of a line that is too long.
+    private mutating func skipLine() throws(FileSystem.Failure) {
+        isInLongLine = false
+        while try fill() {
+            if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                rest = rest[(end + 1)...]
+                return
+            }
+            rest = []
+        }
+    }
+
+    /// Reads the next block if nothing is left of the last one. Returns whether there is something to read.
+    private mutating func fill() throws(FileSystem.Failure) -> Bool {
+        if rest.isEmpty { rest = try read()[...] }
+        return !rest.isEmpty
     }
 }

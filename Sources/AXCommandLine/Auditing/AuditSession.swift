@@ -274,14 +274,14 @@ extension AuditSession {
         return (screens, errors)
     }
 
-    /// Audits the inputs. `keepsSources` is whether the locations of elements without findings are needed.
-    func outcome(keepsSources: Bool = false) -> Outcome { outcome(outcomes(of: inputs, keepsSources: keepsSources)) }
+    /// Audits the inputs, and keeps this detail of their screens.
+    func outcome(_ detail: ScreenDetail = .findings) -> Outcome { outcome(outcomes(of: inputs, detail)) }
 
     /// Audits some of the inputs and returns the outcome of each.
-    func outcomes(of inputs: [InputFinder.Input], keepsSources: Bool = false) -> [Linter.Outcome] {
+    func outcomes(of inputs: [InputFinder.Input], _ detail: ScreenDetail) -> [Linter.Outcome] {
         let progress = Progress(invocation.environment)
         var linter = linter
-        linter.keepsSources = keepsSources
+        linter.detail = detail
         let outcomes = linter.outcomes(of: inputs, progress: progress?.report)
         progress?.clear()
         return outcomes

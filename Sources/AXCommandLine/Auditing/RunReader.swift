@@ -9,20 +9,15 @@ struct RunReader {
     /// Every rule that configurations can name.
     let rules: RuleIndex
 
-    /// Reads files.
+    /// Reads files, and keeps this detail of the screens in archives.
     ///
     /// - Throws: If a file cannot be read, or if some are archives and others are reports.
-    init(_ files: [String]) throws(UsageError) {
+    init(_ files: [String], _ detail: ScreenDetail) throws(UsageError) {
         do throws(InputErrors) {
-            var archive = Archive()
+            var archive = Archive(detail: detail)
             var reports: [(file: String, report: JSONReportFile)] = []
             for (number, file) in files.enumerated() {
-                let bytes = try Self.bytes(of: file)
-                if Archive.isArchive(bytes) {
-                    try archive.read(bytes, file: file)
-                } else {
-                    reports.append((file, try JSONReportFile(bytes, file: file)))
-                }
+                if let report = try Self.read(file, into: &archive) { reports.append((file, report)) }
                 if !reports.isEmpty, reports.count < number + 1 {
                     throw InputErrors([
                         InputError(file: file, message: "found archives and JSON reports, expected files of one kind")
@@ -38,10 +33,50 @@ struct RunReader {
         rules = RuleIndex(known.values.sorted { $0.id < $1.id })
     }
 
-    private static func bytes(of file: String) throws(InputErrors) -> [UInt8] {
-        do throws(FileSystem.Failure) { return try FileSystem.read(file) } catch {
-            throw InputErrors([InputError(file: file, message: "cannot be read: \(error.message)")])
+    /// Reads a file: an archive line by line, because it can be large; or a report, which is returned.
+    private static func read(_ file: String, into archive: inout Archive) throws(InputErrors) -> JSONReportFile? {
+        var lines: LineReader
+        do throws(FileSystem.Failure) {
+            lines = LineReader(limit: FileSystem.defaultSizeLimit, read: try FileBlocks(file).next)
+        } catch {
+            throw failure(error, file)
         }
+        let first = try next(&lines, file) ?? []
+        guard Archive.isArchive(firstLine: first) else {
+            var bytes = first
+            while let line = try next(&lines, file) {
+                bytes += [UInt8(ascii: "\n")] + line
+                guard bytes.count <= FileSystem.defaultSizeLimit else {
+                    throw failure(.tooLarge(FileSystem.defaultSizeLimit), file)
+                }
+            }
+            return try JSONReportFile(bytes, file: file)
+        }
+        try archive.read(first, number: 1, of: file)
+        var number = 1
+        while let line = try next(&lines, file) {
+            number += 1
+            try archive.read(line, number: number, of: file)
+        }
+        try archive.endFile(file)
+        return nil
+    }
+
+    /// Returns the next line of a file.
+    private static func next(_ lines: inout LineReader, _ file: String) throws(InputErrors) -> [UInt8]? {
+        do throws(FileSystem.Failure) {
+            switch try lines.next() {
+            case .bytes(let line): return line
+            case .tooLong: throw FileSystem.Failure.tooLarge(FileSystem.defaultSizeLimit)
+            case nil: return nil
+            }
+        } catch {
+            throw failure(error, file)
+        }
+    }
+
+    private static func failure(_ failure: FileSystem.Failure, _ file: String) -> InputErrors {
+        InputErrors([InputError(file: file, message: "cannot be read: \(failure.message)")])
     }
 
     private static func usageError(_ errors: InputErrors) -> UsageError {

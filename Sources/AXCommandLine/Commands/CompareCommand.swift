@@ -24,7 +24,10 @@ extension Command {
             throw UsageError("expected two archives or JSON reports, e.g. axaudit compare main.jsonl branch.jsonl")
         }
         let outputs: [ReportOutput<ComparisonFormat>] = try ReportOutput.all(in: invocation, standard: .text)
-        let readers = (try RunReader([invocation.operands[0]]), try RunReader([invocation.operands[1]]))
+        // Renamed screens are found by their elements.
+        let readers = (
+            try RunReader([invocation.operands[0]], .tree), try RunReader([invocation.operands[1]], .tree)
+        )
         var (base, head) = (readers.0.run, readers.1.run)
         _ = base.decide(readers.0.rules)
         _ = head.decide(readers.1.rules)

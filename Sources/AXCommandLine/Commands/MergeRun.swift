@@ -20,7 +20,7 @@ struct MergeRun {
 
     /// Reads the archives, decides and writes the reports.
     func result() throws(UsageError) -> CommandResult {
-        let reader = try RunReader(invocation.operands)
+        let reader = try RunReader(invocation.operands, outputs.detail)
         if !reader.isFromArchives { try requireFormatsOfReports() }
         var run = reader.run
         run.gate.level = limits.level ?? run.gate.level

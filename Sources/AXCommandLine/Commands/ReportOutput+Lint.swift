@@ -1,5 +1,10 @@
 import AXAudit
 
+extension [ReportOutput<ReportFormat>] {
+    /// What the reports need of the screens besides their findings.
+    var detail: ScreenDetail { map(\.format.detail).max() ?? .findings }
+}
+
 extension ReportOutput<ReportFormat> {
     /// Returns the reports of a run: if the command line asks for none, text, and before it annotations in GitHub Actions.
     static func ofRun(

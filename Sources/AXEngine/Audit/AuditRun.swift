@@ -52,7 +52,7 @@ public struct AuditRun: Sendable {
     package var allErrors: [InputError] { errors + coverageErrors }
 
     /// The number of screens without an exposed element, unless the gate allows them.
-    public var emptyScreens: Int { gate.allowsEmpty ? 0 : screens.count(where: \.exposed.isEmpty) }
+    public var emptyScreens: Int { gate.allowsEmpty ? 0 : screens.count { $0.exposedCount == 0 } }
 
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {

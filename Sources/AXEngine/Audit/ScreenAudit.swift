@@ -35,6 +35,21 @@ public struct ScreenAudit: Sendable {
         self.screenID = screenID
     }
 
+    /// The elements that were removed, or `nil` if the tree is whole.
+    package internal(set) var removed: RemovedElements?
+
+    /// The number of elements of the screen, with those that were removed.
+    package var elementCount: Int { screen.elements.count + (removed?.elements ?? 0) }
+
+    /// The number of exposed elements of the screen, with those that were removed.
+    package var exposedCount: Int { exposed.count + (removed?.exposed ?? 0) }
+
+    /// Returns the position in the reading order of the screen of an item of `exposed`.
+    package func readingNumber(at position: Int) -> Int { removed?.readingNumbers[position] ?? position }
+
+    /// Returns the index in the whole tree of an element of `screen`.
+    package func indexInTree(_ index: Int) -> Int { removed?.indices[index] ?? index }
+
     /// The rules that the configuration of the screen declares.
     package var customRules: [Rule] = []
 

@@ -4,8 +4,9 @@ import AXTree
 
 extension ReportFormat {
     /// The archive, version 1: what `merge` and `compare` read.
-    package static let archive = ReportFormat("archive", "JSON Lines for axaudit merge and axaudit compare.") {
-        run, _ in
+    package static let archive = ReportFormat(
+        "archive", "JSON Lines for axaudit merge and axaudit compare.", detail: .source
+    ) { run, _ in
         Archive.text(run)
     }
 }
@@ -28,6 +29,8 @@ package struct Archive: Sendable {
     var ignores: [IgnoreRecord] = []
     /// The baselines of all runs, by path.
     var baselines: [String: Baseline] = [:]
+    /// The number of runs of the current file that have begun and not ended.
+    private var openRuns = 0
     /// The location of each screen's line, by its file and its number in it.
     private var locations: [ScreenNumber: String] = [:]
 
@@ -37,8 +40,11 @@ package struct Archive: Sendable {
         let number: Int
     }
 
-    /// An archive without runs.
-    package init() {}
+    /// What is kept of the screens besides their findings.
+    private let detail: ScreenDetail
+
+    /// An archive without runs, of whose screens this detail is kept.
+    package init(detail: ScreenDetail = .source) { self.detail = detail }
 
     // MARK: Writing
 
@@ -65,39 +71,40 @@ package struct Archive: Sendable {
     // MARK: Reading
 
     /// Returns whether a file is an archive, by its first line.
-    package static func isArchive(_ bytes: [UInt8]) -> Bool {
-        let line = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
-        guard let document = try? JSONDocument(parsing: line) else { return false }
+    package static func isArchive(firstLine: [UInt8]) -> Bool {
+        guard let document = try? JSONDocument(parsing: firstLine) else { return false }
         return document.member("kind", of: 0) != nil
     }
 
-    /// Reads the lines of a file.
+    /// Reads a line of a file.
     ///
-    /// - Throws: The first error in the file, with its location.
-    package mutating func read(_ bytes: [UInt8], file: String) throws(InputErrors) {
-        var open = 0
-        var number = 0
-        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            number += 1
-            if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { continue }
-            do throws(SyntaxError) {
-                let document = try JSONDocument(parsing: Array(line))
-                switch try read(ArchiveFields(document, 0), at: "\(file):\(number)") {
-                case "run": open += 1
-                case "end": open -= 1
-                default: break
-                }
-            } catch {
-                let column = SourceText(Array(line)).location(of: error.offset).column
-                throw InputErrors([
-                    InputError(
-                        file: file, location: SourceLocation(line: number, column: column), message: error.message)
-                ])
+    /// - Throws: An error with its location.
+    package mutating func read(_ line: [UInt8], number: Int, of file: String) throws(InputErrors) {
+        if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
+        do throws(SyntaxError) {
+            let document = try JSONDocument(parsing: line)
+            switch try read(ArchiveFields(document, 0), at: "\(file):\(number)") {
+            case "run": openRuns += 1
+            case "end": openRuns -= 1
+            default: break
             }
+        } catch {
+            let column = SourceText(line).location(of: error.offset).column
+            throw InputErrors([
+                InputError(file: file, location: SourceLocation(line: number, column: column), message: error.message)
+            ])
         }
-        guard open == 0 else {
+    }
+
+    /// Ends a file, whose lines were read.
+    ///
+    /// - Throws: If a run in the file has no end.
+    package mutating func endFile(_ file: String) throws(InputErrors) {
+        defer { openRuns = 0 }
+        guard openRuns == 0 else {
             let message =
-                open > 0 ? "has no \"end\" line: the run was cut off" : "has more \"end\" lines than \"run\" lines"
+                openRuns > 0
+                ? "has no \"end\" line: the run was cut off" : "has more \"end\" lines than \"run\" lines"
             throw InputErrors([InputError(file: file, message: "this archive \(message)")])
         }
     }
@@ -116,7 +123,8 @@ package struct Archive: Sendable {
         switch kind {
         case "run": headers.append(try ArchiveHeader(line))
         case "screen":
-            let audit = try Self.screen(line)
+            var audit = try Self.screen(line)
+            audit.reduce(to: detail)
             let key = ScreenNumber(file: audit.screen.file, number: audit.number)
             if let first = locations.updateValue(location, forKey: key) {
                 throw SyntaxError(

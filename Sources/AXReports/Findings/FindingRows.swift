@@ -8,7 +8,9 @@ struct FindingRows {
     private let locationWidth: Int
     private let ruleWidth: Int
     /// By index of the element: its number in reading order.
-    private var readingNumbers: [Int?]
+    private var readingNumbers: [Int: Int] = [:]
+    /// By number in reading order: the index of the element.
+    private var exposed: [Int: Int] = [:]
     /// The names that more than one exposed element has.
     private var sharedNames: Set<String> = []
     /// The elements that were already located: each is located once.
@@ -24,11 +26,11 @@ struct FindingRows {
         self.style = style
         locationWidth = findings.map { Self.location($0, audit).utf8.count }.max() ?? 0
         ruleWidth = findings.map(\.ruleID.columns).max() ?? 0
-        readingNumbers = [Int?](repeating: nil, count: audit.screen.elements.count)
         if findings.isEmpty { return }
         var names: Set<String> = []
-        for (number, index) in audit.exposed.enumerated() {
-            readingNumbers[index] = number
+        for (position, index) in audit.exposed.enumerated() {
+            readingNumbers[index] = audit.readingNumber(at: position)
+            exposed[audit.readingNumber(at: position)] = index
             let name = audit.screen.elements[index].keyPart
             if !names.insert(name).inserted { sharedNames.insert(name) }
         }
@@ -117,10 +119,9 @@ struct FindingRows {
         guard let number = readingNumbers[found.index] else {
             return found.path.isEmpty ? nil : "at \(found.path), not exposed"
         }
-        var text = "element \(number + 1) of \(audit.exposed.count)"
-        func name(_ number: Int) -> String { Wording.name(audit.screen.elements[audit.exposed[number]]) }
-        if number > 0 { text += ", after \(name(number - 1))" }
-        if number + 1 < audit.exposed.count { text += ", before \(name(number + 1))" }
+        var text = "element \(number + 1) of \(audit.exposedCount)"
+        if let previous = exposed[number - 1] { text += ", after \(Wording.name(audit.screen.elements[previous]))" }
+        if let next = exposed[number + 1] { text += ", before \(Wording.name(audit.screen.elements[next]))" }
         return text
     }
 
@@ -131,13 +132,13 @@ struct FindingRows {
         let shown = Set(finding.elements.prefix(Self.maximumShown).map(\.index))
         var numbers = Set(shown.compactMap { readingNumbers[$0] })
         if let number = readingNumbers[subject.index] {
-            numbers.formUnion([number - 1, number + 1].filter(audit.exposed.indices.contains))
+            numbers.formUnion([number - 1, number + 1].filter { exposed[$0] != nil })
         }
         let width = String((numbers.max() ?? 0) + 1).count
         let margin = String(repeating: " ", count: severityColumn)
         var last: Int?
         for number in numbers.sorted() {
-            let index = audit.exposed[number]
+            guard let index = exposed[number] else { continue }
             if let last, number > last + 1 {
                 text += margin + String(repeating: " ", count: 1 + width) + style("…", .aside) + "\n"
             }

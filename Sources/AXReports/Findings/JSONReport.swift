@@ -42,7 +42,7 @@ enum JSONReport {
                 list: { list in
                     for (index, audit) in run.screens.enumerated() {
                         for finding in audit.findings {
-                            list.item(object: { self.finding(finding, on: audit.screen, index, &$0) })
+                            list.item(object: { self.finding(finding, on: audit, index, &$0) })
                         }
                     }
                 })
@@ -72,7 +72,7 @@ enum JSONReport {
         summary.member("baselined", run.baselined)
         summary.member("notChecked", run.notChecked)
         summary.member("screens", run.screens.count)
-        summary.member("elements", run.screens.reduce(0) { $0 + $1.screen.elements.count })
+        summary.member("elements", run.screens.reduce(0) { $0 + $1.elementCount })
     }
 
     private static func screen(_ audit: ScreenAudit, _ object: inout JSONWriter) {
@@ -80,8 +80,8 @@ enum JSONReport {
         object.member("name", screen.title)
         object.member("file", screen.file)
         object.member("format", screen.format)
-        object.member("elements", screen.elements.count)
-        object.member("exposed", audit.exposed.count)
+        object.member("elements", audit.elementCount)
+        object.member("exposed", audit.exposedCount)
         object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
         notChecked(audit, &object)
         object.member("notes", screen.notes + screen.remarks)
@@ -112,7 +112,7 @@ enum JSONReport {
     }
 
     /// Writes a finding. `index` is the number of its screen in the report, or `nil` if the report is of one screen.
-    static func finding(_ finding: Finding, on screen: Screen, _ index: Int?, _ object: inout JSONWriter) {
+    static func finding(_ finding: Finding, on audit: ScreenAudit, _ index: Int?, _ object: inout JSONWriter) {
         object.member("rule", finding.ruleID)
         object.member("severity", finding.severity.rawValue)
         object.member("state", finding.state.name)
@@ -127,13 +127,14 @@ enum JSONReport {
             "elements",
             list: { list in
                 for found in finding.elements {
-                    list.item(object: { element(found, screen.elements[found.index], &$0) })
+                    list.item(object: { element(found, on: audit, &$0) })
                 }
             })
     }
 
-    private static func element(_ found: FoundElement, _ element: Element, _ object: inout JSONWriter) {
-        object.member("index", found.index)
+    private static func element(_ found: FoundElement, on audit: ScreenAudit, _ object: inout JSONWriter) {
+        let element = audit.screen.elements[found.index]
+        object.member("index", audit.indexInTree(found.index))
         object.member("type", element.type.name)
         object.member("label", element.label)
         object.member("identifier", element.identifier)

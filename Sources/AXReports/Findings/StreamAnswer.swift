@@ -12,7 +12,7 @@ package enum StreamAnswer {
                 "findings",
                 list: { list in
                     for finding in audit.findings {
-                        list.item(object: { JSONReport.finding(finding, on: audit.screen, nil, &$0) })
+                        list.item(object: { JSONReport.finding(finding, on: audit, nil, &$0) })
                     }
                 })
             JSONReport.notChecked(audit, &answer)

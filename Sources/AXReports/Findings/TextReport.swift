@@ -128,7 +128,7 @@ struct TextReport {
 
     /// Writes what qualifies the findings: notes on the dump, and the rules that passed or were not checked.
     private mutating func remarks(_ audit: ScreenAudit) {
-        var remarks = ["\(audit.exposed.count) of \(Wording.count(audit.screen.elements.count, "element")) exposed"]
+        var remarks = ["\(audit.exposedCount) of \(Wording.count(audit.elementCount, "element")) exposed"]
         remarks += audit.screen.notes.map { "note: " + $0 }
         for remark in audit.screen.remarks where printedRemarks.insert(remark).inserted {
             remarks.append("note: " + remark)

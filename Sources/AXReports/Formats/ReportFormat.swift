@@ -31,19 +31,22 @@ public struct ReportFormat: NamedReportFormat {
     public let isStepSummary: Bool
     /// The endings of file names that choose the format for `--output` without `--format`: `html`, `junit.xml`.
     package let fileEndings: [String]
+    /// What of the screens the report needs besides their findings.
+    package let detail: ScreenDetail
     private let incompleteNotes: IncompleteNotes
     private let make: @Sendable (AuditRun, ReportContext) -> String
 
     /// Creates a format. `make` returns the whole report of a run.
     package init(
         _ id: String, _ summary: String, fileEndings: [String] = [], incompleteNotes: IncompleteNotes = .never,
-        isStepSummary: Bool = false,
+        isStepSummary: Bool = false, detail: ScreenDetail = .findings,
         make: @escaping @Sendable (AuditRun, ReportContext) -> String
     ) {
         self.id = id
         self.summary = summary
         self.incompleteNotes = incompleteNotes
         self.isStepSummary = isStepSummary
+        self.detail = detail
         self.fileEndings = fileEndings
         self.make = make
     }

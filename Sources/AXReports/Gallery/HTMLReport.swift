@@ -5,7 +5,7 @@ extension ReportFormat {
     /// The gallery: a picture of every screen with its findings, in one file for a browser.
     public static let html = ReportFormat(
         "html", "The gallery: a picture of every screen with its findings, for a browser.", fileEndings: ["html"],
-        incompleteNotes: .always
+        incompleteNotes: .always, detail: .tree
     ) { run, _ in
         HTMLReport.text(run)
     }

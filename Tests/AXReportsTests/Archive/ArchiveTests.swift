@@ -7,9 +7,11 @@ import Testing
 /// The archive, and merging.
 @Suite("Archive")
 struct ArchiveTests {
-    private func merged(_ texts: [String]) throws -> (run: AuditRun, decision: RunDecision) {
-        var archive = Archive()
-        for (number, text) in texts.enumerated() { try archive.read(Array(text.utf8), file: "\(number).jsonl") }
+    private func merged(
+        _ texts: [String], _ detail: ScreenDetail = .source
+    ) throws -> (run: AuditRun, decision: RunDecision) {
+        var archive = Archive(detail: detail)
+        for (number, text) in texts.enumerated() { try archive.read(text, file: "\(number).jsonl") }
         var run = try archive.run()
         let decision = run.decide(RuleIndex(RandomRun.rules))
         return (run, decision)
@@ -18,7 +20,7 @@ struct ArchiveTests {
     private func error(_ texts: String...) -> String {
         do throws(InputErrors) {
             var archive = Archive()
-            for (number, text) in texts.enumerated() { try archive.read(Array(text.utf8), file: "\(number).jsonl") }
+            for (number, text) in texts.enumerated() { try archive.read(text, file: "\(number).jsonl") }
             _ = try archive.run()
             return ""
         } catch {
@@ -32,10 +34,12 @@ struct ArchiveTests {
         for number in 0..<1_000 {
             let source = RandomRun(&random)
             let whole = source.run(Array(source.screens.indices))
-            let (run, _) = try merged(source.archives(&random))
-            #expect(run.verdict == whole.verdict, "\(number)")
+            let archives = source.archives(&random)
             // One report per case, because all of them take long; the archive has everything.
             for format in [ReportFormat.all[number % ReportFormat.all.count], .archive] {
+                // Only what the report needs is kept of the screens.
+                let (run, _) = try merged(archives, format.detail)
+                #expect(run.verdict == whole.verdict, "\(number)")
                 #expect(format.report(run) == format.report(whole), "\(number) \(format)")
             }
         }
@@ -159,5 +163,19 @@ struct ArchiveTests {
         for text in ["{}", "[]", "{\"version\": 2}", "{\"version\": 1}", "x"] {
             #expect(throws: InputErrors.self, "\(text)") { try JSONReportFile(Array(text.utf8), file: "r.json") }
         }
+    }
+}
+
+extension Archive {
+    /// Reads the lines of a file.
+    fileprivate mutating func read(_ text: String, file: String) throws(InputErrors) {
+        try read(Array(text.utf8), file: file)
+    }
+
+    /// Reads the lines of a file.
+    fileprivate mutating func read(_ bytes: [UInt8], file: String) throws(InputErrors) {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() { try read(Array(line), number: index + 1, of: file) }
+        try endFile(file)
     }
 }

@@ -19,7 +19,7 @@ struct BaselineAudit {
         var errors = outcome.errors.map { Escape.terminal($0.description) + "\n" }
         if outcome.audits.isEmpty, errors.isEmpty { errors.append("axaudit: no accessibility trees found\n") }
         for var audited in outcome.audits {
-            if audited.audit.exposed.isEmpty, !session.options.allowsEmpty {
+            if audited.audit.exposedCount == 0, !session.options.allowsEmpty {
                 let title = audited.audit.screen.title
                 errors.append(Escape.terminal("\(title): the screen has no exposed elements") + "\n")
             }

@@ -32,14 +32,14 @@ struct LintRun {
     /// Audits the inputs and writes the reports.
     func result() throws(UsageError) -> CommandResult {
         let session = try session()
-        var outcome = session.outcome(keepsSources: keepsSources)
+        var outcome = session.outcome(detail)
         let (run, decision, options) = try decided(&outcome, session)
         return ReportOutput.result(
             of: run, decision, to: outputs, invocation, limits, notes: notes(session, outcome.skipped) + options)
     }
 
-    /// Whether a report needs the locations of elements without findings.
-    var keepsSources: Bool { outputs.contains { $0.format.id == ReportFormat.archive.id } }
+    /// What the reports need of the screens besides their findings.
+    var detail: ScreenDetail { outputs.detail }
 
     /// Writes the reports of a round of `--watch`: files get the report of all inputs, standard output that of the inputs that
     /// were linted in this round. `line` makes the last line of standard error from the counts of all inputs.

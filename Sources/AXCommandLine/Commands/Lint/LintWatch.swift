@@ -66,7 +66,7 @@ struct LintWatch {
             return nil
         }
 
-        for (input, outcome) in zip(changed, session.outcomes(of: changed, keepsSources: run.keepsSources)) {
+        for (input, outcome) in zip(changed, session.outcomes(of: changed, run.detail)) {
             outcomes[input.path] = outcome
         }
         let names = isFirstRound ? nil : changes(changed.map(\.path), removed, haveSettingsChanged)
