@@ -52,18 +52,9 @@ struct DeviceAgentFormat: JSONDumpReader {
             draft.element.placeholder = fields.nonEmptyText(at: value)
             screen.carries.insert(.placeholder)
         case .rect: draft.element.frame = frame(at: value)
-        case .enabled:
-            guard let flag = fields.looseFlag(at: value) else { return }
-            draft.element.isEnabled = flag
-            screen.carries.insert(.enabled)
-        case .selected:
-            guard let flag = fields.looseFlag(at: value) else { return }
-            draft.element.isSelected = flag
-            screen.carries.insert(.selected)
-        case .hitable:
-            guard let flag = fields.looseFlag(at: value) else { return }
-            draft.element.isVisible = flag
-            screen.carries.insert(.visible)
+        case .enabled: if let flag = flag(.enabled, at: value) { draft.element.isEnabled = flag }
+        case .selected: if let flag = flag(.selected, at: value) { draft.element.isSelected = flag }
+        case .hitable: if let flag = flag(.visible, at: value) { draft.element.isVisible = flag }
         case .children: draft.children = fields.list(at: value)
         }
     }

@@ -9,9 +9,17 @@ public struct Audit: Sendable {
     /// By rule, the reason why it is not checked: it took too long on another screen.
     package var stopped: [String: String] = [:]
 
+    /// The ids of the rules for each platform, made once because all results of a run have them.
+    private let ruleIDs: [Platform: [String]]
+
     /// Creates an audit by these rules.
     public init(_ settings: [RuleSetting]) {
-        self.settings = settings.sorted { $0.rule.id < $1.rule.id }
+        let sorted = settings.sorted { $0.rule.id < $1.rule.id }
+        self.settings = sorted
+        ruleIDs = Dictionary(
+            uniqueKeysWithValues: Platform.allCases.map { platform in
+                (platform, sorted.map(\.rule).filter { $0.platforms.contains(platform) }.map(\.id))
+            })
     }
 
     /// Creates an audit by rules with their own severities and parameters.
@@ -49,7 +57,7 @@ public struct Audit: Sendable {
             }
         }
         return result(
-            screen, facts, settings, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
+            screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
     }
 
     /// A rule that runs over each element, together with its check.
@@ -87,12 +95,11 @@ public struct Audit: Sendable {
 
     /// Returns the findings in their fixed order, each element with its location, path and key.
     private func result(
-        _ screen: Screen, _ facts: ScreenFacts, _ settings: [RuleSetting], _ findings: [Finding],
-        _ notChecked: [NotChecked]
+        _ screen: Screen, _ facts: ScreenFacts, _ findings: [Finding], _ notChecked: [NotChecked]
     ) -> ScreenAudit {
         var audit = ScreenAudit(
             screen: screen, exposed: facts.exposure.order, findings: Self.sorted(findings),
-            notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: settings.map(\.rule.id),
+            notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: ruleIDs[screen.platform] ?? [],
             screenID: ScreenID(name: screen.title, path: screen.file))
         if let note = facts.exposure.noteOnSystemElements { audit.screen.notes.append(note) }
         audit.describeFindings()

@@ -16,33 +16,17 @@ extension InputFormat {
 ///
 /// Source: mobile-dev-inc/maestro (`AndroidDriver.kt`, `PrintHierarchyCommand.kt`). It has neither `focusable` nor
 /// `long-clickable` nor `checkable`, so what TalkBack stops on is approximate.
-struct MaestroAndroidFormat: JSONDumpReader {
+struct MaestroAndroidFormat: MaestroReader {
     var fields: JSONFields
     var screen = Screen(
         elements: [],
         carries: [.label, .value, .identifier, .placeholder, .frame, .type, .children, .platformType, .text, .flags],
         exposure: .inferred)
-    /// The node of the hierarchy.
-    private let hierarchy: Int
+    let hierarchy: Int
 
-    init(_ document: JSONDocument) { self.init(document, hierarchy: 0) }
-
-    private init(_ document: JSONDocument, hierarchy: Int) {
+    init(_ document: JSONDocument, hierarchy: Int) {
         fields = JSONFields(document)
         self.hierarchy = hierarchy
-    }
-
-    /// Returns the screens of a document, one for each hierarchy.
-    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        var screens: [Screen] = []
-        var errors: [SyntaxError] = []
-        for hierarchy in MaestroDocument(document: document).hierarchies {
-            var reader = MaestroAndroidFormat(document, hierarchy: hierarchy)
-            screens.append(reader.readScreen())
-            errors += reader.fields.errors
-        }
-        guard errors.isEmpty else { throw SyntaxErrors(errors) }
-        return screens
     }
 
     // MARK: Elements
@@ -67,16 +51,14 @@ struct MaestroAndroidFormat: JSONDumpReader {
         var children = 0
     }
 
-    func roots() -> Range<Int> { document.roots(at: hierarchy) }
-
     mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
         switch key {
         case .attributes: attributes(at: value, &draft)
         case .children: draft.children = fields.list(at: value)
         case .clickable: set(.clickable, at: value, &draft.view)
         case .checked: set(.checked, at: value, &draft.view)
-        case .enabled: enabled(at: value, &draft.element)
-        case .selected: selected(at: value, &draft.element)
+        case .enabled: if let flag = flag(.enabled, at: value) { draft.element.isEnabled = flag }
+        case .selected: if let flag = flag(.selected, at: value) { draft.element.isSelected = flag }
         }
     }
 
@@ -106,8 +88,8 @@ struct MaestroAndroidFormat: JSONDumpReader {
             case .clickable: set(.clickable, at: value, &draft.view)
             case .checked: set(.checked, at: value, &draft.view)
             case .scrollable: set(.scrollable, at: value, &draft.view)
-            case .enabled: enabled(at: value, &draft.element)
-            case .selected: selected(at: value, &draft.element)
+            case .enabled: if let flag = flag(.enabled, at: value) { draft.element.isEnabled = flag }
+            case .selected: if let flag = flag(.selected, at: value) { draft.element.isSelected = flag }
             case .important:
                 if fields.looseFlag(at: value) == false { draft.view.flags.insert(.notImportant) }
             }
@@ -116,17 +98,5 @@ struct MaestroAndroidFormat: JSONDumpReader {
 
     private mutating func set(_ flag: AndroidFlags, at value: Int, _ view: inout AndroidView) {
         if fields.looseFlag(at: value) == true { view.flags.insert(flag) }
-    }
-
-    private mutating func enabled(at value: Int, _ element: inout Element) {
-        guard let flag = fields.looseFlag(at: value) else { return }
-        element.isEnabled = flag
-        screen.carries.insert(.enabled)
-    }
-
-    private mutating func selected(at value: Int, _ element: inout Element) {
-        guard let flag = fields.looseFlag(at: value) else { return }
-        element.isSelected = flag
-        screen.carries.insert(.selected)
     }
 }

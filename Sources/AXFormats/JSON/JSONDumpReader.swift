@@ -60,6 +60,13 @@ extension JSONDumpReader {
         return draft
     }
 
+    /// Reads a flag and records that the dump carries the attribute, or returns `nil` if the value is no flag.
+    mutating func flag(_ attribute: Attribute, at value: Int) -> Bool? {
+        guard let flag = fields.looseFlag(at: value) else { return nil }
+        screen.carries.insert(attribute)
+        return flag
+    }
+
     /// Returns the screen. The errors are in `fields`.
     mutating func readScreen() -> Screen {
         let roots = roots()

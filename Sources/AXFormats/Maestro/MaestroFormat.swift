@@ -16,31 +16,15 @@ extension InputFormat {
 /// Source: mobile-dev-inc/maestro (`IOSDriver.kt`, `PrintHierarchyCommand.kt`, `TestDebugReporter.kt`). There are no element
 /// types; only the application and the status bars are known, by their positions in the tree. A text that is missing is
 /// empty or left out; corners are truncated to whole points.
-struct MaestroFormat: JSONDumpReader {
+struct MaestroFormat: MaestroReader {
     var fields: JSONFields
     var screen = Screen(
         elements: [], carries: [.label, .identifier, .value, .placeholder, .frame, .children], exposure: .inferred)
-    /// The node of the hierarchy.
-    private let hierarchy: Int
+    let hierarchy: Int
 
-    init(_ document: JSONDocument) { self.init(document, hierarchy: 0) }
-
-    private init(_ document: JSONDocument, hierarchy: Int) {
+    init(_ document: JSONDocument, hierarchy: Int) {
         fields = JSONFields(document)
         self.hierarchy = hierarchy
-    }
-
-    /// Returns the screens of a document, one for each hierarchy.
-    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        var screens: [Screen] = []
-        var errors: [SyntaxError] = []
-        for hierarchy in MaestroDocument(document: document).hierarchies {
-            var reader = MaestroFormat(document, hierarchy: hierarchy)
-            screens.append(reader.readScreen())
-            errors += reader.fields.errors
-        }
-        guard errors.isEmpty else { throw SyntaxErrors(errors) }
-        return screens
     }
 
     // MARK: Elements
@@ -63,8 +47,6 @@ struct MaestroFormat: JSONDumpReader {
         var children = 0
     }
 
-    func roots() -> Range<Int> { document.roots(at: hierarchy) }
-
     mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
         switch key {
         case .attributes: attributes(at: value, &draft.element)
@@ -84,14 +66,8 @@ struct MaestroFormat: JSONDumpReader {
             case .hintText: element.placeholder = fields.nonEmptyText(at: value)
             case .resourceID: element.identifier = fields.nonEmptyText(at: value)
             case .bounds: element.frame = fields.corners(at: value)
-            case .enabled:
-                guard let flag = fields.looseFlag(at: value) else { continue }
-                element.isEnabled = flag
-                screen.carries.insert(.enabled)
-            case .selected:
-                guard let flag = fields.looseFlag(at: value) else { continue }
-                element.isSelected = flag
-                screen.carries.insert(.selected)
+            case .enabled: if let flag = flag(.enabled, at: value) { element.isEnabled = flag }
+            case .selected: if let flag = flag(.selected, at: value) { element.isSelected = flag }
             }
         }
     }

@@ -115,18 +115,10 @@ struct WDAJSONFormat: JSONDumpReader {
         case .placeholderValue:
             draft.element.placeholder = fields.text(at: value)
             screen.carries.insert(.placeholder)
-        case .isEnabled:
-            guard let flag = fields.looseFlag(at: value) else { return }
-            draft.element.isEnabled = flag
-            screen.carries.insert(.enabled)
-        case .isVisible:
-            guard let flag = fields.looseFlag(at: value) else { return }
-            draft.element.isVisible = flag
-            screen.carries.insert(.visible)
+        case .isEnabled: if let flag = flag(.enabled, at: value) { draft.element.isEnabled = flag }
+        case .isVisible: if let flag = flag(.visible, at: value) { draft.element.isVisible = flag }
         case .isAccessible:
-            guard let flag = fields.looseFlag(at: value) else { return }
-            draft.element.isAccessibilityElement = flag
-            screen.carries.insert(.isAccessibilityElement)
+            if let flag = flag(.isAccessibilityElement, at: value) { draft.element.isAccessibilityElement = flag }
         case .traits:
             if let text = fields.text(at: value) {
                 draft.element.traits = Traits(commaList: text)

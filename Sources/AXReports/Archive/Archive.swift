@@ -125,6 +125,8 @@ package struct Archive: Sendable {
         case "screen":
             var audit = try Self.screen(line)
             audit.reduce(to: detail)
+            // The screens of a run have the same rules, so they share one list.
+            if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }
             let key = ScreenNumber(file: audit.screen.file, number: audit.number)
             if let first = locations.updateValue(location, forKey: key) {
                 throw SyntaxError(
