@@ -10,6 +10,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["actions"],
+        platforms: [.iOS],
         needs: [.actions],
         standards: [.wcag("4.1.2")],
         why: """

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["hints", "machine-text"],
         onAndroid: AndroidGuide(
+            standards: [.android("hint")],
             why: "TalkBack reads the hint of a field, with its braces and keys.",
             fix: "Set `android:hint` to a text for people, e.g. \"Email\".", needs: [.placeholder]),
         needs: [.hint],

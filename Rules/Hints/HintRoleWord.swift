@@ -63,7 +63,7 @@ extension Rule {
                 element,
                 """
                 hint "\(hint.printable(limit: 60))" contains "\(word.text)"; VoiceOver already announces the role \
-                "\(role.words)"
+                "\(role.words(on: element.screen.screen.platform))"
                 """)
         }
     )

@@ -11,6 +11,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            summary: "Control has neither a text nor a content description.",
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
             why:
                 "TalkBack reads only \"unlabelled\" or the role, and Voice Access users cannot refer to the control by name.",
             fix: "Set `contentDescription` to what the control does, e.g. \"Close\".",
@@ -35,7 +37,7 @@ extension Rule {
             Button(action: close) { Image(systemName: "xmark") }
                 .accessibilityLabel("Close")
             """,
-        limits: [
+        limitsOnIOS: [
             """
             A cell counts as labelled if any element inside it has a label or a value, even if VoiceOver does not \
             read it there.

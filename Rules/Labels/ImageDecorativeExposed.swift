@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["images", "labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element"), .android("importantForAccessibility")],
             fix:
                 "Hide the image from TalkBack with `importantForAccessibility=\"no\"`, in Compose with `contentDescription = null`.",
             inCompose: "Image(painter, contentDescription = null)",

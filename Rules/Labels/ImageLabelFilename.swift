@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text", "images"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
             why: "TalkBack reads the name of a file instead of a description.",
             fix: "Set `contentDescription` to what the image shows, or hide the image if it only decorates.",
             inCompose: "Image(painter, contentDescription = \"Product photo\")",
@@ -38,13 +39,15 @@ extension Rule {
             e.g. `icon` or `bg`.
             """,
             """
-            UIKit turns underscores into spaces. A name with spaces is reported only if it is short, in small letters \
-            and has a part such as `ic`, `btn` or `nonsel`, or `icon` with a part of another asset name.
-            """,
-            """
             Three or more words in small letters with a colour or a state, such as "close button white", are reported \
             only on a screen whose labels are mostly in another script.
             """,
+        ],
+        limitsOnIOS: [
+            """
+            UIKit turns underscores into spaces. A name with spaces is reported only if it is short, in small letters \
+            and has a part such as `ic`, `btn` or `nonsel`, or `icon` with a part of another asset name.
+            """
         ],
         unlikeA11yUITests: """
             A11yUITests reports every image whose label contains a hyphen, an underscore, "png" or "pdf", \

@@ -11,6 +11,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "images"],
         onAndroid: AndroidGuide(
+            summary: "TalkBack stops on an image that has no content description.",
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
             fix:
                 "Set `contentDescription` to what the image shows, or hide it with `importantForAccessibility=\"no\"` if it only decorates.",
             inCompose: "Image(painter, contentDescription = \"Product photo\")",
@@ -31,7 +33,7 @@ extension Rule {
             Image("team").accessibilityLabel("Team at the beach")
             Image(decorative: "ornament")
             """,
-        limits: [
+        limitsOnIOS: [
             """
             If the dump does not say which elements are exposed, images without a label are not checked, because \
             VoiceOver most likely skips them.

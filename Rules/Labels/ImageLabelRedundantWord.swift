@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels", "wording", "images"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
             fix: "Remove words such as \"image\" from `contentDescription`.",
             inCompose: "Image(painter, contentDescription = \"Beach\")",
             inViews: "photo.contentDescription = \"Beach\""),

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
             fix: "Remove the white space, or set `contentDescription` to what the element is or does.",
             inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
             inViews: "closeButton.contentDescription = \"Close\""),

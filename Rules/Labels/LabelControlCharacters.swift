@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         onAndroid: AndroidGuide(
+            standards: [.android("contentDescription")],
             fix: "Remove the characters from the text or the `contentDescription`.",
             inCompose: "Text(\"Total\", Modifier.semantics { contentDescription = \"Total\" })",
             inViews: "total.contentDescription = \"Total\""),

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         onAndroid: AndroidGuide(
+            why: "TalkBack reads text that is meant for developers, e.g. \"null\", instead of the intended text.",
             fix: "Replace the placeholder in the text or in `contentDescription`.",
             inCompose: "Text(stringResource(R.string.order_title))",
             inViews: "title.setText(R.string.order_title)"),
@@ -26,14 +27,16 @@ extension Rule {
             """,
         limits: [
             """
-            "Label" and "Title", Xcode's default texts for new elements, are reported as a warning, because they \
-            may be intended.
-            """,
-            """
             UUIDs, numbers of 16 or more hexadecimal digits and draft words such as "test" are reported on controls, \
             images and headers only, because a text or a row may show them on purpose.
             """,
             "Draft words in other languages than English are not reported, because they are usual names of buttons.",
+        ],
+        limitsOnIOS: [
+            """
+            "Label" and "Title", Xcode's default texts for new elements, are reported as a warning, because they \
+            may be intended.
+            """
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
             why: "TalkBack users cannot tell the controls apart, and Voice Access asks which one is meant.",
             fix: "Set `contentDescription` to what tells the controls apart, e.g. \"Delete invoice\".",
             inCompose: """

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels", "machine-text"],
         onAndroid: AndroidGuide(
+            standards: [.android("contentDescription")],
             fix: "Decode the text with the encoding in which it was written, usually UTF-8.",
             inCompose: "val text = String(bytes, Charsets.UTF_8)",
             inViews: "title.text = String(bytes, Charsets.UTF_8)"),

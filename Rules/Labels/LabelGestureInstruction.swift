@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels", "wording"],
         onAndroid: AndroidGuide(
+            standards: [.android("AccessibilityNodeInfo.AccessibilityAction")],
             why:
                 "TalkBack announces how to activate the control, and the gesture is wrong with Switch Access or a keyboard.",
             fix:

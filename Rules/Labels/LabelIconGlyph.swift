@@ -12,6 +12,7 @@ extension Rule {
         groups: ["labels"],
         platforms: [.android],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
             why: "TalkBack says nothing or a number for such a character, so its users do not learn what it means.",
             fix: "Set `contentDescription` to what the icon means, or hide it if it only decorates.",
             inCompose: """

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         onAndroid: AndroidGuide(
+            summary: "Label is the name of a class, or equals the resource id of the view.",
             fix: "Set `contentDescription` to a text for people, e.g. \"Close\".",
             inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
             inViews: "closeButton.contentDescription = \"Close\""),
@@ -26,9 +27,11 @@ extension Rule {
             Button("Save", action: save).accessibilityIdentifier("save_btn")
             """,
         limits: [
-            "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps.",
             "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
             "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
+        ],
+        limitsOnIOS: [
+            "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps."
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [strict],

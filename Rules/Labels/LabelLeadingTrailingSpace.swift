@@ -11,6 +11,7 @@ extension Rule {
         presets: [.strict],
         groups: ["labels", "wording"],
         onAndroid: AndroidGuide(
+            standards: [.android("contentDescription")],
             why:
                 "TalkBack does not read the extra space, but tests and translations may treat \"Save \" as another text.",
             fix: "Remove the white space or the punctuation at the ends.",

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "links"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element")],
             why: "Without the text around it, \"Learn more\" does not say where a control leads.",
             fix: "Name what the control opens or does, e.g. \"Read the terms\".",
             inCompose: "Text(\"Read the terms\", Modifier.clickable(onClick = open))",

@@ -11,6 +11,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            summary: "Content description does not contain the visible text.",
+            standards: [.android("contentDescription")],
             why: "Voice Access listens to the text that can be seen, and TalkBack reads another one.",
             fix: "Begin `contentDescription` with the text that the control shows, or remove it.",
             inCompose: "Button(onClick = pay) { Text(\"Pay now\") }",
@@ -35,14 +37,16 @@ extension Rule {
                 .accessibilityLabel("Pay now, 24 euros")
             """,
         limits: [
-            "A control with several visible texts is not checked; of a row, only the first text is.",
-            "The finding is a warning on a row, if only some words are missing, or if exposure is only inferred.",
             """
             A text of one or two Latin letters (initials), a number with at most one word ("5 min") and the name of a \
             symbol are not considered.
             """,
             "A word also counts as contained if the label has a word that begins with the same three letters.",
             "A text that is drawn in an image is not recognised.",
+        ],
+        limitsOnIOS: [
+            "A control with several visible texts is not checked; of a row, only the first text is.",
+            "The finding is a warning on a row, if only some words are missing, or if exposure is only inferred.",
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         examples: [

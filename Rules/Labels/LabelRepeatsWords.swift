@@ -11,9 +11,17 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels", "wording"],
         onAndroid: AndroidGuide(
-            fix: "Say each part once in the text or in `contentDescription`.",
-            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
-            inViews: "closeButton.contentDescription = \"Close\"",
+            standards: [.android("contentDescription")],
+            why: "TalkBack reads the text twice, often because an icon has the same description as the text beside it.",
+            fix:
+                "Say each part once: remove the description of the icon, or set `contentDescription` of the whole view.",
+            inCompose: """
+                Row(Modifier.clickable(onClick = close)) {
+                    Icon(Icons.Default.Close, contentDescription = null)
+                    Text("Close")
+                }
+                """,
+            inViews: "closeIcon.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
             limits: ["A name that consists of the texts inside a row repeats what the row shows."]),
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],

@@ -12,6 +12,7 @@ extension Rule {
         groups: ["labels", "machine-text"],
         platforms: [.android],
         onAndroid: AndroidGuide(
+            standards: [.android("contentDescription")],
             why: "TalkBack reads a number such as \"at 2131888184\" instead of the text of the resource.",
             fix: "Pass the text of the resource, not its id, e.g. `getString(R.string.close)`.",
             inCompose: """

@@ -11,9 +11,13 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
         onAndroid: AndroidGuide(
-            fix: "Name what the element does, e.g. \"Save\"; TalkBack adds the role.",
-            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
-            inViews: "saveButton.contentDescription = \"Save\""),
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
+            why:
+                "TalkBack adds the role itself and reads the word twice, and the user does not learn what the control does.",
+            fix:
+                "Set the text or `contentDescription` to what the control does, e.g. \"Search\"; TalkBack adds the role.",
+            inCompose: "Icon(Icons.Default.Search, contentDescription = \"Search\")",
+            inViews: "searchButton.contentDescription = \"Search\""),
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .wcag("2.4.6")],
         why: "VoiceOver reads \"Button, button\", and the user does not learn what the button does.",

@@ -11,9 +11,10 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels", "wording"],
         onAndroid: AndroidGuide(
-            fix: "Remove the role from the text or the `contentDescription`, e.g. \"Save\" instead of \"Save button\".",
-            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
-            inViews: "saveButton.contentDescription = \"Save\""),
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
+            fix: "Remove the role from the text or the `contentDescription`, e.g. \"Play\" instead of \"Play button\".",
+            inCompose: "Icon(Icons.Default.PlayArrow, contentDescription = \"Play\")",
+            inViews: "playButton.contentDescription = \"Play\""),
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
         why: "VoiceOver adds the role itself, so it reads \"Play button, button\".",
@@ -101,7 +102,7 @@ extension Rule {
                     element,
                     """
                     label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
-                    \(element.screen.screen.platform.screenReader) already announces the role "\(role.words)"
+                    \(element.screen.screen.platform.screenReader) already announces the role "\(role.words(on: element.screen.screen.platform))"
                     """,
                     as: isSure ? .failure : .warning)
                 return
@@ -131,9 +132,10 @@ extension ElementView {
 }
 
 extension WordRole {
-    /// What VoiceOver announces, in a word for messages.
-    var words: String {
+    /// What the screen reader of a platform announces, in a word for messages.
+    func words(on platform: Platform) -> String {
         switch self {
+        case .textField where platform == .android: "edit box"
         case .button: "button"
         case .image: "image"
         case .link: "link"

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
         onAndroid: AndroidGuide(
+            standards: [.android("letterSpacing")],
             fix: "Write the word without spaces, and space its letters with `letterSpacing`.",
             inCompose: "Text(\"SALE\", letterSpacing = 4.sp)",
             inViews: """

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "state"],
         onAndroid: AndroidGuide(
+            standards: [.android("stateDescription")],
             why: "TalkBack announces the state itself, and reads it twice or in contradiction to the label.",
             fix: "Remove the state from the label; set `isChecked`, `isSelected` or `stateDescription` instead.",
             inCompose: "Modifier.semantics { stateDescription = \"On\" }",

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
             fix: "Set `contentDescription` to what the symbol means, e.g. \"Next\".",
             inCompose: "Text(\"›\", Modifier.semantics { contentDescription = \"Next\" })",
             inViews: "nextButton.contentDescription = \"Next\""),

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element")],
             why: "TalkBack takes long to read the name, and its users cannot skip parts of it.",
             fix: "Shorten the text, or split the view into several that TalkBack stops on.",
             inCompose: "Column { Text(title); Text(body) }",

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element")],
             fix: "Set `contentDescription` to a whole word, e.g. \"Next\" instead of \"N\".",
             inCompose: "Icon(Icons.Default.Close, contentDescription = \"Next\")",
             inViews: "nextButton.contentDescription = \"Next\""),

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("LocaleSpan")],
             fix: "Translate the text in `strings.xml` of the screen's language.",
             inCompose: "Text(stringResource(R.string.close))",
             inViews: "closeButton.setText(R.string.close)"),

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.strict],
         groups: ["labels", "wording"],
         onAndroid: AndroidGuide(
+            standards: [.android("textAllCaps")],
             why: "TalkBack may spell words in capitals letter by letter.",
             fix: "Write the text in ordinary case, and draw it in capitals with `textAllCaps`.",
             inCompose: "Text(title.uppercase(), Modifier.semantics { contentDescription = title })",

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         onAndroid: AndroidGuide(
+            standards: [.android("Describe each UI element")],
             fix: "Name the target of the address, e.g. \"Terms of use\".",
             inCompose: "Text(\"Terms of use\", Modifier.clickable(onClick = open))",
             inViews: "termsLink.contentDescription = \"Terms of use\""),

@@ -10,6 +10,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            summary: "Content description of a text field hides what was entered.",
+            standards: [.android("hint")],
             why:
                 "TalkBack reads the content description in place of what was entered, so the content cannot be checked.",
             fix:

@@ -10,6 +10,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         onAndroid: AndroidGuide(
+            summary: "Text field has neither a hint nor a content description.",
+            standards: [.android("Describe each UI element"), .android("hint"), .android("labelFor")],
             why: "TalkBack reads only \"edit box\", and the user does not know what to enter.",
             fix: "Set `android:hint`, or a label beside the field with `labelFor`.",
             inCompose: "TextField(email, onChange, label = { Text(\"Email\") })",
@@ -28,12 +30,12 @@ extension Rule {
         inSwiftUI: """
             TextField("Email", text: $email)
             """,
-        limits: [
-            "Text next to the field does not count as its label, because VoiceOver does not connect the two.",
+        limitsOnIOS: [
             """
             A search field is reported as a warning, and not at all if it has a value, because VoiceOver announces \
             it as a search field.
             """,
+            "Text next to the field does not count as its label, because VoiceOver does not connect the two.",
         ],
         unlikeA11yUITests: """
             A11yUITests reports a field without a label as a warning, and as a failure only if the field has a \

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.strict],
         groups: ["structure", "labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("screenReaderFocusable")],
             fix: "Show the text in one view, or join the parts with `mergeDescendants`.",
             inCompose: "Row(Modifier.semantics(mergeDescendants = true) { }) { Text(\"12\"); Text(\"€\") }",
             inViews: "ViewCompat.setScreenReaderFocusable(price, true)"),

@@ -9,7 +9,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict],
         groups: ["order"],
-        unknownOnAndroid: "no dump of Android tells the order in which TalkBack moves",
+        platforms: [.iOS],
         needs: [.type, .frame],
         standards: [.wcag("1.3.2"), .wcag("2.4.3"), .apple("accessibilityElements")],
         why: "VoiceOver reads related content out of order, and the focus jumps across the screen.",

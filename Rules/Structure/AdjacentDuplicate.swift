@@ -10,6 +10,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["images", "structure"],
         onAndroid: AndroidGuide(
+            standards: [.android("importantForAccessibility")],
             fix: "Remove the description of the picture, or join both in one view.",
             inCompose: """
                 Row(Modifier.semantics(mergeDescendants = true) { }) {
@@ -65,7 +66,7 @@ extension Rule {
                 let verb = one.isExposureKnown && other.isExposureKnown ? "repeats" : "may repeat"
                 check.report(
                     [pair.picture, pair.other],
-                    "\(verb) the label of the \(pair.other.type.words) \(pair.place) it in reading order")
+                    "\(verb) the label of the \(pair.other.element.words) \(pair.place) it in reading order")
             }
         }
     )

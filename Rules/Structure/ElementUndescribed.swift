@@ -10,10 +10,15 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "labels"],
         onAndroid: AndroidGuide(
+            summary: "TalkBack stops on an element that has neither a text nor a content description.",
+            standards: [.android("Describe each UI element"), .android("importantForAccessibility")],
             why: "TalkBack stops on the view and says nothing useful.",
             fix: "Set `contentDescription`, or set `android:focusable` to false if the view needs no focus.",
-            inCompose: "Modifier.clearAndSetSemantics { }",
-            inViews: "divider.isFocusable = false"),
+            inCompose: "Chart(Modifier.semantics { contentDescription = \"Sales by month\" })",
+            inViews: """
+                chart.contentDescription = "Sales by month"
+                divider.isFocusable = false
+                """),
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
         why: "VoiceOver stops on the element but reads nothing, so users do not learn what it is.",
@@ -26,8 +31,10 @@ extension Rule {
             """,
         limits: [
             "Controls, images, headings and progress indicators without a label are left to other rules.",
-            "An empty text is reported only if the dump says that VoiceOver stops on it.",
             "An element that contains a text is treated as described by it.",
+        ],
+        limitsOnIOS: [
+            "An empty text is reported only if the dump says that VoiceOver stops on it."
         ],
         unlikeA11yUITests: """
             A11yUITests reports every label of fewer than three characters, including a missing one, as a warning.

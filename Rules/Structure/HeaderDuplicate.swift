@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["structure", "labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("accessibilityHeading")],
             why: "TalkBack users who move by headings cannot tell the sections apart.",
             fix: "Name each section by what is in it.",
             inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",

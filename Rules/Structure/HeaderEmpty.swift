@@ -11,6 +11,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "labels"],
         onAndroid: AndroidGuide(
+            summary: "Heading has neither a text nor a content description.",
+            standards: [.android("accessibilityHeading")],
             fix: "Set the text of the heading, or remove `heading` from the view.",
             inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
             inViews: "ViewCompat.setAccessibilityHeading(spacer, false)"),

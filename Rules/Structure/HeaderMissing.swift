@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["structure"],
         onAndroid: AndroidGuide(
+            standards: [.android("accessibilityHeading")],
             fix: "Mark the titles of the screen and of its sections as headings.",
             inCompose: "Text(\"Payment\", Modifier.semantics { heading() })",
             inViews: "ViewCompat.setAccessibilityHeading(title, true)",
@@ -30,7 +31,9 @@ extension Rule {
             "One heading is enough for a screen of any length, and its position is not checked.",
             "Keypads, calculators and grids of icons, such as the home screen, are not reported.",
             "A screen on which an alert is shown is not reported, nor one with a search field and the keyboard.",
-            "A text in a navigation bar counts as a heading only if its traits could not be read.",
+        ],
+        limitsOnIOS: [
+            "A text in a navigation bar counts as a heading only if its traits could not be read."
         ],
         unlikeA11yUITests: """
             A11yUITests requires a heading on every screen, including short screens and alerts, and does not accept \

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.strict, .wcag22AA],
         groups: ["structure", "labels"],
         onAndroid: AndroidGuide(
+            standards: [.android("accessibilityHeading")],
             fix: "Shorten the heading, or mark only its first line as a heading.",
             inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
             inViews: "ViewCompat.setAccessibilityHeading(title, true)"),

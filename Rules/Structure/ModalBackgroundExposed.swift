@@ -9,7 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
-        unknownOnAndroid: "no dump of Android tells which views are modal",
+        platforms: [.iOS],
         needs: [.type, .children],
         standards: [.wcag("2.4.3"), .wcag("1.3.2"), .apple("accessibilityViewIsModal")],
         why: "VoiceOver users may leave the alert without noticing and operate controls that are covered.",

@@ -10,7 +10,7 @@ extension Rule {
         severity: .warning,
         presets: [.strict, .wcag22AA],
         groups: ["structure"],
-        unknownOnAndroid: "no dump of Android tells which views are modal",
+        platforms: [.iOS],
         needs: [.type, .children],
         standards: [.wcag("2.1.2"), .apple("accessibilityPerformEscape()")],
         why: "VoiceOver users cannot leave the view, because what is behind it is hidden from VoiceOver.",

@@ -10,6 +10,8 @@ extension Rule {
         presets: [.recommended],
         groups: ["structure"],
         onAndroid: AndroidGuide(
+            summary: "Consecutive elements have the same type, text and bounds.",
+            standards: [.android("importantForAccessibility")],
             why: "TalkBack stops twice and says the same.",
             fix: "Let only one of the two views be focused.",
             inCompose: "Modifier.clearAndSetSemantics { }",

@@ -9,6 +9,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         onAndroid: AndroidGuide(
+            standards: [.android("AccessibilityNodeProvider")],
             fix:
                 "Wait until the screen has loaded before the dump is taken; give its controls a text or a `contentDescription`.",
             inViews: "closeButton.contentDescription = \"Close\""),

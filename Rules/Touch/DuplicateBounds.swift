@@ -10,6 +10,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["touch"],
         onAndroid: AndroidGuide(
+            summary: "Two controls have the same bounds.",
+            standards: [.android("importantForAccessibility")],
             why: "Only one of them can be tapped, and TalkBack stops twice in the same place with different names.",
             fix: "Join the two views in one, or give each bounds of its own.",
             inCompose: "Box(Modifier.semantics(mergeDescendants = true) { }) { Card(card); More(card) }",
@@ -27,8 +29,10 @@ extension Rule {
                 .accessibilityElement(children: .combine)
             """,
         limits: [
-            "Controls with the same label and the same frame are left to nested-duplicate.",
-            "Flat lists are not checked, because they do not say whether one control contains the other.",
+            "Controls with the same label and the same frame are left to nested-duplicate."
+        ],
+        limitsOnIOS: [
+            "Flat lists are not checked, because they do not say whether one control contains the other."
         ],
         unlikeA11yUITests: "A11yUITests reports such controls as overlapping.",
         examples: [

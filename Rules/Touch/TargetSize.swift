@@ -10,6 +10,8 @@ extension Rule {
         presets: [.recommended],
         groups: ["touch"],
         onAndroid: AndroidGuide(
+            summary: "Control is smaller than the minimum touch target.",
+            standards: [.android("Use large, simple controls")],
             why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
             fix: "Make the control at least 48×48 dp, with padding or a minimum size.",
             inCompose: """
@@ -22,6 +24,10 @@ extension Rule {
                 closeButton.minimumHeight = (48 * resources.displayMetrics.density).toInt()
                 """,
             limits: [
+                """
+                WCAG requires only 24 dp, or space around the control; target-size-minimum checks that. Here a control of \
+                24 dp and more is a warning, except in the preset `strict`.
+                """,
                 "A `TouchDelegate` that enlarges the target is in no dump.",
                 "A control that ends at an edge of the window or of what scrolls may be cut off, and is not measured.",
                 "In a web page and in a large clickable view the finding is a warning.",
@@ -42,6 +48,9 @@ extension Rule {
                 .contentShape(.rect)
             """,
         limits: [
+            "A link in web content with text before or after it on the same line is not measured."
+        ],
+        limitsOnIOS: [
             """
             WCAG requires only 24 points, or space around the control; target-size-minimum checks that. Here a control \
             of 24 points and more is a warning, except in the preset `strict`.
@@ -54,7 +63,6 @@ extension Rule {
             """,
             "In a dump of whole points, a side of 43 points passes: a row of 44 points less its separator line reads 43.",
             "A text field in a row, and an element as wide as the screen in a row, are measured by the row.",
-            "A link in web content with text before or after it on the same line is not measured.",
             "Controls that are clipped by the screen or a scroll view are not measured.",
         ],
         unlikeA11yUITests: """
@@ -138,9 +146,11 @@ extension Rule {
         }
     )
 
-    private static let minimumSide = Parameter("minimum", default: 44.0, "Minimum width and height, in points.")
+    private static let minimumSide = Parameter(
+        "minimum", default: 44.0, "Minimum width and height, in points.", platforms: [.iOS])
     private static let androidMinimum = Parameter(
-        "androidMinimum", default: 48.0, "Minimum width and height on Android, in density-independent pixels.")
+        "androidMinimum", default: 48.0, "Minimum width and height on Android, in density-independent pixels.",
+        platforms: [.android])
     private static let failureBelow = Parameter(
         "failureBelow", default: 24.0,
         "Width and height below which a control is a failure instead of a warning, in points or dp.")

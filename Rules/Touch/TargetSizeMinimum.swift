@@ -10,10 +10,18 @@ extension Rule {
         presets: [.wcag22AA],
         groups: ["touch"],
         onAndroid: AndroidGuide(
+            summary: "Control is smaller than 24×24 dp and too close to another control.",
+            standards: [.android("Use large, simple controls")],
             fix: "Make the control at least 24×24 dp, or leave space around it.",
             inCompose: "Modifier.minimumInteractiveComponentSize()",
             inViews: "closeButton.minimumHeight = (24 * resources.displayMetrics.density).toInt()",
-            limits: ["A `TouchDelegate` that enlarges the target is in no dump."]),
+            limits: [
+                """
+                Android recommends 48 dp, which target-size checks; in the preset `all`, both rules may report the same \
+                control.
+                """,
+                "A `TouchDelegate` that enlarges the target is in no dump.",
+            ]),
         needsDensity: true,
         needs: [.type, .frame],
         standards: [.wcag("2.5.8")],
@@ -31,12 +39,14 @@ extension Rule {
                 .frame(minWidth: 24, minHeight: 24)
             """,
         limits: [
+            "A small control is compared with at most 24 others near it."
+        ],
+        limitsOnIOS: [
             """
             Apple recommends 44 points, which target-size checks; in the preset `all`, both rules may report the \
             same control.
             """,
             "A dump does not contain a hit area that is larger than the frame.",
-            "A small control is compared with at most 24 others near it.",
             """
             Links in a text, controls in bars, page controls, parts of controls of the system and accessories of rows \
             are exempt, and steppers are reported as a warning.

@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         onAndroid: AndroidGuide(
+            standards: [.android("AccessibilityNodeInfo.setClassName()")],
             why: "TalkBack reads only the name, so its users do not learn that the view is a button.",
             fix: "Give the view a role, or use a class that has one.",
             inCompose: """
@@ -37,7 +38,7 @@ extension Rule {
             CardView(card).onTapGesture { open(card) }
                 .accessibilityAddTraits(.isButton)
             """,
-        limits: [
+        limitsOnIOS: [
             """
             That an element is tapped is inferred from its identifier ("saveButton", "btn_save", "menu-link" in a bar), a \
             custom action "Activate", buttons of its size beside it, or three and more equally wide rows.

@@ -9,7 +9,7 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values"],
-        unknownOnAndroid: "no dump of Android tells every value of a slider",
+        platforms: [.iOS],
         needs: [.type, .value],
         standards: [.wcag("4.1.2"), .apple("accessibilityValue")],
         why: "VoiceOver reads nothing when the value changes, so the user does not know the new value.",

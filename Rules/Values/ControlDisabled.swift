@@ -10,6 +10,7 @@ extension Rule {
         presets: [.strict],
         groups: ["values"],
         onAndroid: AndroidGuide(
+            standards: [.android("View.setEnabled()")],
             why: "A disabled control does nothing, and TalkBack does not say why.",
             fix: "Enable the control, and explain what is missing when it is tapped.",
             inCompose: "Button(onClick = pay, enabled = true) { Text(\"Pay\") }",

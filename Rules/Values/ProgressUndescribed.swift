@@ -10,6 +10,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["values", "labels"],
         onAndroid: AndroidGuide(
+            summary: "Progress bar has neither a text nor a content description.",
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
             fix: "Set `contentDescription` to what is in progress, e.g. \"Loading orders\".",
             inCompose: "CircularProgressIndicator(Modifier.semantics { contentDescription = \"Loading orders\" })",
             inViews: "progressBar.contentDescription = \"Loading orders\""),
@@ -28,12 +30,14 @@ extension Rule {
             ProgressView("Upload", value: progress)
             """,
         limits: [
+            "An indicator that is recognised only by its look, such as a drawn ring, is not checked."
+        ],
+        limitsOnIOS: [
             "The value is not checked on a dump without values, nor for an activity indicator.",
             """
             A progress bar whose progress is not known needs a value, too, e.g. "In progress"; a label with a number, e.g. \
             "Upload, 60%", is accepted instead.
             """,
-            "An indicator that is recognised only by its look, such as a drawn ring, is not checked.",
         ],
         unlikeA11yUITests: "A11yUITests checks only the length of the label, and reports a missing one as a warning.",
         examples: [
@@ -61,7 +65,8 @@ extension Rule {
             let isKnown = element.isExposureKnown
             let verb = isKnown ? "has" : "may be exposed and has"
             if element.hasNoLabel {
-                check.report(element, "\(verb) no accessibility label", as: isKnown ? nil : .warning)
+                let missing = element.isAndroid ? "neither a text nor a content description" : "no accessibility label"
+                check.report(element, "\(verb) \(missing)", as: isKnown ? nil : .warning)
             } else if !element.isAndroid, element.type == .progressIndicator, element.screen.carries(.value),
                 element.value?.isEmpty ?? true, element.label?.contains(where: \.isNumber) != true
             {

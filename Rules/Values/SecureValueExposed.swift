@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["values", "text-fields"],
         onAndroid: AndroidGuide(
+            standards: [.android("inputType")],
             why: "Others hear the password when TalkBack reads it.",
             fix: "Set the input type `textPassword`, in Compose `PasswordVisualTransformation`.",
             inCompose: "TextField(password, onChange, visualTransformation = PasswordVisualTransformation())",

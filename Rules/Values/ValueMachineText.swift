@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["values", "machine-text"],
         onAndroid: AndroidGuide(
+            standards: [.android("stateDescription")],
             fix: "Set `stateDescription` to a text for people, e.g. \"40 percent\".",
             inCompose: "Modifier.semantics { stateDescription = \"40 percent\" }",
             inViews: "ViewCompat.setStateDescription(slider, \"40 percent\")"),

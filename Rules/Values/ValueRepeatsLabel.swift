@@ -11,6 +11,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["values", "wording"],
         onAndroid: AndroidGuide(
+            standards: [.android("stateDescription")],
             fix: "Remove the value from the name.",
             inCompose: "Modifier.semantics { contentDescription = \"Volume\" }",
             inViews: "slider.contentDescription = \"Volume\""),
@@ -25,7 +26,7 @@ extension Rule {
         inSwiftUI: """
             Slider(value: $volume).accessibilityLabel("Volume").accessibilityValue("40 %")
             """,
-        limits: [
+        limitsOnIOS: [
             "Static text is not checked, because XCUITest reports its label as its value."
         ],
         unlikeA11yUITests: "A11yUITests does not compare labels with values.",

@@ -129,8 +129,9 @@ struct CommandTests {
         let page = axaudit("explain", id)
         #expect(page.outcome == .passed && page.errors.isEmpty)
         #expect(page.output.hasPrefix("# \(id)\n"))
-        for part in [rule.summary, rule.why, rule.fix, rule.severity.rawValue] + rule.parameters.map(\.summary)
-            + rule.standards.map(\.description)
+        let guides = rule.platforms.map { rule.guide(on: $0) }
+        for part in guides.flatMap({ [$0.summary, $0.why, $0.fix] + $0.limits + $0.standards.map(\.description) })
+            + rule.parameters.map(\.summary) + [rule.severity.rawValue]
         {
             #expect(page.output.contains(part), "\(part)")
         }

@@ -173,11 +173,13 @@ struct ConfigCommandTests {
         if rule.platforms.contains(.iOS) {
             headings += ["In UIKit:", "In SwiftUI:", "## Known limits", "## A11yUITests"]
         }
-        if rule.onAndroid != nil { headings += ["## On Android"] }
+        if rule.onAndroid != nil, rule.platforms.count > 1 { headings += ["## iOS", "## Android"] }
         for heading in headings { #expect(page.contains(heading), "\(heading)") }
         #expect(page.contains("## Parameters") == !rule.parameters.isEmpty)
         guard rule.platforms.contains(.iOS) else { return }
-        for part in [rule.inUIKit, rule.inSwiftUI] + rule.limits { #expect(!part.isEmpty && page.contains(part)) }
+        for part in [rule.inUIKit, rule.inSwiftUI] + rule.limits + rule.limitsOnIOS {
+            #expect(!part.isEmpty && page.contains(part))
+        }
     }
 
     @Test("A command of two words, by one of them or by a wrong one")

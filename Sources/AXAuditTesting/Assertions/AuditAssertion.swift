@@ -137,7 +137,8 @@ enum AuditAssertion {
     private static func message(_ finding: Finding, _ audit: ScreenAudit, _ rule: Rule?) -> String {
         var lines = ["\(Wording.line(finding, on: audit)) [\(finding.ruleID)]"]
         if let rule {
-            lines += ["why  \(rule.why(on: audit.screen.platform))", "fix  \(rule.fix(on: audit.screen.platform))"]
+            let guide = rule.guide(on: audit.screen.platform)
+            lines += ["why  \(guide.why)", "fix  \(guide.fix)"]
         }
         return lines.map { Escape.terminal($0) }.joined(separator: "\n")
     }

@@ -52,9 +52,10 @@ struct ManualPage {
 
 extension ManualPage {
     private static let description = """
-        axaudit reads dumps of the accessibility tree of an app's screen: the elements that VoiceOver can land on, and what it
-        says of them. It checks labels, traits, values, target sizes, spacing, headings and reading order. A rule that needs
-        what a dump does not contain is not checked, and reported as such. Without a command, lint runs.
+        axaudit reads dumps of the accessibility tree of an app's screen: the elements that VoiceOver on iOS or TalkBack on
+        Android can land on, and what it says of them. It checks labels, traits, values, target sizes, spacing, headings and
+        reading order. A rule that needs what a dump does not contain is not checked, and reported as such. Without a command,
+        lint runs.
         """
 
     private static let exitCodes = [

@@ -20,9 +20,8 @@ extension Command {
         var rules = project?.rules.rules.sorted { $0.id < $1.id } ?? Rule.all
         let preset: Preset? = invocation.choice(.preset)
         if let preset { rules = rules.filter { $0.isIn(preset) } }
-        if let platform: Platform = invocation.choice(.platform) {
-            rules = rules.filter { $0.platforms.contains(platform) }
-        }
+        let platform: Platform? = invocation.choice(.platform)
+        if let platform { rules = rules.filter { $0.platforms.contains(platform) } }
         if let folder = invocation.last(.write) {
             guard invocation.last(.format) == "markdown" else {
                 throw UsageError("--write writes Markdown; add --format markdown")
@@ -30,16 +29,20 @@ extension Command {
             return try write(rules, to: folder)
         }
         switch invocation.last(.format) ?? "text" {
-        case "json": return CommandResult(.passed, output: RuleCatalogue.json(rules))
+        case "json": return CommandResult(.passed, output: RuleCatalogue.json(rules, on: platform ?? .iOS))
         case "markdown": return CommandResult(.passed, output: RuleCatalogue.markdown(rules))
-        default: return CommandResult(.passed, output: list(rules, of: preset, project, invocation.style))
+        default:
+            return CommandResult(.passed, output: list(rules, of: preset, platform ?? .iOS, project, invocation.style))
         }
     }
 
-    private static func list(_ rules: [Rule], of preset: Preset?, _ project: Project?, _ style: TextStyle) -> String {
-        if let preset { return RuleList.section("Preset \(preset.rawValue)", rules, style) }
+    private static func list(
+        _ rules: [Rule], of preset: Preset?, _ platform: Platform, _ project: Project?, _ style: TextStyle
+    ) -> String {
+        if let preset { return RuleList.section("Preset \(preset.rawValue)", rules, platform, style) }
         let list = RuleList.text(
-            rules, inForce: project?.idsInForce ?? [], preset: project?.preset ?? .recommended, style: style)
+            rules, inForce: project?.idsInForce ?? [], preset: project?.preset ?? .recommended, platform: platform,
+            style: style)
         return list + "\n" + RuleList.groups(rules, style: style)
     }
 
@@ -51,9 +54,6 @@ extension Command {
 }
 
 extension Option {
-    fileprivate static let platform = Option(
-        "platform", value: .choice(Platform.allCases.map(\.rawValue), named: "platform"),
-        "List only the rules that run on screens of this platform")
     fileprivate static let write = Option(
         "write", value: .folder, "Write README.md and a page for each rule into a folder")
 }

@@ -1,9 +1,9 @@
 import AXAudit
 
 extension Command {
-    /// `axaudit show`: prints what VoiceOver says, in reading order.
+    /// `axaudit show`: prints what VoiceOver or TalkBack says, in reading order.
     static let show = Command(
-        "show", "Print what VoiceOver says, in reading order", operands: [Operand(.path)],
+        "show", "Print what VoiceOver or TalkBack says, in reading order", operands: [Operand(.path)],
         options: [
             .format.described(
                 "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),

@@ -36,6 +36,10 @@ extension Option {
     static let only = Option("only", value: .ruleOrGroup, isRepeatable: true, "Run only these rules")
     static let set = Option("set", value: .ruleParameter, isRepeatable: true, "Set a parameter of a rule")
 
+    static let platform = Option(
+        "platform", value: .choice(Platform.allCases.map(\.rawValue), named: "platform"),
+        "List only the rules that run on screens of this platform")
+
     // MARK: Suppression
 
     static let ignoreIdentifier = Option(

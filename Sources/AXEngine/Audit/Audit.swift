@@ -79,7 +79,6 @@ public struct Audit: Sendable {
     ) -> (isChecked: Bool, reason: String?) {
         let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
         if let reason = rule.reasonNotToCheck(carried: carried, on: screen.platform) { return (false, reason) }
-        if screen.platform == .android, let reason = rule.unknownOnAndroid { return (false, reason) }
         if rule.needsDensity, screen.hasFramesInPixels { return (false, Rule.unknownDensity) }
         if facts.exposure.isHomeScreen { return (false, "this is the home screen of iOS, not a screen of an app") }
         if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "the screen has no exposed elements") }

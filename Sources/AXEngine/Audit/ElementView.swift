@@ -118,20 +118,3 @@ public struct ElementView {
     /// The name of the element in messages: `button "Close"`.
     public var description: String { screen.elements[index].summary }
 }
-
-extension Element {
-    /// The type in messages. A view of Android without a type of its own is named by its class.
-    private var words: String {
-        guard type == .other, let name = android?.simpleClassName, !name.isEmpty else { return type.words }
-        return String(name).printable(limit: 60)
-    }
-
-    /// Type and label, safe to print: `button "Close"`, or `text field` without a label.
-    public var summary: String {
-        let isHeader =
-            headingLevel != nil || traits?.contains(.header) == true && (type == .staticText || type == .other)
-        let kind = isHeader ? "header" : words
-        guard let label, !label.isEmpty else { return kind }
-        return "\(kind) \"\(label.printable(limit: 60))\""
-    }
-}

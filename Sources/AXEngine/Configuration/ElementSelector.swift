@@ -45,7 +45,9 @@ public struct ElementSelector: Hashable, Sendable {
         let glob = Glob(word)
         // Reports print "text field" for the type "textField".
         let types = ElementType.allCases.filter { type in
-            [type.name, type.xcuiName, type.words].contains { $0 == word || Glob.isGlob(word) && glob.matches($0) }
+            [type.name, type.xcuiName, type.words, type.androidWords ?? type.words].contains {
+                $0 == word || Glob.isGlob(word) && glob.matches($0)
+            }
         }
         if types.isEmpty { throw ElementSelectorError(message: SettingsReader.unknownType(word)) }
         return Set(types)

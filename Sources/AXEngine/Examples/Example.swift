@@ -45,11 +45,6 @@ public struct Example: Sendable {
 
     /// The density of an example on Android.
     private static let density = 2.625
-    /// The attributes that no dump of Android has.
-    private static let unknownOnAndroid: AttributeSet = [
-        .traits, .hint, .isAccessibilityElement, .hidden, .elementsHidden, .modal, .actions, .customContent,
-        .userInputLabels, .language, .activationPoint, .minimum, .maximum, .contentsCaptured,
-    ]
 
     /// The screen: an application of 390×844 points around the elements. Elements without a frame lie below each other, 60
     /// points apart.
@@ -68,7 +63,7 @@ public struct Example: Sendable {
         screen.locale = traits.locale
         guard traits.platform == .android else { return screen }
         screen.platform = .android
-        screen.carries.subtract(Self.unknownOnAndroid)
+        screen.carries.subtract(.inNoAndroidDump)
         screen.recordDensity(Self.density)
         for index in screen.elements.indices { screen.elements[index].traits = nil }
         screen.presentForTalkBack()

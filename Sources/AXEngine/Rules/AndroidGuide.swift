@@ -2,6 +2,10 @@ import AXTree
 
 /// What is different about a rule on Android: its texts, its snippets of code, and what it needs.
 public struct AndroidGuide: Sendable {
+    /// The defect, in a sentence; `nil` if it is that on iOS, with TalkBack in place of VoiceOver.
+    public let summary: String?
+    /// The guidelines that it checks on Android, besides the criteria of WCAG that it checks on both platforms.
+    public let standards: [Standard]
     /// The effect of the defect on a person, in a sentence; `nil` if it is that on iOS, with TalkBack in place of VoiceOver.
     public let why: String?
     /// How to fix the defect, in a sentence.
@@ -10,16 +14,18 @@ public struct AndroidGuide: Sendable {
     public let inCompose: String
     /// The fix with views, as code.
     public let inViews: String
-    /// The defects that it misses and the false positives that it has on Android, in sentences.
+    /// The defects that it misses and the false positives that it has on Android only, in sentences.
     public let limits: [String]
     /// The attributes that it reads, if they differ from those on iOS.
     public let needs: AttributeSet?
 
     /// Creates the texts of a rule.
     public init(
-        why: String? = nil, fix: String, inCompose: String = "", inViews: String = "", limits: [String] = [],
-        needs: AttributeSet? = nil
+        summary: String? = nil, standards: [Standard] = [], why: String? = nil, fix: String, inCompose: String = "",
+        inViews: String = "", limits: [String] = [], needs: AttributeSet? = nil
     ) {
+        self.summary = summary
+        self.standards = standards
         self.why = why
         self.fix = fix
         self.inCompose = inCompose
@@ -27,15 +33,4 @@ public struct AndroidGuide: Sendable {
         self.limits = limits
         self.needs = needs
     }
-}
-
-extension Rule {
-    /// Returns the effect of the defect on a person who uses a platform.
-    package func why(on platform: Platform) -> String {
-        guard platform == .android else { return why }
-        return onAndroid?.why ?? why.replacing("VoiceOver", with: Platform.android.screenReader)
-    }
-
-    /// Returns how to fix the defect on a platform.
-    package func fix(on platform: Platform) -> String { platform == .android ? onAndroid?.fix ?? fix : fix }
 }

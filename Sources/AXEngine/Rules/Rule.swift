@@ -24,8 +24,6 @@ public struct Rule: Sendable {
     public let platforms: [Platform]
     /// What is different on Android; `nil` for a rule that does not run there.
     public let onAndroid: AndroidGuide?
-    /// The reason why the rule has no verdict on any Android screen; `nil` if it can have one.
-    public let unknownOnAndroid: String?
     /// Whether it compares lengths with a number of points, so that it needs to know the density of an Android screen.
     public let needsDensity: Bool
     /// The attributes that it reads. On a screen that does not carry all of them, the rule is not checked.
@@ -44,6 +42,8 @@ public struct Rule: Sendable {
     public let inSwiftUI: String
     /// The defects that it misses and the false positives that it has, in sentences.
     public let limits: [String]
+    /// The limits that it has on iOS only.
+    public let limitsOnIOS: [String]
     /// How A11yUITests differs, in sentences; `nil` where there is nothing to compare.
     public let unlikeA11yUITests: String?
     /// Whether it can be neither switched off nor ignored nor baselined, because without it nothing was checked.
@@ -65,10 +65,9 @@ public struct Rule: Sendable {
     public init(
         _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [String] = [], companions: [String] = [], platforms: [Platform] = Platform.allCases,
-        onAndroid: AndroidGuide? = nil, unknownOnAndroid: String? = nil,
-        needsDensity: Bool = false, needs: AttributeSet, needsOneOf: AttributeSet = [],
+        onAndroid: AndroidGuide? = nil, needsDensity: Bool = false, needs: AttributeSet, needsOneOf: AttributeSet = [],
         standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "",
-        limits: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
+        limits: [String] = [], limitsOnIOS: [String] = [], unlikeA11yUITests: String? = nil, isMandatory: Bool = false,
         parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [], presetValues: [PresetValue] = [],
         examples: @autoclosure @escaping @Sendable () -> [Example],
         check scope: RuleScope
@@ -82,7 +81,6 @@ public struct Rule: Sendable {
         self.companions = companions
         self.platforms = platforms
         self.onAndroid = onAndroid
-        self.unknownOnAndroid = unknownOnAndroid
         self.needsDensity = needsDensity
         self.needs = needs
         self.needsOneOf = needsOneOf
@@ -92,6 +90,7 @@ public struct Rule: Sendable {
         self.inUIKit = inUIKit
         self.inSwiftUI = inSwiftUI
         self.limits = limits
+        self.limitsOnIOS = limitsOnIOS
         self.unlikeA11yUITests = unlikeA11yUITests
         self.isMandatory = isMandatory
         makeParameters = parameters
@@ -119,27 +118,29 @@ extension Rule {
     func reasonNotToCheck(carried: AttributeSet, on platform: Platform) -> String? {
         let (needs, needsOneOf) = attributes(on: platform)
         if !needs.isSubset(of: carried) {
-            return "this dump carries no \(Self.list(needs.subtracting(carried), "or"))"
+            return "this dump carries no \(Self.list(needs.subtracting(carried), "or", platform))"
         }
         if !needsOneOf.isEmpty, needsOneOf.isDisjoint(with: carried) {
             let negation = needsOneOf.count == 1 ? "no" : "neither"
-            return "this dump carries \(negation) \(Self.list(needsOneOf, "nor"))"
+            return "this dump carries \(negation) \(Self.list(needsOneOf, "nor", platform))"
         }
         return nil
     }
 
     /// Returns the attributes that the rule needs on a platform: all of the first, and one of the second.
     package func attributes(on platform: Platform) -> (all: AttributeSet, oneOf: AttributeSet) {
-        guard platform == .android, let needs = onAndroid?.needs else { return (needs, needsOneOf) }
-        return (needs, [])
+        guard platform == .android else { return (needs, needsOneOf) }
+        if let needs = onAndroid?.needs { return (needs, []) }
+        let found = needsOneOf.subtracting(.inNoAndroidDump)
+        return (needs, found.isEmpty ? needsOneOf : found)
     }
 
     /// The reason why a rule has no verdict on a screen of unknown density.
     package static let unknownDensity =
         "the density of this screen is unknown"
 
-    private static func list(_ attributes: AttributeSet, _ conjunction: String) -> String {
-        let words = attributes.inOrder.map(\.plural)
+    private static func list(_ attributes: AttributeSet, _ conjunction: String, _ platform: Platform) -> String {
+        let words = attributes.inOrder.map { $0.plural(on: platform) }
         guard words.count > 1, let last = words.last else { return words.joined() }
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }

@@ -8,6 +8,8 @@ public struct Standard: Hashable, Sendable {
         case hig
         /// Apple's documentation for developers.
         case apple
+        /// Android's documentation for developers.
+        case android
     }
 
     /// The publisher.
@@ -28,6 +30,9 @@ public struct Standard: Hashable, Sendable {
     /// Returns a page of Apple's documentation for developers.
     public static func apple(_ page: String) -> Standard { Standard(source: .apple, reference: page) }
 
+    /// Returns a topic or an attribute of Android's documentation for developers.
+    public static func android(_ topic: String) -> Standard { Standard(source: .android, reference: topic) }
+
     /// The success criterion; `nil` for a standard other than WCAG.
     public var criterion: WCAGCriterion? { source == .wcag ? WCAGCriterion(number: reference) : nil }
 
@@ -39,6 +44,7 @@ public struct Standard: Hashable, Sendable {
             return "WCAG \(criterion.number) \(criterion.title), \(criterion.level.rawValue)"
         case .hig: return "HIG: \(reference)"
         case .apple: return "Apple: \(reference)"
+        case .android: return "Android: \(reference)"
         }
     }
 }

@@ -75,32 +75,39 @@ extension Archive {
         object.member("presets", rule.presets.map(\.rawValue))
         object.member("groups", rule.groups)
         object.member("formerNames", rule.formerNames)
-        object.member(
-            "standards",
-            list: { list in
-                for standard in rule.standards {
-                    list.item(object: {
-                        $0.member("source", standard.source.rawValue)
-                        $0.member("reference", standard.reference)
-                    })
-                }
-            })
+        standards(rule.standards, &object)
         object.member("why", rule.why)
         object.member("fix", rule.fix)
         object.member("inUIKit", rule.inUIKit)
         object.member("inSwiftUI", rule.inSwiftUI)
         object.member("limits", rule.limits)
+        object.member("limitsOnIOS", rule.limitsOnIOS)
         object.member("isMandatory", flag: rule.isMandatory)
         object.member("platforms", rule.platforms.map(\.rawValue))
         guard let guide = rule.onAndroid else { return }
         object.member(
             "onAndroid",
             object: {
+                $0.member("summary", guide.summary)
+                standards(guide.standards, &$0)
                 $0.member("why", guide.why)
                 $0.member("fix", guide.fix)
                 $0.member("inCompose", guide.inCompose)
                 $0.member("inViews", guide.inViews)
                 $0.member("limits", guide.limits)
+            })
+    }
+
+    private static func standards(_ standards: [Standard], _ object: inout JSONWriter) {
+        object.member(
+            "standards",
+            list: { list in
+                for standard in standards {
+                    list.item(object: {
+                        $0.member("source", standard.source.rawValue)
+                        $0.member("reference", standard.reference)
+                    })
+                }
             })
     }
 }
@@ -142,19 +149,15 @@ extension ArchiveHeader {
     }
 
     static func rule(_ rule: ArchiveFields) throws(SyntaxError) -> Rule {
-        var standards: [Standard] = []
-        for standard in try rule.objects("standards") {
-            let source: Standard.Source = try standard.word("source")
-            standards.append(Standard(source: source, reference: try standard.text("reference")))
-        }
         let platforms = try rule.texts("platforms").compactMap(Platform.init)
         return Rule(
             try rule.text("id"), try rule.text("summary"), severity: try rule.word("severity"),
             presets: try rule.texts("presets").compactMap(Preset.init), groups: try rule.texts("groups"),
             formerNames: try rule.texts("formerNames"), platforms: platforms, onAndroid: try guide(rule), needs: [],
-            standards: standards, why: try rule.text("why"),
+            standards: try standards(rule), why: try rule.text("why"),
             fix: try rule.text("fix"), inUIKit: try rule.text("inUIKit"), inSwiftUI: try rule.text("inSwiftUI"),
-            limits: try rule.texts("limits"), isMandatory: try rule.flag("isMandatory"), examples: [],
+            limits: try rule.texts("limits"), limitsOnIOS: try rule.texts("limitsOnIOS"),
+            isMandatory: try rule.flag("isMandatory"), examples: [],
             check: .screen { _, _ in })
     }
 
@@ -162,7 +165,17 @@ extension ArchiveHeader {
         guard rule.node("onAndroid") != nil else { return nil }
         let guide = try rule.member("onAndroid")
         return AndroidGuide(
+            summary: try guide.optionalText("summary"), standards: try standards(guide),
             why: try guide.optionalText("why"), fix: try guide.text("fix"), inCompose: try guide.text("inCompose"),
             inViews: try guide.text("inViews"), limits: try guide.texts("limits"))
+    }
+
+    private static func standards(_ fields: ArchiveFields) throws(SyntaxError) -> [Standard] {
+        var standards: [Standard] = []
+        for standard in try fields.objects("standards") {
+            let source: Standard.Source = try standard.word("source")
+            standards.append(Standard(source: source, reference: try standard.text("reference")))
+        }
+        return standards
     }
 }

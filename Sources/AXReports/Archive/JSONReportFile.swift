@@ -76,6 +76,7 @@ package struct JSONReportFile: Sendable {
         var screen = Screen(name: name == file ? nil : name, elements: tree.elements)
         screen.file = file
         screen.format = try object.text("format")
+        screen.platform = try object.optionalText("platform").flatMap(Platform.init) ?? .iOS
         screen.exposure = try object.text("exposure") == ExposureSource.inferred.rawValue ? .inferred : .given
         screen.notes = try object.texts("notes")
         screen.incomplete = try object.texts("incomplete")
@@ -120,6 +121,7 @@ package struct JSONReportFile: Sendable {
             throw object.error(object.node("index") ?? 0, "the index of an element of the screen")
         }
         screen.elements[index].type = ElementType(name: try object.text("type")) ?? .any
+        screen.elements[index].android = try object.optionalText("platformType").map { AndroidView(className: $0) }
         screen.elements[index].label = try object.optionalText("label")
         screen.elements[index].identifier = try object.optionalText("identifier")
         if let node = object.node("frame") {

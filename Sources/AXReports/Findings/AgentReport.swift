@@ -36,7 +36,12 @@ enum AgentReport {
             text += "\(entries.count - shown.count) of \(entries.count) findings not listed (--max-findings)\n"
         }
         let rules = Set(shown.map(\.finding.ruleID))
-        for rule in run.rules where rules.contains(rule.id) { text += fix(rule, in: run) }
+        let guides = RuleGuides(run)
+        for (index, rule) in run.rules.enumerated() where rules.contains(rule.id) {
+            for (platform, guide) in guides[index] {
+                text += fix(guide, of: platform.map { "\(rule.id) on \($0)" } ?? rule.id)
+            }
+        }
         return text
     }
 
@@ -60,18 +65,11 @@ enum AgentReport {
         return isNamed || found.path.isEmpty ? name : "\(name) at \(found.path)"
     }
 
-    private static func fix(_ rule: Rule, in run: AuditRun) -> String {
-        var text = "\n" + Escape.terminal("\(rule.id): \(run.explanation(of: rule).fix)") + "\n"
-        var snippets: [(name: String, code: String)] = []
-        if run.screens.contains(where: { $0.screen.platform == .iOS }) {
-            snippets += [("SwiftUI", rule.inSwiftUI), ("UIKit", rule.inUIKit)]
-        }
-        if let guide = rule.onAndroid, run.screens.contains(where: { $0.screen.platform == .android }) {
-            snippets += [("Compose", guide.inCompose), ("Views", guide.inViews)]
-        }
-        for (name, code) in snippets where !code.isEmpty {
-            text += "\(name):\n"
-            for line in code.split(separator: "\n") { text += "  " + Escape.terminal(String(line)) + "\n" }
+    private static func fix(_ guide: RuleGuide, of subject: String) -> String {
+        var text = "\n" + Escape.terminal("\(subject): \(guide.fix)") + "\n"
+        for snippet in guide.snippets {
+            text += "\(snippet.framework):\n"
+            for line in snippet.code.split(separator: "\n") { text += "  " + Escape.terminal(String(line)) + "\n" }
         }
         return text
     }

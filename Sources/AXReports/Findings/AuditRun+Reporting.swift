@@ -53,22 +53,3 @@ extension AuditRun {
         return findings.filter { $0.finding.severity == .failure } + findings.filter { $0.finding.severity != .failure }
     }
 }
-
-extension AuditRun {
-    /// The platforms of the screens, in the order of `Platform`; iOS if there are no screens.
-    private var platforms: [Platform] {
-        let found = Set(screens.map(\.screen.platform))
-        return found.isEmpty ? [.iOS] : Platform.allCases.filter(found.contains)
-    }
-
-    /// Returns why a rule reports what it does and how to fix it, on the platforms of the screens.
-    func explanation(of rule: Rule) -> (why: String, fix: String) {
-        let platforms = platforms.filter(rule.platforms.contains)
-        guard platforms.count > 1 else {
-            let platform = platforms.first ?? rule.platforms.first ?? .iOS
-            return (rule.why(on: platform), rule.fix(on: platform))
-        }
-        let fix = rule.fix(on: .android)
-        return (rule.why, fix == rule.fix ? fix : "\(rule.fix) On Android: \(fix)")
-    }
-}

@@ -60,13 +60,9 @@ struct FindingRows {
     /// Returns how to fix the findings of a rule and why it matters: in one line, or in two paragraphs if lines break.
     func explanation(_ rule: Rule) -> String {
         let pointer = "(axaudit explain \(rule.id))"
-        if style.columns == nil {
-            return below(
-                "fix: \(rule.fix(on: audit.screen.platform)) Why: \(rule.why(on: audit.screen.platform)) \(pointer)",
-                nil)
-        }
-        return below("fix: \(rule.fix(on: audit.screen.platform))", nil, hanging: 5)
-            + below("why: \(rule.why(on: audit.screen.platform)) \(pointer)", nil, hanging: 5)
+        let guide = rule.guide(on: audit.screen.platform)
+        if style.columns == nil { return below("fix: \(guide.fix) Why: \(guide.why) \(pointer)", nil) }
+        return below("fix: \(guide.fix)", nil, hanging: 5) + below("why: \(guide.why) \(pointer)", nil, hanging: 5)
     }
 
     // MARK: Rows

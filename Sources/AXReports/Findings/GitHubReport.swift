@@ -31,7 +31,9 @@ enum GitHubReport {
             var lines = [
                 "\(audit.screen.file):\(location.line): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"
             ]
-            if let rule = rules.rule(finding.ruleID, on: audit) { lines.append(rule.fix(on: audit.screen.platform)) }
+            if let rule = rules.rule(finding.ruleID, on: audit) {
+                lines.append(rule.guide(on: audit.screen.platform).fix)
+            }
             commands.append(
                 WorkflowCommand(
                     level: level, file: paths(audit.screen.file), line: location.line, column: location.column,

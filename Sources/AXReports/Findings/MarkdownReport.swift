@@ -142,10 +142,12 @@ struct MarkdownReport {
     /// Writes reason and fix of the rules with these indices.
     private mutating func explain(_ indices: [Int]) {
         text += "\n<details>\n<summary>Why, and how to fix it</summary>\n\n"
+        let guides = RuleGuides(run)
         for index in Set(indices).sorted() {
-            let rule = run.rules[index]
-            let (why, fix) = run.explanation(of: rule)
-            text += "- **\(rule.id)**: \(Escape.markdown(why)) \(Escape.markdown(fix))\n"
+            for (platform, guide) in guides[index] {
+                text += "- **\(run.rules[index].id)**\(platform.map { " on \($0)" } ?? ""): "
+                text += "\(Escape.markdown(guide.why)) \(Escape.markdown(guide.fix))\n"
+            }
         }
         text += "\n</details>\n"
     }

@@ -19,6 +19,7 @@ struct SARIFReport {
     private let paths: ReportPaths
     private let fingerprints: Fingerprints
     private let rules: RuleLookup
+    private let guides: RuleGuides
     private let hasSuppressions: Bool
 
     /// GitHub rejects a run with more results.
@@ -32,6 +33,7 @@ struct SARIFReport {
         files = run.screens.map { Escape.uri(paths($0.screen.file)) }
         fingerprints = Fingerprints(run, paths)
         rules = RuleLookup(run)
+        guides = RuleGuides(run)
         hasSuppressions = run.suppressed > 0
     }
 
@@ -81,27 +83,32 @@ struct SARIFReport {
     private func driver(_ driver: inout JSONWriter) {
         driver.member("name", "axaudit")
         driver.member("semanticVersion", Version.current)
-        driver.member("rules", list: { list in for rule in run.rules { list.item(object: { self.rule(rule, &$0) }) } })
+        driver.member(
+            "rules", list: { list in for index in run.rules.indices { list.item(object: { rule(index, &$0) }) } })
     }
 
-    private func rule(_ rule: Rule, _ object: inout JSONWriter) {
+    private func rule(_ index: Int, _ object: inout JSONWriter) {
+        let rule = run.rules[index]
+        let guides = guides[index]
         object.member("id", rule.id)
         if !rule.formerNames.isEmpty { object.member("deprecatedIds", rule.formerNames) }
-        message(rule.summary, "shortDescription", &object)
-        let (why, fix) = run.explanation(of: rule)
-        message(why, "fullDescription", &object)
+        message(self.guides.text(\.summary, of: index), "shortDescription", &object)
+        message(self.guides.text(\.why, of: index), "fullDescription", &object)
         object.member(
             "help",
             object: { help in
-                help.member("text", "\(why)\n\n\(fix)")
-                help.member("markdown", markdown(rule))
+                help.member(
+                    "text",
+                    guides.map { Self.heading($0.platform) + "\($0.guide.why)\n\n\($0.guide.fix)" }
+                        .joined(separator: "\n\n"))
+                help.member("markdown", markdown(rule, guides))
             })
         object.member("defaultConfiguration", object: { $0.member("level", level(rule.severity)) })
         object.member(
             "properties",
             object: { properties in
                 var tags = ["accessibility"]
-                for tag in rule.groups + rule.standards.compactMap(\.criterion).map({ "WCAG " + $0.number })
+                for tag in rule.groups + guides[0].guide.standards.compactMap(\.criterion).map({ "WCAG " + $0.number })
                 where !tags.contains(tag) { tags.append(tag) }
                 // GitHub shows at most ten.
                 properties.member("tags", Array(tags.prefix(10)))
@@ -109,13 +116,19 @@ struct SARIFReport {
             })
     }
 
-    private func markdown(_ rule: Rule) -> String {
-        let (why, fix) = run.explanation(of: rule)
-        var text = "**Why.** \(why)\n\n**Fix.** \(fix)\n"
-        if !rule.standards.isEmpty { text += "\n" }
-        for standard in rule.standards { text += "- \(standard.description)\n" }
-        return text + "\nRun `axaudit explain \(rule.id)` for details.\n"
+    private func markdown(_ rule: Rule, _ guides: [(platform: String?, guide: RuleGuide)]) -> String {
+        var text = ""
+        for (platform, guide) in guides {
+            text += Self.heading(platform) + "**Why.** \(guide.why)\n\n**Fix.** \(guide.fix)\n"
+            if !guide.standards.isEmpty { text += "\n" }
+            for standard in guide.standards { text += "- \(standard.description)\n" }
+            text += "\n"
+        }
+        return text + "Run `axaudit explain \(rule.id)` for details.\n"
     }
+
+    /// Returns the line above the texts for a platform, if there are others for another platform.
+    private static func heading(_ platform: String?) -> String { platform.map { "On \($0):\n\n" } ?? "" }
 
     private func level(_ severity: Severity) -> String { severity == .failure ? "error" : "warning" }
 

@@ -19,8 +19,11 @@ struct TextReport {
     private let run: AuditRun
     private let style: TextStyle
     private let severitiesAtGate: [Severity]
+    /// Whether there are screens of more than one platform.
+    private let isMixed: Bool
     private let rules: RuleLookup
-    private var explained: Set<Int> = []
+    /// The fixes that were already written, by index of the rule: each appears once per run.
+    private var explained: [Int: Set<Platform>] = [:]
     /// The remarks on frames that were already written: each appears once per run.
     private var printedRemarks: Set<String> = []
     /// The ids of the causes that are written above the screens.
@@ -30,6 +33,7 @@ struct TextReport {
         self.run = run
         self.style = style
         severitiesAtGate = run.severitiesAtGate
+        isMixed = Set(run.screens.map(\.screen.platform)).count > 1
         rules = RuleLookup(run)
         if let grouping = run.grouping, run.groupsFindings, grouping != .screen {
             for section in run.sections(by: grouping) { self.section(section, grouping) }
@@ -82,12 +86,24 @@ struct TextReport {
 
     /// Returns why the rule of a cause matters and how to fix its findings, if the report does not say it yet.
     private mutating func explanation(_ group: CauseGroup) -> String {
-        guard let index = rules.index(group.ruleID, on: run.screens[group.screens[0]]), explained.insert(index).inserted
-        else { return "" }
+        guard let index = rules.index(group.ruleID, on: run.screens[group.screens[0]]) else { return "" }
         let rule = run.rules[index]
-        let (why, fix) = run.explanation(of: rule)
-        let line = "fix: \(fix) Why: \(why) (axaudit explain \(rule.id))"
-        return style.lines(line, indentedBy: 4, hanging: 4).map { $0 + "\n" }.joined()
+        let found = Set(group.screens.map { run.screens[$0].screen.platform })
+        var text = ""
+        for platform in Platform.allCases where found.contains(platform) && isNew(index, on: platform) {
+            let guide = rule.guide(on: platform)
+            let subject = isMixed ? "fix on \(platform.name)" : "fix"
+            let line = "\(subject): \(guide.fix) Why: \(guide.why) (axaudit explain \(rule.id))"
+            text += style.lines(line, indentedBy: 4, hanging: 4).map { $0 + "\n" }.joined()
+        }
+        return text
+    }
+
+    /// Returns whether the report does not say yet how to fix what a rule finds on a platform.
+    private mutating func isNew(_ rule: Int, on platform: Platform) -> Bool {
+        guard explained[rule, default: []].insert(platform).inserted else { return false }
+        let guide = run.rules[rule].guide(on: platform)
+        return explained[rule]?.contains { $0 != platform && run.rules[rule].guide(on: $0) == guide } != true
     }
 
     // MARK: Screens
@@ -102,7 +118,7 @@ struct TextReport {
         var rows = FindingRows(audit, findings, style)
         for group in style.isVerbose ? findings.map({ FindingGroup(first: $0) }) : FindingGroup.groups(findings) {
             text += rows.text(group)
-            if let index = rules.index(group.first.ruleID, on: audit), explained.insert(index).inserted {
+            if let index = rules.index(group.first.ruleID, on: audit), isNew(index, on: audit.screen.platform) {
                 text += rows.explanation(run.rules[index])
             }
         }

@@ -84,7 +84,7 @@ struct ElementListMarkup {
         for index in isExposed.indices where !isExposed[index] {
             let element = screen.elements[index]
             let name = (element.hasLabel ? element.label : element.value) ?? ""
-            markup += item(at: index, summary: "\(element.type.words) \(label(name))")
+            markup += item(at: index, summary: "\(element.words) \(label(name))")
         }
         markup += "</ul></details>\n"
     }

@@ -98,6 +98,7 @@ enum HTMLReport {
     /// Returns reason and fix of each rule with findings.
     private static func rules(_ run: AuditRun, _ counts: RuleCounts, hasIndex: Bool = false) -> Markup {
         let lookup = RuleLookup(run)
+        let guides = RuleGuides(run)
         let found = run.rules.indices.filter { counts.found.contains(run.rules[$0].id) }
         if found.isEmpty { return "" }
         var markup: Markup =
@@ -106,14 +107,19 @@ enum HTMLReport {
             let rule = run.rules[index]
             let isListed = hasIndex && counts.counting.contains { $0.id == rule.id }
             let link: Markup = isListed ? GalleryIndex.link(toScreensOf: rule.id) : ""
-            let (why, fix) = run.explanation(of: rule)
             markup += """
-                <details class="rule" id="rule-\(lookup.anchor(index))"><summary><code>\(rule.id)</code> \(rule.summary) <span class="counts">\(counts.words(of: rule.id))</span></summary>
-                <div><p><b>Why</b> \(why)</p>
-                <p><b>Fix</b> \(fix)</p>
-                <p class="aside">\((rule.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))\(link)</p></div></details>
-
+                <details class="rule" id="rule-\(lookup.anchor(index))"><summary><code>\(rule.id)</code> \(guides.text(\.summary, of: index)) <span class="counts">\(counts.words(of: rule.id))</span></summary>
+                <div>
                 """
+            for (platform, guide) in guides[index] {
+                if let platform { markup += "\n<p><b>On \(platform)</b></p>\n" }
+                markup += """
+                    <p><b>Why</b> \(guide.why)</p>
+                    <p><b>Fix</b> \(guide.fix)</p>
+                    <p class="aside">\((guide.standards.map(\.description) + ["more: axaudit explain \(rule.id)"]).joined(separator: "; "))\(link)</p>
+                    """
+            }
+            markup += "</div></details>\n"
         }
         markup += "</section>\n"
         return markup

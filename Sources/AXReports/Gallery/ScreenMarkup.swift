@@ -82,7 +82,7 @@ struct ScreenMarkup {
     private var facts: String {
         let screen = audit.screen
         var facts = ["\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed"]
-        if let size = screen.size { facts.append("\(size) \(screen.hasFramesInPixels ? "px" : screen.platform.unit)") }
+        if let size = screen.size { facts.append("\(size) \(screen.unit)") }
         if let locale = screen.locale { facts.append(locale) }
         facts.append(screen.format)
         if !screen.file.isEmpty { facts.append(screen.file) }

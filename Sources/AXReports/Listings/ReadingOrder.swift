@@ -2,7 +2,7 @@ import AXEngine
 import AXSyntax
 import AXTree
 
-/// What VoiceOver says for the exposed elements of a screen, in reading order, one element per line.
+/// What the screen reader says for the exposed elements of a screen, in reading order, one element per line.
 package struct ReadingOrder {
     private let screen: Screen
     private let exposure: Exposure
@@ -51,12 +51,24 @@ package struct ReadingOrder {
 
     private func count(_ listed: Int) -> String {
         let elements = Wording.count(screen.elements.count, "element")
+        if let rotor, isUnknown(rotor) { return "\(rotor.rawValue): unknown" }
         return rotor.map { "\($0.rawValue): \(listed) of \(exposure.order.count) exposed elements" }
             ?? "\(listed) of \(elements) exposed"
     }
 
+    /// Whether the dump does not say which elements a rotor lists. Without traits, VoiceOver's lists are inferred from types.
+    private func isUnknown(_ rotor: Rotor) -> Bool {
+        rotor == .headings && screen.platform == .android && !screen.carries.contains(.headingLevel)
+    }
+
+    /// What qualifies the list of the rotor and what is said.
+    private var speechNotes: [String] {
+        let isUnknown = rotor.map(isUnknown) ?? false
+        return (isUnknown ? ["the dump does not say which views are headings"] : []) + speech.notes
+    }
+
     private var remarks: [String] {
-        var notes = screen.notes + screen.remarks + speech.notes
+        var notes = screen.notes + screen.remarks + speechNotes
         if screen.exposure == .inferred, screen.platform == .iOS {
             notes.insert(
                 Wording.inferredExposure, at: 0)
@@ -106,7 +118,7 @@ package struct ReadingOrder {
         object.member("locale", screen.locale)
         Self.write("width", screen.size?.width, &object)
         Self.write("height", screen.size?.height, &object)
-        object.member("notes", speech.notes)
+        object.member("notes", speechNotes)
         let elements = listed.map(\.element)
         let locations = screen.locations(of: elements.map(\.index))
         object.member(

@@ -5,28 +5,29 @@ import AXTree
 
 /// The rules as JSON and Markdown: the catalogue, and the page of one rule.
 package enum RuleCatalogue {
-    /// Returns the rules as JSON, version 1.
-    package static func json(_ rules: [Rule]) -> String {
+    /// Returns the rules as JSON, version 1, with the texts for a platform.
+    package static func json(_ rules: [Rule], on platform: Platform = .iOS) -> String {
         var writer = JSONWriter()
         writer.document { document in
             document.member("version", 1)
             document.member(
                 "rules",
                 list: { list in
-                    for rule in rules { list.item(object: { self.rule(rule, &$0) }) }
+                    for rule in rules { list.item(object: { self.rule(rule, platform, &$0) }) }
                 })
         }
         return writer.text
     }
 
-    private static func rule(_ rule: Rule, _ object: inout JSONWriter) {
+    private static func rule(_ rule: Rule, _ platform: Platform, _ object: inout JSONWriter) {
+        let guide = rule.guide(on: platform)
         object.member("id", rule.id)
-        object.member("summary", rule.summary)
+        object.member("summary", guide.summary)
         object.member("severity", rule.severity.rawValue)
         object.member("platforms", rule.platforms.map(\.rawValue))
         object.member("groups", rule.groups)
         object.member("presets", presets(rule).map(\.rawValue))
-        object.member("standards", rule.standards.map(\.description))
+        object.member("standards", guide.standards.map(\.description))
         object.member(
             "parameters",
             list: { list in
@@ -90,56 +91,73 @@ package enum RuleCatalogue {
         rule.platforms.map(\.name).joined(separator: ", ")
     }
 
-    /// Returns what is different on Android, unless the rule is only for Android: then the page says it already.
-    private static func onAndroid(_ rule: Rule) -> String {
-        guard let guide = rule.onAndroid else {
-            return rule.unknownOnAndroid.map { "\n## On Android\n\nNot checked: \($0).\n" } ?? ""
-        }
-        var text = "\n## On Android\n\n"
-        if rule.platforms.count > 1 { text += "\(rule.why(on: .android))\n\n\(guide.fix)\n" }
-        if !guide.inCompose.isEmpty { text += "\nIn Compose:\n\n```kotlin\n\(guide.inCompose)\n```\n" }
-        if !guide.inViews.isEmpty { text += "\nWith views:\n\n```kotlin\n\(guide.inViews)\n```\n" }
-        if !guide.limits.isEmpty { text += "\n" + guide.limits.map { "- \($0)\n" }.joined() }
-        return text.replacing("\n\n\n", with: "\n\n")
-    }
-
     /// Returns the page of one rule, for `explain` and for Rules/Docs.
-    package static func page(_ rule: Rule) -> String {
-        var text = "# \(rule.id)\n\n\(rule.summary)\n\n"
+    ///
+    /// - Parameter only: One of the rule's platforms, to which the page is limited; `nil` for all of them.
+    package static func page(_ rule: Rule, only: Platform? = nil) -> String {
+        let platforms = rule.platforms.filter { only == nil || $0 == only }
+        let sections = sections(of: rule, on: platforms)
+        var text = "# \(rule.id)\n\n\(sections[0].guide.summary)\n\n"
         text +=
             "Severity: \(rule.severity.rawValue). Presets: \(presets(rule).map(\.rawValue).joined(separator: ", "))."
-        text += " Platforms: \(platforms(rule)).\n"
-        text += "\n## Why\n\n\(rule.why)\n\n## Fix\n\n\(rule.fix)\n"
-        if !rule.inUIKit.isEmpty { text += "\nIn UIKit:\n\n```swift\n\(rule.inUIKit)\n```\n" }
-        if !rule.inSwiftUI.isEmpty { text += "\nIn SwiftUI:\n\n```swift\n\(rule.inSwiftUI)\n```\n" }
-        text += onAndroid(rule)
-        if !rule.parameters.isEmpty {
-            text += "\n## Parameters\n\n"
-            for parameter in rule.parameters {
-                let values = ["default \(parameter.defaultValue)"] + presetValues(of: parameter, in: rule)
-                text += "- `\(parameter.name)` (\(values.joined(separator: ", "))): \(parameter.summary)\n"
+        text += " Platforms: \(Self.platforms(rule)).\n"
+        let level = sections.count > 1 ? "###" : "##"
+        for (platform, guide) in sections {
+            if sections.count > 1 { text += "\n## \(platform.name)\n" }
+            if guide.summary != sections[0].guide.summary { text += "\n\(guide.summary)\n" }
+            text += self.text(guide, level)
+            text += needs(of: rule, on: platform).map { "\n\(level) Needs\n\n\($0)\n" } ?? ""
+            if !guide.limits.isEmpty {
+                text += "\n\(level) Known limits\n\n" + guide.limits.map { "- \($0)\n" }.joined()
             }
         }
-        if !rule.standards.isEmpty {
-            text += "\n## Standards\n\n" + rule.standards.map { "- \($0.description)\n" }.joined()
+        text += parameters(of: rule, on: platforms)
+        if platforms.contains(.iOS), let difference = rule.unlikeA11yUITests {
+            text += "\n## A11yUITests\n\n\(difference)\n"
         }
-        if !rule.needs.isEmpty || !rule.needsOneOf.isEmpty {
-            var needs = rule.needs.inOrder.map(\.name).joined(separator: ", ")
-            if !rule.needsOneOf.isEmpty {
-                needs += "; one of " + rule.needsOneOf.inOrder.map(\.name).joined(separator: ", ")
-            }
-            text += "\n## Needs\n\nA dump that carries \(needs). Otherwise the rule is *not checked*.\n"
-        }
-        if !rule.limits.isEmpty {
-            text += "\n## Known limits\n\n" + rule.limits.map { "- \($0)\n" }.joined()
-        }
-        if let difference = rule.unlikeA11yUITests { text += "\n## A11yUITests\n\n\(difference)\n" }
-        let examples = rule.examples
+        let examples = rule.examples.filter { platforms.contains($0.traits.platform) }
         if !examples.isEmpty { text += "\n## Examples\n" }
         for example in examples {
             text += "\n\(heading(example))\n\n```\n\(example.drawing)\n```\n"
         }
         return text
+    }
+
+    /// Returns what the rule says on each platform; one entry if it says the same on all of them.
+    private static func sections(of rule: Rule, on platforms: [Platform]) -> [(platform: Platform, guide: RuleGuide)] {
+        let sections = platforms.map { (platform: $0, guide: rule.guide(on: $0)) }
+        return sections.allSatisfy { $0.guide == sections[0].guide } ? Array(sections.prefix(1)) : sections
+    }
+
+    /// Returns reason, fix and standards on one platform, with headings of a level.
+    private static func text(_ guide: RuleGuide, _ level: String) -> String {
+        var text = "\n\(level) Why\n\n\(guide.why)\n\n\(level) Fix\n\n\(guide.fix)\n"
+        for snippet in guide.snippets {
+            text += "\nIn \(snippet.framework):\n\n```\(snippet.language)\n\(snippet.code)\n```\n"
+        }
+        if !guide.standards.isEmpty {
+            text += "\n\(level) Standards\n\n" + guide.standards.map { "- \($0.description)\n" }.joined()
+        }
+        return text
+    }
+
+    /// Returns what a dump has to carry, in a sentence; `nil` if the rule needs nothing.
+    private static func needs(of rule: Rule, on platform: Platform) -> String? {
+        let (all, oneOf) = rule.attributes(on: platform)
+        if all.isEmpty, oneOf.isEmpty { return nil }
+        var needs = all.inOrder.map(\.name).joined(separator: ", ")
+        if !oneOf.isEmpty { needs += "; one of " + oneOf.inOrder.map(\.name).joined(separator: ", ") }
+        return "A dump that carries \(needs). Otherwise the rule is *not checked*."
+    }
+
+    private static func parameters(of rule: Rule, on platforms: [Platform]) -> String {
+        let parameters = rule.parameters.filter { $0.platforms.contains(where: platforms.contains) }
+        if parameters.isEmpty { return "" }
+        return "\n## Parameters\n\n"
+            + parameters.map { parameter in
+                let values = ["default \(parameter.defaultValue)"] + presetValues(of: parameter, in: rule)
+                return "- `\(parameter.name)` (\(values.joined(separator: ", "))): \(parameter.summary)\n"
+            }.joined()
     }
 
     /// Returns the values that presets give a parameter, in words: `44 in the preset strict`.

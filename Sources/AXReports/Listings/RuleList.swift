@@ -1,5 +1,6 @@
 import AXEngine
 import AXSyntax
+import AXTree
 
 /// The rules as a list for people: those in force first, the tests of A11yUITests last, then the groups.
 package enum RuleList {
@@ -9,8 +10,10 @@ package enum RuleList {
     ///   - rules: The rules to list.
     ///   - inForce: The ids of those that run.
     ///   - preset: The preset that the selection starts from.
+    ///   - platform: The platform of the texts.
     package static func text(
-        _ rules: [Rule], inForce: Set<String>, preset: Preset, style: TextStyle = TextStyle()
+        _ rules: [Rule], inForce: Set<String>, preset: Preset, platform: Platform = .iOS,
+        style: TextStyle = TextStyle()
     ) -> String {
         var (running, others, copies): ([Rule], [Rule], [Rule]) = ([], [], [])
         for rule in rules {
@@ -26,16 +29,18 @@ package enum RuleList {
             ("In force, preset \(preset.rawValue)", running), ("Not in force", others),
             ("Not in force, copies of A11yUITests: preset a11yuitests", copies),
         ]
-        return sections.filter { !$0.1.isEmpty }.map { section($0.0, $0.1, style) }.joined(separator: "\n")
+        return sections.filter { !$0.1.isEmpty }.map { section($0.0, $0.1, platform, style) }.joined(separator: "\n")
     }
 
     /// Returns a heading with the number of rules, then one line per rule.
-    package static func section(_ title: String, _ rules: [Rule], _ style: TextStyle = TextStyle()) -> String {
+    package static func section(
+        _ title: String, _ rules: [Rule], _ platform: Platform = .iOS, _ style: TextStyle = TextStyle()
+    ) -> String {
         let width = rules.map(\.id.count).max() ?? 0
         let lines = rules.map { rule in
             let padding = String(repeating: " ", count: width - rule.id.count)
             let severity = style(rule.severity.rawValue, rule.severity == .failure ? .failure : .warning)
-            return "  \(rule.id)\(padding)  \(severity)  \(rule.summary)\n"
+            return "  \(rule.id)\(padding)  \(severity)  \(rule.guide(on: platform).summary)\n"
         }
         return style("\(title) (\(Wording.count(rules.count, "rule")))", .title) + "\n" + lines.joined()
     }

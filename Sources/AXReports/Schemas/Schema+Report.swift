@@ -36,12 +36,13 @@ extension Schema {
             ["failures", "warnings", "suppressed", "baselined", "notChecked", "screens", "elements"].map { ($0, count) }
         ))
 
-    private static let screen = open([
-        ("name", type("string")), ("file", type("string")), ("format", words(InputFormat.all.map(\.id))),
-        ("elements", count), ("exposed", count), ("exposure", words(["given", "inferred"])),
-        ("notChecked", array(.object(open([("rule", type("string")), ("reason", type("string"))])))),
-        ("notes", array(type("string"))), ("incomplete", array(type("string"))),
-    ])
+    private static let screen = open(
+        [
+            ("name", type("string")), ("file", type("string")), ("format", words(InputFormat.all.map(\.id))),
+            ("elements", count), ("exposed", count), ("exposure", words(["given", "inferred"])),
+            ("notChecked", array(.object(open([("rule", type("string")), ("reason", type("string"))])))),
+            ("notes", array(type("string"))), ("incomplete", array(type("string"))),
+        ], optional: [("platform", words(Platform.allCases.map(\.rawValue)))])
 
     private static let error = Schema.object(
         open(
@@ -71,10 +72,11 @@ extension Schema {
         ]))
 
     private static let element = Schema.object(
-        open([
-            ("index", count), ("type", words(ElementType.allCases.map(\.name))), ("label", type("string", "null")),
-            ("identifier", type("string", "null")),
-            ("frame", anyOf([array(type("number")), type("null")], summary: "[x, y, width, height] in points.")),
-            ("path", type("string")), ("line", lineOrColumn), ("column", lineOrColumn),
-        ]))
+        open(
+            [
+                ("index", count), ("type", words(ElementType.allCases.map(\.name))), ("label", type("string", "null")),
+                ("identifier", type("string", "null")),
+                ("frame", anyOf([array(type("number")), type("null")], summary: "[x, y, width, height] in points.")),
+                ("path", type("string")), ("line", lineOrColumn), ("column", lineOrColumn),
+            ], optional: [("platformType", type("string", summary: "The class of an Android view."))]))
 }

@@ -88,7 +88,13 @@ public enum ScreenComparison {
                 "the locale of the reference is \(before.printable), that of this screen is \(now.printable)")
         }
         if let before = reference.size, let now = current.size, before != now {
-            remarks.append("the size of the reference is \(before) pt, that of this screen is \(now) pt")
+            remarks.append(
+                "the size of the reference is \(before) \(reference.unit), that of this screen is \(now) \(current.unit)"
+            )
+        }
+        if reference.hasFramesInPixels != current.hasFramesInPixels {
+            let unknown = reference.hasFramesInPixels ? "the reference" : "this screen"
+            remarks.append("the density of \(unknown) is unknown, so frames differ; set it, e.g. with --density 420dpi")
         }
         return remarks
     }

@@ -4,7 +4,8 @@ import AXTree
 
 /// A JSON snapshot of a screen: the list of elements that A11yUITests 1.1.0 writes.
 ///
-/// A dump and a file that A11yUITests wrote result in the same list, so that they can be compared.
+/// A dump and a file that A11yUITests wrote result in the same list, so that they can be compared. Of an Android screen, the list has
+/// what TalkBack stops on, with the traits that fit the types.
 package struct JSONSnapshot: Sendable {
     /// The name of the file, for example `Suite-test-name-0.json`.
     package var fileName: String
@@ -34,11 +35,15 @@ package struct JSONSnapshot: Sendable {
         var tree = ElementTree()
         var sourceIndices: [Int] = []
         var unnamedTraits: Set<Int> = []
-        for index in screen.elements.indices where Self.isListed(screen.elements[index]) {
-            if let traits = screen.elements[index].traits, !traits.isEmpty, traits.isDisjoint(with: Self.knownTraits) {
+        let stops = screen.platform == .android ? Set(Exposure(screen).order) : nil
+        for index in screen.elements.indices
+        where stops?.contains(index) ?? Self.isListed(screen.elements[index]) {
+            var element = screen.elements[index]
+            if stops != nil { element.traits = element.spokenTraits([]) }
+            if let traits = element.traits, !traits.isEmpty, traits.isDisjoint(with: Self.knownTraits) {
                 unnamedTraits.insert(sourceIndices.count)
             }
-            tree.add(Self.listed(screen.elements[index]))
+            tree.add(Self.listed(element))
             sourceIndices.append(index)
         }
         var list = Screen(

@@ -3,7 +3,8 @@ import AXTree
 
 /// Writes one element of a text snapshot. Each part can be replaced, as in AXSnapshot.
 ///
-/// By default the parts write what AXSnapshot 1.0.2 writes, byte for byte.
+/// By default the parts write what AXSnapshot 1.0.2 writes, byte for byte. A view of Android, which AXSnapshot does not know,
+/// has its role and states in the line of traits, and its hint as the hint.
 public struct ElementFormatter: Sendable {
     /// Returns the beginning of the first line.
     public var label: @Sendable (Element) -> String
@@ -23,7 +24,7 @@ public struct ElementFormatter: Sendable {
         label = { $0.label ?? "" }
         value = { $0.value ?? "" }
         traits = Self.traitLine
-        hint = { $0.hint }
+        hint = { $0.android == nil ? $0.hint : $0.placeholder }
         actions = { $0.actions.map { "Actions: " + $0.joined(separator: ", ") } }
         element = Self.lines
     }
@@ -44,13 +45,16 @@ public struct ElementFormatter: Sendable {
     private static func lines(_ element: Element, _ format: ElementFormatter) -> String {
         let firstLine = [format.label(element), format.value(element)].filter { !$0.isEmpty }.joined(separator: ", ")
         let otherLines = [format.traits(element), format.hint(element), format.actions(element)].compactMap { $0 }
-        return ([firstLine] + otherLines).joined(separator: "\n")
+        // AXSnapshot writes an empty line for an element without a label.
+        let isLeftOut = firstLine.isEmpty && element.android != nil
+        return ((isLeftOut ? [] : [firstLine]) + otherLines).joined(separator: "\n")
     }
 
     // MARK: Traits
 
     /// Returns the names of the traits, or what AXSnapshot writes for a standard control that has no known traits.
     private static func traitLine(_ element: Element) -> String? {
+        if element.android != nil { return androidLine(element) }
         let traits = element.traits ?? []
         // As in AXSnapshot, nothing is written for an unknown trait, nor for all known traits at once.
         if !traits.isEmpty, traits.isStrictSubset(of: knownTraits) {
@@ -63,6 +67,17 @@ public struct ElementFormatter: Sendable {
         case .textView: return "TextView"
         default: return nil
         }
+    }
+
+    /// Returns role and states of a view of Android: `switch, on`, `password field, disabled`; `nil` for a text.
+    private static func androidLine(_ element: Element) -> String? {
+        var words: [String] = []
+        if ![.staticText, .toggle, .other].contains(element.type) { words.append(element.words) }
+        if element.headingLevel != nil { words.append("heading") }
+        if let state = element.checkedTerm { words.append(state.text(in: .english)) }
+        if element.isSelected { words.append("selected") }
+        if !element.isEnabled { words.append("disabled") }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
     /// AXSnapshot's names of traits, in its order.

@@ -66,9 +66,11 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
         self = Self.allCases[index]
     }
 
-    /// The plural in a sentence such as "this dump carries no labels".
-    package var plural: String {
+    /// The plural in a sentence such as "this dump carries no labels", with the words of a platform.
+    package func plural(on platform: Platform) -> String {
         switch self {
+        case .headingLevel where platform == .android: "headings"
+        case .placeholder where platform == .android: "hints"
         case .traits, .children, .actions, .flags: name
         case .frame: "frames"
         case .type: "element types"

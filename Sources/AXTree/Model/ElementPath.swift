@@ -1,35 +1,41 @@
+import AXSyntax
+
 /// The paths of a screen's elements in their tree, for people: `Window/NavigationBar/Button[2]`.
 ///
-/// A path consists of the type names from the root to the element, without the application, each with an index from 0
-/// among the siblings of the same type unless there is only one.
+/// On iOS, a path consists of the type names from the root to the element, without the application. On Android it consists of the
+/// class names of the views, from the nearest view whose resource id no other view has: `#toolbar/LinearLayout/Button[2]`. Each
+/// step has an index from 0 among the siblings of the same name unless there is only one.
 public struct ElementPath: Sendable {
-    /// For each element, its index among the siblings of its type, or -1 if it has none.
+    /// For each element, its index among the siblings of its name, or -1 if it has none.
     private let ordinals: [Int32]
+    /// The identifiers with which a path can begin.
+    private let anchors: Set<String>
     private let screen: Screen
 
     /// Numbers the siblings of a screen, in linear time.
     public init(_ screen: Screen) {
-        var ordinals = [Int32](repeating: -1, count: screen.elements.count)
-        var firstOfType = [Int32](repeating: -1, count: ElementType.allCases.count)
-        var countOfType = [Int32](repeating: 0, count: ElementType.allCases.count)
         let elements = screen.elements
+        let (names, count) = Self.names(of: screen)
+        var ordinals = [Int32](repeating: -1, count: elements.count)
+        var firstOfName = [Int32](repeating: -1, count: count)
+        var countOfName = [Int32](repeating: 0, count: count)
 
         func number(from start: Int, to end: Int) {
-            var types: [Int] = []
+            var found: [Int] = []
             var child = start
             while child < end {
-                let type = Int(elements[child].type.rawValue)
-                if countOfType[type] == 0 {
-                    firstOfType[type] = Int32(child)
-                    types.append(type)
+                let name = names[child]
+                if countOfName[name] == 0 {
+                    firstOfName[name] = Int32(child)
+                    found.append(name)
                 } else {
-                    ordinals[child] = countOfType[type]
-                    ordinals[Int(firstOfType[type])] = 0
+                    ordinals[child] = countOfName[name]
+                    ordinals[Int(firstOfName[name])] = 0
                 }
-                countOfType[type] += 1
+                countOfName[name] += 1
                 child = elements[child].subtreeEnd
             }
-            for type in types { countOfType[type] = 0 }
+            for name in found { countOfName[name] = 0 }
         }
 
         number(from: 0, to: elements.count)
@@ -37,10 +43,36 @@ public struct ElementPath: Sendable {
             number(from: index + 1, to: elements[index].subtreeEnd)
         }
         self.ordinals = ordinals
+        anchors = Self.anchors(of: screen)
         self.screen = screen
     }
 
-    /// The path of an element. Only the last 40 steps of a longer path are shown, after `…`.
+    /// Returns a number for the name of each element, and how many there are.
+    private static func names(of screen: Screen) -> (names: [Int], count: Int) {
+        guard screen.platform == .android else {
+            return (screen.elements.map { Int($0.type.rawValue) }, ElementType.allCases.count)
+        }
+        var numbers: [Substring: Int] = [:]
+        let names = screen.elements.map { element in
+            let name = element.android?.simpleClassName ?? element.type.xcuiName[...]
+            let number = numbers[name, default: numbers.count]
+            numbers[name] = number
+            return number
+        }
+        return (names, numbers.count)
+    }
+
+    /// Returns the identifiers that one element of an Android screen has; none on iOS.
+    private static func anchors(of screen: Screen) -> Set<String> {
+        guard screen.platform == .android else { return [] }
+        var counts: [String: Int] = [:]
+        for element in screen.elements {
+            if let identifier = element.identifier, !identifier.isEmpty { counts[identifier, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value == 1 }.keys)
+    }
+
+    /// The path of an element, safe to print. Only the last 40 steps of a longer path are shown, after `…`.
     public subscript(index: Int) -> String {
         var steps: [String] = []
         var step: Int? = index
@@ -50,8 +82,13 @@ public struct ElementPath: Sendable {
                 break
             }
             let element = screen.elements[at]
+            if at != index, let identifier = element.identifier, anchors.contains(identifier) {
+                steps.append("#" + identifier.printable(limit: 60))
+                break
+            }
             if element.type != .application || at == index {
-                steps.append(element.type.xcuiName + (ordinals[at] < 0 ? "" : "[\(ordinals[at])]"))
+                let name = element.android.map { String($0.simpleClassName).printable(limit: 60) }
+                steps.append((name ?? element.type.xcuiName) + (ordinals[at] < 0 ? "" : "[\(ordinals[at])]"))
             }
             step = element.parent
         }

@@ -103,7 +103,7 @@ public struct Screen: Sendable {
     /// A sentence about sizes that cannot be checked, or `nil` if they can.
     private var densityRemark: String? {
         guard hasFramesInPixels else { return nil }
-        return "sizes are in pixels and are checked only with a density, e.g. --density 420dpi"
+        return "sizes are in pixels and are checked only with a density (e.g. --density 420dpi)"
     }
 
     /// A sentence about what an Android dump does not tell, which applies to every dump of the format; `nil` if nothing is
@@ -116,6 +116,9 @@ public struct Screen: Sendable {
 
     /// Whether frames are in pixels, because the density is unknown. Nothing can be said about sizes and distances then.
     package var hasFramesInPixels: Bool { platform == .android && density == nil && carries.contains(.frame) }
+
+    /// The abbreviation of the unit of its frames: points, density-independent pixels, or pixels.
+    package var unit: String { hasFramesInPixels ? "px" : platform.unit }
 
     /// Sets the density of an Android screen with frames in pixels, and converts them to density-independent pixels.
     package mutating func setDensity(_ density: Double) {

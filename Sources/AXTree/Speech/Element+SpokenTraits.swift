@@ -5,7 +5,7 @@ extension Element {
     ///
     /// Text fields, switches, tabs and back buttons have traits that are private to the system and that few dumps carry. The other traits are
     /// implied only where the dump does not carry traits: a button without the trait is not called one.
-    func spokenTraits(_ carries: AttributeSet) -> Traits {
+    package func spokenTraits(_ carries: AttributeSet) -> Traits {
         var spoken = traits ?? []
         if isSelected { spoken.insert(.selected) }
         if !isEnabled { spoken.insert(.notEnabled) }

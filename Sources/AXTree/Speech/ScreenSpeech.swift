@@ -42,7 +42,8 @@ package struct ScreenSpeech: Sendable {
             return ["TalkBack may say more than the dump tells: it carries no state descriptions and actions"]
         }
         // Few dumps carry languages and placeholders: the screen's language and the value take their part.
-        let missing = spoken.subtracting(screen.carries).subtracting([.language, .placeholder]).inOrder.map(\.plural)
+        let missing = spoken.subtracting(screen.carries).subtracting([.language, .placeholder]).inOrder
+            .map { $0.plural(on: .iOS) }
         guard !missing.isEmpty else { return [] }
         return ["VoiceOver may say more than the dump tells: it carries no \(missing.joined(separator: ", "))"]
     }

@@ -42,7 +42,7 @@ extension Element {
     }
 
     /// Whether a view that can be checked is on: a switch is on or off, everything else checked or not.
-    fileprivate var checkedTerm: TalkBackTerm? {
+    package var checkedTerm: TalkBackTerm? {
         guard let flags = android?.flags, flags.contains(.checkable) else { return nil }
         let isSwitch = type == .switch || android?.simpleClassName.hasSuffix("ToggleButton") == true
         if isSwitch { return flags.contains(.checked) ? .on : .off }

@@ -1,0 +1,9 @@
+/// The fix of a rule as code.
+package struct CodeSnippet: Equatable, Sendable {
+    /// The framework: `SwiftUI`, `UIKit`, `Compose`, `Views`.
+    package let framework: String
+    /// The language as Markdown names it: `swift`, `kotlin`.
+    package let language: String
+    /// The lines of code.
+    package let code: String
+}
