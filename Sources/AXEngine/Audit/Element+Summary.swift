@@ -6,7 +6,7 @@ extension Element {
     package var words: String {
         guard let android else { return type.words }
         if let words = type.androidWords { return words }
-        guard type == .other || type == .toggle, !android.simpleClassName.isEmpty else { return type.words }
+        guard type == .other, !android.simpleClassName.isEmpty else { return type.words }
         return String(android.simpleClassName).printable(limit: 60)
     }
 
@@ -28,6 +28,7 @@ extension ElementType {
         case .progressIndicator: "progress bar"
         case .popUpButton: "spinner"
         case .ratingIndicator: "rating bar"
+        case .toggle: "toggle button"
         case .table, .collectionView: "list"
         default: nil
         }
