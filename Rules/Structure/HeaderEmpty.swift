@@ -51,7 +51,7 @@ extension Rule {
                 return
             }
             guard element.value?.isEmpty ?? true, !element.hasTextInside else { return }
-            check.report(element, "is a heading but has no accessibility label")
+            check.report(element, "is a heading but has \(element.missingName)")
         }
     )
 }

@@ -40,6 +40,9 @@ extension Rule {
             .fails(
                 .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20)),
                 .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20.5))),
+            .fails(
+                .button("Play", at: Rect(x: 16, y: 100, width: 48, height: 48)),
+                .button("Play", at: Rect(x: 16, y: 100, width: 48, height: 48)), on: ExampleScreen(.android)),
             .passes(.button("Play"), .button("Play"), because: "different frames"),
             .passes(
                 .button("재생", at: Rect(x: 16, y: 100, width: 44, height: 44)),
@@ -54,9 +57,8 @@ extension Rule {
             func finish() {
                 guard let last = run.popLast(), !run.isEmpty else { return }
                 let times = run.count == 1 ? "twice" : "\(run.count + 1) times"
-                check.report(
-                    (run + [last]).map { screen[$0] },
-                    "occurs \(times) in a row with the same type, label, value and frame")
+                let same = screen[last].isAndroid ? "type, text and bounds" : "type, label, value and frame"
+                check.report((run + [last]).map { screen[$0] }, "occurs \(times) in a row with the same \(same)")
                 run.removeAll(keepingCapacity: true)
             }
             for index in screen.subjectIndices {

@@ -42,6 +42,9 @@ extension Rule {
             .fails(
                 .link("약관", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                 .button("동의", at: Rect(x: 16.5, y: 99.5, width: 100, height: 44)), because: "half a point apart"),
+            .fails(
+                .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),
+                .button("More", at: Rect(x: 16, y: 100, width: 358, height: 60)), on: ExampleScreen(.android)),
             .passes(
                 .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),
                 .button("More", at: Rect(x: 330, y: 108, width: 44, height: 44)),
@@ -63,7 +66,7 @@ extension Rule {
             for cluster in clusters.all {
                 let members = cluster.members.map { screen[$0] }
                 let others = members.count == 2 ? members[1].description : "\(members.count - 1) other controls"
-                check.report(members, "has the same frame as \(others)")
+                check.report(members, "has the same \(members[0].isAndroid ? "bounds" : "frame") as \(others)")
             }
         }
     )

@@ -159,8 +159,7 @@ extension Rule {
         """
         Whether to also measure controls in navigation bars, toolbars and tab bars, whose hit area the system \
         enlarges, and controls whose size the system determines.
-        """
-    )
+        """, platforms: [.iOS])
 }
 
 extension ElementView {

@@ -131,7 +131,8 @@ extension Rule {
     }
 
     private static let maximumShare = Parameter(
-        "maximumShare", default: 0.3, "Maximum share of the screen that the element fills.", in: 0...1)
+        "maximumShare", default: 0.3, "Maximum share of the screen that the element fills.", in: 0...1,
+        platforms: [.iOS])
 }
 
 extension ElementView {

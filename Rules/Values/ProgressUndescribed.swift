@@ -65,8 +65,7 @@ extension Rule {
             let isKnown = element.isExposureKnown
             let verb = isKnown ? "has" : "may be exposed and has"
             if element.hasNoLabel {
-                let missing = element.isAndroid ? "neither a text nor a content description" : "no accessibility label"
-                check.report(element, "\(verb) \(missing)", as: isKnown ? nil : .warning)
+                check.report(element, "\(verb) \(element.missingName)", as: isKnown ? nil : .warning)
             } else if !element.isAndroid, element.type == .progressIndicator, element.screen.carries(.value),
                 element.value?.isEmpty ?? true, element.label?.contains(where: \.isNumber) != true
             {

@@ -104,6 +104,30 @@ struct PlatformTextTests {
         #expect(parts.last?.contains("Set `contentDescription`") == true, "\(text)")
     }
 
+    @Test(
+        "A cause on several screens has the fix for the platform of its screens", arguments: ["screen", "cause", nil])
+    func causes(grouping: String?) throws {
+        let project = try TemporaryProject()
+        for name in ["a", "b"] {
+            try project.write(
+                "\(name).json",
+                Self.iOS.replacingOccurrences(of: #""button","#, with: #""button", "identifier": "pay","#))
+            try project.write(
+                "\(name).xml",
+                Self.android.replacingOccurrences(
+                    of: "ImageButton\"", with: "ImageButton\" resource-id=\"shop:id/pay\""))
+        }
+        let arguments =
+            ["lint", "--no-config", "--only", "control-label-missing"] + (grouping.map { ["--by", $0] } ?? [])
+        var environment = Environment()
+        environment.workingDirectory = project.folder
+        let text = CommandLineTool.run(arguments + [project.folder], environment).output
+        let on = grouping == "screen" ? ["fix", "fix"] : ["fix on iOS", "fix on Android"]
+        #expect(text.contains("\(on[0]): Set `accessibilityLabel`"), "\(text)")
+        #expect(text.contains("\(on[1]): Set `contentDescription`"), "\(text)")
+        #expect(text.components(separatedBy: "Set `contentDescription`").count == 2, "\(text)")
+    }
+
     @Test("A JSON report that is merged again keeps platform and class")
     func merged() throws {
         let project = try project()

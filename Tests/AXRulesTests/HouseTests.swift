@@ -91,6 +91,16 @@ struct HouseTests {
         #expect(!guide.snippets.isEmpty || rule.id == "hint-machine-text")
     }
 
+    @Test("What a rule finds on Android it says in Android's terms", arguments: Rule.all)
+    func androidMessages(_ rule: Rule) {
+        let screens = rule.examples.map(\.screen).filter { $0.platform == .android }
+        for finding in screens.flatMap({ Audit(rules: [rule])($0).findings }) {
+            for word in ["VoiceOver", "accessibility label", "trait", "placeholder", "secure", "frame", " pt"] {
+                #expect(!finding.message.contains(word), "\(finding.message)")
+            }
+        }
+    }
+
     @Test("A rule that no Android dump can decide does not run there", arguments: Rule.all)
     func decidable(_ rule: Rule) {
         guard rule.platforms.contains(.android) else { return }

@@ -39,8 +39,11 @@ package struct JSONSnapshot: Sendable {
         for index in screen.elements.indices
         where stops?.contains(index) ?? Self.isListed(screen.elements[index]) {
             var element = screen.elements[index]
-            if stops != nil { element.traits = element.spokenTraits([]) }
-            if let traits = element.traits, !traits.isEmpty, traits.isDisjoint(with: Self.knownTraits) {
+            if stops != nil {
+                element.traits = element.spokenTraits([]).union(element.type == .staticText ? .staticText : [])
+            }
+            // No trait is known of an Android view of another type, which is not the same as none.
+            if let traits = element.traits, stops != nil || !traits.isEmpty, traits.isDisjoint(with: Self.knownTraits) {
                 unnamedTraits.insert(sourceIndices.count)
             }
             tree.add(Self.listed(element))
