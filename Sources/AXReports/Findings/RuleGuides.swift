@@ -22,9 +22,6 @@ struct RuleGuides {
         }
     }
 
-    /// Returns whether the rule with an index runs on a platform of the screens.
-    func applies(_ index: Int) -> Bool { rules[index].platforms.contains(where: platforms.contains) }
-
     /// Returns what the rule with an index says: one entry without the name of a platform, or one for each platform if it says
     /// something else on each.
     subscript(index: Int) -> [(platform: String?, guide: RuleGuide)] {

@@ -20,10 +20,6 @@ struct SARIFReport {
     private let fingerprints: Fingerprints
     private let rules: RuleLookup
     private let guides: RuleGuides
-    /// The indices of the rules that run on the platforms of the screens.
-    private let listed: [Int]
-    /// By index of a listed rule: its index in the list.
-    private let listIndices: [Int: Int]
     private let hasSuppressions: Bool
 
     /// GitHub rejects a run with more results.
@@ -38,8 +34,6 @@ struct SARIFReport {
         fingerprints = Fingerprints(run, paths)
         rules = RuleLookup(run)
         guides = RuleGuides(run)
-        listed = run.rules.indices.filter(guides.applies)
-        listIndices = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1, $0) })
         hasSuppressions = run.suppressed > 0
     }
 
@@ -90,7 +84,7 @@ struct SARIFReport {
         driver.member("name", "axaudit")
         driver.member("semanticVersion", Version.current)
         driver.member(
-            "rules", list: { list in for index in listed { list.item(object: { rule(index, &$0) }) } })
+            "rules", list: { list in for index in run.rules.indices { list.item(object: { rule(index, &$0) }) } })
     }
 
     private func rule(_ index: Int, _ object: inout JSONWriter) {
@@ -187,9 +181,7 @@ struct SARIFReport {
         let audit = run.screens[screen]
         let finding = audit.findings[number]
         object.member("ruleId", finding.ruleID)
-        if let index = rules.index(finding.ruleID, on: audit).flatMap({ listIndices[$0] }) {
-            object.member("ruleIndex", index)
-        }
+        if let index = rules.index(finding.ruleID, on: audit) { object.member("ruleIndex", index) }
         object.member("level", level(finding.severity))
         var subject = "screen \"\(audit.screen.title)\""
         if let element = finding.elements.first { subject = Wording.identity(audit.screen.elements[element.index]) }

@@ -92,7 +92,7 @@ struct TextReport {
         var text = ""
         for platform in Platform.allCases where found.contains(platform) && isNew(index, on: platform) {
             let guide = rule.guide(on: platform)
-            let subject = isMixed ? "fix on \(platform.name)" : "fix"
+            let subject = isMixed && rule.platforms.count > 1 ? "fix on \(platform.name)" : "fix"
             let line = "\(subject): \(guide.fix) Why: \(guide.why) (axaudit explain \(rule.id))"
             text += style.lines(line, indentedBy: 4, hanging: 4).map { $0 + "\n" }.joined()
         }
