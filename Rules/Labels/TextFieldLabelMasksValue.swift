@@ -31,7 +31,7 @@ extension Rule {
         inSwiftUI: """
             TextField("Name", text: $name)
             """,
-        limits: [
+        limitsOnIOS: [
             "A field whose content happens to equal its correct label is reported too."
         ],
         unlikeA11yUITests: "A11yUITests has no such test.",

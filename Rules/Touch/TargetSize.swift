@@ -47,10 +47,8 @@ extension Rule {
                 .frame(minWidth: 44, minHeight: 44)
                 .contentShape(.rect)
             """,
-        limits: [
-            "A link in web content with text before or after it on the same line is not measured."
-        ],
         limitsOnIOS: [
+            "A link in web content with text before or after it on the same line is not measured.",
             """
             WCAG requires only 24 points, or space around the control; target-size-minimum checks that. Here a control \
             of 24 points and more is a warning, except in the preset `strict`.

@@ -145,7 +145,9 @@ struct PlatformTextTests {
     @Test("explain --platform prints what holds on a platform")
     func explain() {
         let android = axaudit("explain", "target-size", "--platform", "android").output
-        for word in ["48×48 dp", "`androidMinimum`", "In Compose:", "Android: "] { #expect(android.contains(word)) }
+        for word in ["48×48 dp", "`androidMinimum`", "In Compose:", "Android: ", "`--density`"] {
+            #expect(android.contains(word))
+        }
         for word in ["44×44", "UIKit", "`minimum`", "HIG"] { #expect(!android.contains(word), "\(word)") }
         let iOS = axaudit("explain", "target-size", "--platform", "ios").output
         #expect(iOS.contains("44×44 points") && !iOS.contains("48") && !iOS.contains("TalkBack"), "\(iOS)")

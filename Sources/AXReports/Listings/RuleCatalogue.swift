@@ -147,6 +147,7 @@ package enum RuleCatalogue {
         if all.isEmpty, oneOf.isEmpty { return nil }
         var needs = all.inOrder.map(\.name).joined(separator: ", ")
         if !oneOf.isEmpty { needs += "; one of " + oneOf.inOrder.map(\.name).joined(separator: ", ") }
+        if platform == .android, rule.needsDensity { needs += ", and the density of the screen (`--density`)" }
         return "A dump that carries \(needs). Otherwise the rule is *not checked*."
     }
 
