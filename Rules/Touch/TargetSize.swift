@@ -145,7 +145,8 @@ extension Rule {
     )
 
     private static let minimumSide = Parameter(
-        "minimum", default: 44.0, "Minimum width and height, in points.", platforms: [.iOS])
+        "minimum", default: 44.0, "Minimum width and height on iOS, in points; `androidMinimum` is that on Android.",
+        platforms: [.iOS])
     private static let androidMinimum = Parameter(
         "androidMinimum", default: 48.0, "Minimum width and height on Android, in density-independent pixels.",
         platforms: [.android])

@@ -30,18 +30,34 @@ struct DensityTests {
         #expect(details.contains("target-size") && details.contains("(the density of this screen is unknown)"))
     }
 
-    @Test("--density gives it as dots per inch or as pixels per dp", arguments: ["420dpi", "2.625"])
+    @Test(
+        "--density gives it as dots per inch or as pixels per dp, as people and adb write it",
+        arguments: [
+            "420dpi", "2.625", "420", " 420 dpi", "2,625", "2.625x", "Physical density: 420",
+            "Physical density: 480\nOverride density: 420\n",
+        ])
     func option(density: String) throws {
         let output = try project().run("lint", "--density", density, "@/trees").output
         #expect(output.contains("is 40×40 dp; the minimum is 48×48 dp"), "\(output)")
         #expect(output.contains("TalkBack") || output.contains("48×48 dp, with padding"))
     }
 
-    @Test("A density that is none is refused")
-    func wrong() throws {
-        let result = try project().run("lint", "--density", "420", "@/trees")
+    @Test("The names of densities in Android's resources")
+    func names() throws {
+        let project = try project()
+        #expect(project.run("lint", "--density", "xxhdpi", "@/trees").output.contains("is 35×35 dp"))
+        #expect(project.run("lint", "--density", "HDPI", "@/trees").outcome == .passed)
+    }
+
+    @Test(
+        "A density that no device has is refused",
+        arguments: ["10", "71", "0.4", "1001", "6.3", "9x", "1dpi", "-420", "nan", "huge", "", "Physical density:"])
+    func wrong(density: String) throws {
+        let result = try project().run("lint", "--density", density, "@/trees")
         #expect(result.outcome == .undecided)
-        #expect(result.errors.contains("--density: found \"420\", expected a density such as 420dpi or 2.625"))
+        #expect(
+            result.errors.contains(
+                "--density: found \"\(density)\", expected a density such as 420, 420dpi, 2.625 or xxhdpi"))
     }
 
     @Test("Capabilities beside the dump give it, and are no tree in a folder")
@@ -62,9 +78,23 @@ struct DensityTests {
             ".axaudit.json", #"{ "density": [ { "paths": ["trees/**"], "density": "420dpi" } ] }"#)
         #expect(project.run("lint", "@/trees").output.contains("is 40×40 dp"))
         #expect(!project.run("lint", "--density", "320dpi", "@/trees").output.contains(" dp;"))
-        try project.write(".axaudit.json", #"{ "density": 420 }"#)
+        for density in ["420", "2.625", "\"420\"", "\"Physical density: 420\""] {
+            try project.write(".axaudit.json", "{ \"density\": \(density) }")
+            #expect(project.run("lint", "@/trees").output.contains("is 40×40 dp"), "\(density)")
+        }
+        try project.write(".axaudit.json", #"{ "density": 12.345 }"#)
         let wrong = project.run("lint", "@/trees")
-        #expect(wrong.outcome == .undecided && wrong.errors.contains("found 420, expected a density such as 420dpi"))
+        #expect(wrong.outcome == .undecided && wrong.errors.contains("found 12.345, expected a density such as 420,"))
+    }
+
+    @Test("config show prints the density as written, with its origin")
+    func shown() throws {
+        let project = try project()
+        try project.write(".axaudit.json", "{ \"density\":\n  450 }")
+        let shown = project.run("config", "show", "@/trees").output
+        #expect(shown.contains(/density +450 +.*\.axaudit\.json:2:3\n/), "\(shown)")
+        let option = project.run("config", "show", "--density", "xxhdpi", "@/trees").output
+        #expect(option.contains(/density +xxhdpi +--density\n/), "\(option)")
     }
 
     @Test("rules --platform android lists the rules that run there")

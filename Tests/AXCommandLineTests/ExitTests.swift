@@ -119,7 +119,16 @@ struct ExitTests {
         try project.write("folder/notes.txt", "Milk, eggs")
         let found = axaudit("lint", project.path("folder"))
         #expect(found.outcome == .passed)
-        #expect(found.errors == "note: 2 files skipped: unknown format\n")
+        let folder = project.path("folder")
+        #expect(
+            found.errors
+                == "note: 2 files skipped: unknown format (\(folder)/notes.txt, \(folder)/package.json)\n")
+        // A dump that failed is an error too.
+        try project.write("folder/login.xml", "ERROR: could not get idle state.\n")
+        let failed = axaudit("lint", project.path("folder"))
+        #expect(failed.outcome == .undecided)
+        #expect(failed.errors.contains("login.xml:1:1: this is the error of uiautomator, not a dump"))
+        try FileManager.default.removeItem(atPath: project.path("folder/login.xml"))
         // A broken tree is an error, not a file of unknown format.
         try project.write("folder/b.json", Tree.broken)
         #expect(axaudit("lint", project.path("folder")).outcome == .undecided)

@@ -41,6 +41,49 @@ struct AndroidFormatTests {
         #expect(screen.elements[2].label == "Play song" && screen.elements[2].android?.text == "Play")
     }
 
+    @Test("uiautomator dump --windows: windows in windows, windows without views, and several displays")
+    func windowsAndDisplays() throws {
+        func window(_ type: String, _ text: String?, containing inner: String = "") -> String {
+            let hierarchy = text.map {
+                "<hierarchy rotation=\"0\"><node text=\"\($0)\" class=\"android.widget.Button\" package=\"com.example\""
+                    + " clickable=\"true\" bounds=\"[0,0][200,200]\" /></hierarchy>"
+            }
+            return "<window index=\"0\" title=\"\" bounds=\"[0,0][1080,2400]\" active=\"true\" focused=\"true\""
+                + " accessibility-focused=\"false\" id=\"7\" layer=\"1\" type=\"\(type)\">\(inner)\(hierarchy ?? "")</window>"
+        }
+        let first =
+            window("TYPE_ACCESSIBILITY_OVERLAY", "Menu of TalkBack") + window("TYPE_INPUT_METHOD", "q")
+            + window("TYPE_APPLICATION", "Pay", containing: window("TYPE_APPLICATION", "Copy"))
+            + window("TYPE_SPLIT_SCREEN_DIVIDER", "Divider") + window("&lt;UNKNOWN:9&gt;", "New")
+            + window("TYPE_APPLICATION", nil) + window("TYPE_SYSTEM", "9:41")
+        let text =
+            "<?xml version='1.0' encoding='UTF-8' standalone='yes' ?><displays><display id=\"0\">\(first)</display>"
+            + "<display id=\"2\">\(window("TYPE_APPLICATION", "Map"))</display></displays>"
+        let screens = try TreeReader.read(Array(text.utf8), file: "tree")
+        #expect(
+            screens.map { screen in Exposure(screen).order.map { screen.elements[$0].label } } == [
+                ["Copy", "Pay"], ["Map"],
+            ])
+        #expect(screens[0].elements.count == 7)
+    }
+
+    @Test("uiautomator dump --compressed has the same form, with fewer views")
+    func compressed() throws {
+        // Without the layouts between, and with the attribute of views that are not accessibility friendly.
+        let screen = try readScreen(
+            """
+            <?xml version='1.0' encoding='UTF-8' standalone='yes' ?><hierarchy rotation="1">\
+            <node NAF="true" index="0" text="" resource-id="com.example:id/back" class="android.widget.ImageButton" \
+            package="com.example" content-desc="" checkable="false" checked="false" clickable="true" enabled="true" \
+            focusable="true" focused="false" scrollable="false" long-clickable="false" password="false" \
+            selected="false" bounds="[0,0][126,126]" /><node index="2" text="Pay" resource-id="" \
+            class="android.widget.Button" package="com.example" content-desc="" clickable="true" bounds="[0,300][1080,450]" />\
+            </hierarchy>UI hierchary dumped to: /dev/tty
+            """)
+        #expect(screen.format == "uiautomator" && screen.elements.map(\.type) == [.button, .button])
+        #expect(Exposure(screen).order == [0, 1] && screen.elements.map(\.label) == [nil, "Pay"])
+    }
+
     @Test("Appium: importance, headings, hints that are shown, and values")
     func appium() throws {
         let screen = try readScreen(try fixture("appium-android/settings.xml"))

@@ -180,7 +180,7 @@ struct DetectorTests {
             ("hello\nworld", "1:1", "hello\\nworld"), ("  \n  42", "2:3", "42"), ("\"text\"", "1:1", "\"text\""),
             ("{\"a\": 1}", "1:1", "{\"a\": 1}"), ("[1, 2]", "1:1", "[1, 2]"), ("<html><body/></html>", "1:1", "<html>"),
             ("\u{1B}[31mred", "1:1", "\\u{1B}[31mred"),
-            ("{}", "1:1", "{}"), ("PK\u{3}\u{4}", "1:1", "PK\\u{3}\\u{4}"),
+            ("{}", "1:1", "{}"), ("PK\u{1}\u{2}", "1:1", "PK\\u{1}\\u{2}"),
         ])
     func unknown(text: String, location: String, beginning: String) {
         let found = refusals(text)

@@ -23,7 +23,8 @@ extension Option {
     static let maxSize = Option("max-size", value: .text("MiB"), "The largest input to read; default 256")
     static let locale = Option("locale", value: .text("tag"), "Language of the screens, e.g. en or pt-BR")
     static let density = Option(
-        "density", value: .text("density"), "Density of Android screens, e.g. 420dpi or 2.625")
+        "density", value: .text("density"),
+        "Density of Android screens, e.g. 420; outweighs capabilities")
     static let exclude = Option(
         "exclude", value: .text("glob"), isRepeatable: true, "Exclude files whose path or name matches")
     static let allowEmpty = Option("allow-empty", "Allow screens without exposed elements")
@@ -32,7 +33,8 @@ extension Option {
 
     static let preset = Option("preset", value: .choice(Preset.allCases.map(\.rawValue)), "Preset of rules to run")
     static let rule = Option(
-        "rule", value: .ruleSeverity, isRepeatable: true, "Switch a rule or a group on or off, or set its severity")
+        "rule", value: .ruleSeverity, isRepeatable: true,
+        "Switch a rule or a group on or off, or limit its severity")
     static let only = Option("only", value: .ruleOrGroup, isRepeatable: true, "Run only these rules")
     static let set = Option("set", value: .ruleParameter, isRepeatable: true, "Set a parameter of a rule")
 

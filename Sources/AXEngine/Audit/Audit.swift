@@ -6,6 +6,9 @@ public struct Audit: Sendable {
     public private(set) var settings: [RuleSetting]
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
     public var includesSystem = false
+    /// The rules that are reported as not checked on the screens of a platform on which they do not run. Others are left out
+    /// there, unless no rule runs.
+    package var requested: Set<String> = []
     /// By rule, the reason why it is not checked: it took too long on another screen.
     package var stopped: [String: String] = [:]
 
@@ -33,8 +36,13 @@ public struct Audit: Sendable {
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
-        let settings = settings.filter { $0.rule.platforms.contains(screen.platform) }
+        let settings = settings(for: screen.platform)
         for setting in settings {
+            guard setting.rule.platforms.contains(screen.platform) else {
+                let names = setting.rule.platforms.map(\.name).joined(separator: " and ")
+                notChecked.append(NotChecked(ruleID: setting.rule.id, reason: "this rule is only for \(names)"))
+                continue
+            }
             if let reason = stopped[setting.rule.id] {
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason, isStopped: true))
                 continue
@@ -58,6 +66,14 @@ public struct Audit: Sendable {
         }
         return result(
             screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
+    }
+
+    /// Returns the rules that run on a platform, and those to report as not checked.
+    private func settings(for platform: Platform) -> [RuleSetting] {
+        let running = settings.filter { $0.rule.platforms.contains(platform) }
+        if running.allSatisfy(\.rule.isMandatory) { return settings }
+        if requested.isEmpty { return running }
+        return settings.filter { requested.contains($0.rule.id) || $0.rule.platforms.contains(platform) }
     }
 
     /// A rule that runs over each element, together with its check.

@@ -48,6 +48,16 @@ public struct AuditRun: Sendable {
     /// The number of pairs of a rule and a screen that were not checked.
     public var notChecked: Int { screens.reduce(0) { $0 + $1.notChecked.count } }
 
+    /// Whether not a single rule was checked, except for those that cannot be switched off.
+    package var checkedNothing: Bool {
+        let mandatory = Set(rules.filter(\.isMandatory).map(\.id))
+        return notChecked > 0
+            && screens.allSatisfy { audit in
+                audit.findings.isEmpty && audit.checkedRules.isSubset(of: mandatory)
+                    && !audit.screen.hasConfiguredTypes
+            }
+    }
+
     /// The inputs that could not be read, and the expected screens that are missing.
     package var allErrors: [InputError] { errors + coverageErrors }
 

@@ -2,6 +2,8 @@ import AXSyntax
 import AXTree
 
 /// A pattern that selects elements by identifier (`#identifier`) or by type and label (`type "label"`), with wildcards.
+///
+/// On Android, an identifier is matched with and without its package: `#close` selects `com.example:id/close` too.
 public struct ElementSelector: Hashable, Sendable {
     /// The selector as written.
     public let text: String
@@ -57,7 +59,8 @@ public struct ElementSelector: Hashable, Sendable {
     public func matches(_ element: Element) -> Bool {
         if !identifiers.isEmpty {
             guard let identifier = element.identifier, !identifier.isEmpty else { return false }
-            return identifiers.contains { $0.matches(identifier) }
+            let name = element.resourceName
+            return identifiers.contains { $0.matches(identifier) || name.map($0.matches) ?? false }
         }
         return types.contains(element.type) && label.matches(element.label ?? "")
     }

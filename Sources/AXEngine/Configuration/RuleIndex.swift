@@ -51,13 +51,15 @@ package struct RuleIndex: Sendable {
     /// The name with the largest share of similar words, if that is a third or more.
     ///
     /// `small-targt` and `target-size` have one similar word (`targt`, `target`) of the three words `small`, `target` and
-    /// `size`: a third.
+    /// `size`: a third. A word of three letters has to be the beginning of another.
     private static func nearestByWords(to name: String, among names: [String]) -> String? {
         let words = name.split(separator: "-").map(String.init).filter { $0.count > 2 }
         var best: (share: Double, name: String)?
         for candidate in names {
             let others = candidate.split(separator: "-").map(String.init)
-            let shared = words.count { $0.nearest(in: others) != nil }
+            let shared = words.count { word in
+                word.count > 3 ? word.nearest(in: others) != nil : others.contains { $0.hasPrefix(word) }
+            }
             let share = Double(shared) / Double(max(1, words.count + others.count - shared))
             if share >= 1.0 / 3, share > best?.share ?? 0 { best = (share, candidate) }
         }

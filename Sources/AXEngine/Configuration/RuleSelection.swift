@@ -25,7 +25,8 @@ package struct RuleSelection: Sendable {
         self.allowsEmpty = allowsEmpty
         includesSystem = configuration.includesSystem
         baseAudit = Self.audit(
-            Self.finished(base, changes, index, allowsEmpty), includesSystem: configuration.includesSystem)
+            Self.finished(base, changes, index, allowsEmpty), changes, index,
+            includesSystem: configuration.includesSystem)
     }
 
     /// Whether `--only` restricts the rules, so that the findings of the others are not known.
@@ -45,10 +46,12 @@ package struct RuleSelection: Sendable {
     /// The audit of a screen.
     package func audit(on screen: ScreenID) -> Audit {
         overrides.contains { $0.scope.contains(screen) }
-            ? Self.audit(effectiveRules(on: screen), includesSystem: includesSystem) : baseAudit
+            ? Self.audit(effectiveRules(on: screen), changes, index, includesSystem: includesSystem) : baseAudit
     }
 
-    private static func audit(_ rules: [EffectiveRule], includesSystem: Bool) -> Audit {
+    private static func audit(
+        _ rules: [EffectiveRule], _ changes: [SelectionChange], _ index: RuleIndex, includesSystem: Bool
+    ) -> Audit {
         var audit = Audit(
             rules.filter(\.isOn).map { rule in
                 RuleSetting(
@@ -56,6 +59,7 @@ package struct RuleSelection: Sendable {
                     values: Dictionary(rule.values.map { ($0.name, $0.value) }) { first, _ in first })
             })
         audit.includesSystem = includesSystem
+        for case .only(.rule(let number)) in changes.map(\.kind) { audit.requested.insert(index.rules[number].id) }
         return audit
     }
 

@@ -68,12 +68,12 @@ struct AndroidXMLReader {
         }
     }
 
-    /// Whether an element is the window of the keyboard or of the system, in a dump of all windows.
+    /// Whether an element is a window that no app drew, in a dump of all windows: of the keyboard, the system or a screen reader.
     private func isSystemWindow(_ index: Int) -> Bool {
         guard document.name(of: index) == "window", let type = document.attribute("type", of: index) else {
             return false
         }
-        return ["INPUT_METHOD", "SYSTEM"].contains { document.value(of: type).hasSuffix($0) }
+        return !document.value(of: type).hasSuffix("APPLICATION")
     }
 
     private func screen(_ elements: [Element]) -> Screen {

@@ -50,6 +50,10 @@ public struct TreeReader: Sendable {
     func screens(
         of bytes: [UInt8], envelope readEnvelope: (JSONDocument) throws(SyntaxErrors) -> [Screen]? = { _ in nil }
     ) throws(SyntaxErrors) -> [Screen] {
+        if let kind = BinaryFile.kind(of: bytes) {
+            throw SyntaxErrors(
+                unrecognised: SyntaxError(at: 0, found: kind, expected: "an accessibility tree"))
+        }
         let (start, skippedLines) = detector.start(in: bytes)
         guard start < bytes.count else {
             throw SyntaxErrors([SyntaxError(at: 0, found: "an empty file", expected: "an accessibility tree")])
@@ -84,6 +88,7 @@ public struct TreeReader: Sendable {
     }
 
     private func parse(_ bytes: [UInt8], from start: Int) throws(SyntaxErrors) -> DumpDocument {
+        let bytes = bytes[start] == UInt8(ascii: "<") ? UIAutomatorMessage.removed(from: bytes) : bytes
         if FormatDetector.isWebPage(bytes, at: start) {
             throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
         }
@@ -186,10 +191,18 @@ public struct TreeReader: Sendable {
         return SyntaxError(at: start, message)
     }
 
-    /// Returns the encoding whose byte order mark the bytes begin with, if it is not UTF-8. Tools on Windows write such files.
+    /// Returns the encoding of the bytes, if it is not UTF-8: by their byte order mark, or by the zero bytes in their first two
+    /// characters. Tools on Windows write such files.
     private static func otherEncoding(of bytes: [UInt8]) -> String? {
         // In UTF-32 little endian, the mark begins with that of UTF-16.
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
-        return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+        switch bytes.prefix(4).map({ $0 == 0 }) {
+        case [false, true, false, true]: return "UTF-16LE"
+        case [true, false, true, false]: return "UTF-16BE"
+        case [false, true, true, true]: return "UTF-32LE"
+        case [true, true, true, false]: return "UTF-32BE"
+        default: return nil
+        }
     }
 }

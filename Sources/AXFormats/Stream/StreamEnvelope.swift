@@ -61,7 +61,7 @@ struct StreamEnvelope {
         let density: Double?
         switch document.nodes[index].kind {
         case .null: return nil
-        case .number: density = document.number(at: index).flatMap(Density.checked)
+        case .number: density = document.number(at: index).flatMap(Density.ofNumber)
         case .string: density = Density.parse(document.string(at: index))
         default: density = nil
         }

@@ -6,7 +6,7 @@ package struct UnsupportedFormat: Sendable {
     private let refusalOfDocument: @Sendable (DumpDocument) -> String?
 
     /// Every format that is refused by name. If two formats match a document, the first one is named.
-    package static let all: [UnsupportedFormat] = xmlFormats + jsonFormats + textFormats
+    package static let all: [UnsupportedFormat] = xmlFormats + jsonFormats + messages + textFormats
 
     /// Creates a format in JSON. `refusal` gets the document and its root, or the first item of a root that is a list.
     init(json refusal: @escaping @Sendable (_ document: JSONDocument, _ root: Int) -> String?) {
@@ -31,20 +31,22 @@ package struct UnsupportedFormat: Sendable {
         }
     }
 
-    /// Creates a format in text that has only this content.
-    init(_ refusal: String, wholeText content: String) {
+    /// Creates a format in text.
+    init(text refusal: @escaping @Sendable (TextDocument) -> String?) {
         refusalOfDocument = { document in
             guard case .text(let text) = document else { return nil }
-            return text.head.trimmed == content ? refusal : nil
+            return refusal(text)
         }
+    }
+
+    /// Creates a format in text that has only this content.
+    init(_ refusal: String, wholeText content: String) {
+        self.init(text: { $0.head.trimmed == content ? refusal : nil })
     }
 
     /// Creates a format in text of which some line matches.
     init(_ refusal: String, line isMatch: @escaping @Sendable (Substring) -> Bool) {
-        refusalOfDocument = { document in
-            guard case .text(let text) = document else { return nil }
-            return text.head.split(whereSeparator: \.isNewline).contains(where: isMatch) ? refusal : nil
-        }
+        self.init(text: { $0.head.split(whereSeparator: \.isNewline).contains(where: isMatch) ? refusal : nil })
     }
 
     /// Returns the name of the format and what to do instead, or `nil` if the document is not in this format.

@@ -14,7 +14,9 @@ struct RunNotes {
         self.style = style
         let clean = run.screens.count { audit in !audit.findings.contains { $0.state == .new } }
         if clean > 0 {
-            let noun = run.suppressed + run.baselined > 0 ? "no new findings" : "no findings"
+            let noun =
+                run.checkedNothing
+                ? "nothing was checked" : run.suppressed + run.baselined > 0 ? "no new findings" : "no findings"
             let all = clean == run.screens.count ? "" : "\(clean) of "
             lines.append("\(noun) on \(all)\(Wording.count(run.screens.count, "screen"))")
         }

@@ -67,6 +67,7 @@ package enum Wording {
             let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
             let screens = run.screens.count { !$0.notChecked.isEmpty }
             parts.append("\(count(rules, "rule")) not checked on \(count(screens, "screen"))")
+            if run.checkedNothing { parts.append("nothing was checked") }
         }
         if run.screens.isEmpty, run.errors.isEmpty {
             parts.append(run.allowsNoScreens ? "0 files to check: exit 0" : "no verdict: 0 files found: exit 2")

@@ -15,4 +15,10 @@ extension Element {
             }
         return text?.isEmpty == true ? nil : text
     }
+
+    /// On Android, the identifier without its package: `close` of `com.example:id/close`; `nil` if it has none.
+    package var resourceName: String? {
+        guard android != nil, let identifier, let mark = identifier.firstRange(of: ":id/") else { return nil }
+        return String(identifier[mark.upperBound...])
+    }
 }

@@ -75,6 +75,9 @@ private struct ConfigurationRun {
             replacements["preset"] = EffectiveSetting("preset", .word(preset), origin: "--preset \(preset)")
         }
         if let locale = options.locale { replacements["locale"] = EffectiveSetting("locale", .word(locale)) }
+        if let density = invocation.last(.density) {
+            replacements["density"] = EffectiveSetting("density", .word(density.trimmed.printable), origin: "--density")
+        }
         if project.configuration.baseline == nil, FileSystem.entry(at: project.defaultBaseline) != nil {
             replacements["baseline"] = EffectiveSetting("baseline", .file(project.defaultBaseline), origin: "default")
         }

@@ -120,8 +120,13 @@ struct LintRun {
     private func notes(_ session: AuditSession, _ skipped: [String]) -> String {
         var text = session.notes.noteLines
         if !skipped.isEmpty {
-            text += "note: \(Wording.count(skipped.count, "file")) skipped: unknown format\n"
-            if invocation.has(.verbose) { text += skipped.map { "  \($0.printable)\n" }.joined() }
+            text += "note: \(Wording.count(skipped.count, "file")) skipped: unknown format"
+            if invocation.has(.verbose) {
+                text += "\n" + skipped.map { "  \($0.printable)\n" }.joined()
+            } else {
+                let more = skipped.count > 3 ? " and \(skipped.count - 3) more" : ""
+                text += " (\(skipped.prefix(3).map(\.printable).joined(separator: ", "))\(more))\n"
+            }
         }
         if session.excludedCount > 0 { text += "note: \(Wording.count(session.excludedCount, "file")) excluded\n" }
         return text

@@ -16,11 +16,18 @@ extension ConfigurationKey {
         },
         read: { reader, index in reader.densities(at: index) },
         show: { densities in
-            densities.map { EffectiveSetting("density", .word($0.map { $0.density.inPoints }.joined(separator: ", "))) }
+            densities.flatMap { densities in
+                densities.first.map { first in
+                    EffectiveSetting(
+                        "density", .word(densities.map(\.written).joined(separator: ", ")), setAt: first.location)
+                }
+            }
         })
 
     private static let value = Schema.type(
-        "string", summary: "The density of Android screens whose dump does not give one, e.g. 420dpi or 2.625.")
+        "string", "number",
+        summary:
+            "The density of Android screens whose dump does not give one, e.g. 420, \"420dpi\", 2.625 or \"xxhdpi\".")
 }
 
 /// The density of some Android screens.
@@ -28,6 +35,9 @@ struct ScopedDensity: Sendable {
     var scope = ScreenScope()
     /// In pixels per dp.
     var density: Double
+    /// The density as written.
+    var written: String
+    var location: SettingLocation
 }
 
 extension Configuration {
@@ -40,7 +50,7 @@ extension Configuration {
 
 extension SettingsReader {
     fileprivate mutating func densities(at index: Int) -> [ScopedDensity]? {
-        guard kind(index) == .array else { return density(at: index).map { [ScopedDensity(density: $0)] } }
+        guard kind(index) == .array else { return density(at: index).map { [$0] } }
         return document.items(of: index).compactMap { item in
             guard expect(.object, at: item, "an object with paths or screens, and density") else { return nil }
             let members = members(of: item, ["screens", "paths", "density"], "key of a density")
@@ -49,13 +59,22 @@ extension SettingsReader {
                 report(item, "this entry has no \"density\"; expected \(Density.expectation)")
                 return nil
             }
-            return density(at: at).map { ScopedDensity(scope: scope, density: $0) }
+            guard var density = density(at: at) else { return nil }
+            density.scope = scope
+            return density
         }
     }
 
-    private mutating func density(at index: Int) -> Double? {
-        let density = kind(index) == .string ? Density.parse(document.string(at: index)) : nil
-        if density == nil { report(index, expected: Density.expectation) }
-        return density
+    private mutating func density(at index: Int) -> ScopedDensity? {
+        let text =
+            switch kind(index) {
+            case .string, .number: document.string(at: index)
+            default: ""
+            }
+        guard let density = Density.parse(text) else {
+            report(index, expected: Density.expectation)
+            return nil
+        }
+        return ScopedDensity(density: density, written: text.printable(limit: 40), location: location(of: index))
     }
 }

@@ -7,7 +7,7 @@ extension ConfigurationKey {
             // Rules by name or group: "off", "warning", "failure", or an object with severity and parameters.
             // axaudit rules lists the rules; axaudit explain <rule> describes the parameters.
             "rules": {
-              // "target-size": { "severity": "warning", "minimum": 40 },
+              // "target-size": { "severity": "warning", "minimum": 40, "androidMinimum": 44 },
               // "label-too-short": "off",
             },
             """,

@@ -148,7 +148,7 @@ struct SettingsReader {
     private func found(_ index: Int) -> String {
         switch document.nodes[index].kind {
         case .string: "\"\(document.string(at: index).printable(limit: 60))\""
-        case .number: document.number(at: index)?.inPoints ?? document.describe(index)
+        case .number: document.string(at: index).printable(limit: 60)
         default: document.describe(index)
         }
     }
