@@ -6,6 +6,13 @@ extension ConfigurationKey {
     static let density = ConfigurationKey(
         "density",
         example: #"[ { "paths": ["pixel/**"], "density": "420dpi" } ]"#,
+        template: """
+            // The density of Android screens whose dump does not tell it, as adb shell wm density prints it. Without it, sizes
+            // are not checked. A number instead of the list is the density of all screens.
+            "density": [
+              // { "paths": ["pixel/**"], "density": 420 },
+            ],
+            """,
         schema: { _ in
             .anyOf([
                 value,
