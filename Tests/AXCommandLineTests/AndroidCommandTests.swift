@@ -67,6 +67,17 @@ struct AndroidCommandTests {
         #expect(lastLine(iOS) == lastLine(android))
     }
 
+    @Test("A parameter for another platform than that of the screens has a warning")
+    func parameters() throws {
+        let project = try project()
+        let warning = "warning: --set target-size.minimum=40 has an effect only on iOS, and no screen is from there\n"
+        #expect(project.run("lint", "@/ui.xml", "--set", "target-size.minimum=40").errors == warning)
+        #expect(project.run("lint", "@/ui.xml", "--set", "target-size.androidMinimum=40").errors == "")
+        #expect(project.run("lint", "@/ui.xml", "--set", "target-size.failureBelow=40").errors == "")
+        try project.write("ios.json", Tree.clean)
+        #expect(project.run("lint", "@/ui.xml", "@/ios.json", "--set", "target-size.minimum=40").errors == "")
+    }
+
     // MARK: Identifiers
 
     @Test(

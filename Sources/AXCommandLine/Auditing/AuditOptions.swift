@@ -34,6 +34,17 @@ struct AuditOptions {
         workingDirectory = Paths.absolute(invocation.environment.workingDirectory, in: FileSystem.currentFolder)
     }
 
+    /// Returns a warning for each parameter that has no effect on screens of these platforms, one line each.
+    func warnings(on platforms: Set<Platform>, _ rules: RuleIndex) -> String {
+        if platforms.isEmpty { return "" }
+        return ruleOptions.compactMap { $0.change(rules) }.map { change in
+            guard let effective = change.platforms(rules), platforms.isDisjoint(with: effective) else { return "" }
+            let names = effective.map(\.name).joined(separator: " and ")
+            let text = "warning: \(change.option) has an effect only on \(names), and no screen is from there"
+            return Escape.terminal(text) + "\n"
+        }.joined()
+    }
+
     /// Returns where the configuration comes from: the option, the environment, or the location of the input.
     private static func source(_ invocation: Invocation) throws(UsageError) -> ProjectFinder.Source {
         if let file = invocation.last(.config) {

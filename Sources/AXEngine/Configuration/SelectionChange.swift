@@ -13,7 +13,7 @@ package struct SelectionChange: Sendable {
 
     let kind: Kind
     /// The option as written.
-    private(set) var option: String
+    package private(set) var option: String
 
     /// `--preset strict`.
     package static func preset(_ preset: Preset) -> SelectionChange {
@@ -98,6 +98,12 @@ package struct SelectionChange: Sendable {
                     + known.expectation)
         }
         return SelectionChange(kind: .value(number, name: parameter, value), option: option)
+    }
+
+    /// Returns the platforms on which the parameter that it sets has an effect, or `nil` if it sets none.
+    package func platforms(_ rules: RuleIndex) -> [Platform]? {
+        guard case .value(let number, let name, _) = kind else { return nil }
+        return rules.rules[number].parameters.first { $0.name == name }?.platforms
     }
 
     /// Runs only a rule or group, chosen in code.

@@ -70,8 +70,11 @@ struct LintRun {
         for index in outcome.audits.indices { suppressions.applyIgnores(to: &outcome.audits[index]) }
         var run = try run(outcome, session)
         run.record = record(session, suppressions)
-        let decision = run.decide(RuleIndex(session.rules))
-        return (run, decision, shard == nil ? suppressions.optionWarnings : "")
+        let rules = RuleIndex(session.rules)
+        let decision = run.decide(rules)
+        if shard != nil { return (run, decision, "") }
+        let warnings = options.warnings(on: Set(run.screens.map(\.screen.platform)), rules)
+        return (run, decision, suppressions.optionWarnings + warnings)
     }
 
     private func run(_ outcome: AuditSession.Outcome, _ session: AuditSession) throws(UsageError) -> AuditRun {
