@@ -19,7 +19,13 @@ extension Rule {
                     Icon(Icons.Default.Delete, contentDescription = "Delete ${file.name}")
                 }
                 """,
-            inViews: "deleteButton.contentDescription = getString(R.string.delete_file, file.name)"),
+            inViews: "deleteButton.contentDescription = getString(R.string.delete_file, file.name)",
+            limits: [
+                """
+                Controls are compared only where no other name in the container around one of them, and no text before it, \
+                tells them apart: not a button with a tab, nor the same choice of two groups with headings.
+                """
+            ]),
         needs: [.type, .label],
         standards: [.wcag("2.4.6"), .wcag("2.4.9")],
         why: "VoiceOver users cannot tell the controls apart in the rotor, and Voice Control asks which one is meant.",
@@ -81,6 +87,14 @@ extension Rule {
             .passes(
                 .button("Edit"), .button("Edit").with { $0.isEnabled = false },
                 because: "only one is enabled"),
+            .fails(.text("Teeth"), .button("8"), .button("7"), .button("8"), on: ExampleScreen(.android)),
+            .passes(
+                .text("Front"), .button("Off"), .button("On"), .text("Rear"), .button("Off"), .button("On"),
+                on: ExampleScreen(.android), because: "after different texts"),
+            .passes(
+                .container(.other, nil, at: nil, .text("Tap Settings to connect."), .button("Settings")),
+                .container(.other, nil, at: nil, .button("Inbox"), .button("Archive"), .button("Settings")),
+                on: ExampleScreen(.android), because: "beside different elements"),
         ],
         check: .screen { screen, check in
             for controls in screen.controlsWithDuplicateLabel {
@@ -199,7 +213,9 @@ extension ScreenView {
                 bar: element.ancestor(of: DuplicateKey.bars)?.index ?? -1)
             groups[key, default: []].append(index)
         }
-        return groups.values.compactMap { members in
+        let comparable =
+            screen.platform == .android ? groups.values.flatMap(toldApartBySurroundings) : Array(groups.values)
+        return comparable.compactMap { members in
             guard members.count > 1, !self[members[0]].hasOtherLabelDefect else { return nil }
             let distinct = distinct(members)
             return distinct.count > 1 && !(distinct.count == 2 && distinct[0].closesSomething) ? distinct : nil

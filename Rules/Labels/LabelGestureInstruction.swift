@@ -20,7 +20,8 @@ extension Rule {
             inViews: """
                 ViewCompat.replaceAccessibilityAction(
                     card, AccessibilityActionCompat.ACTION_CLICK, "Open details", null)
-                """),
+                """,
+            limits: ["A label of an element that covers more than half of the screen is treated as text."]),
         needs: [.type, .label],
         standards: [.apple("accessibilityHint")],
         why: """
@@ -63,10 +64,15 @@ extension Rule {
             .passes(.button("Tap to Pay"), because: "product name"),
             .passes(.button("Press releases")),
             .passes(.text("Tap to continue"), because: "static text"),
+            .fails(.button("Museum, double tap to open"), on: ExampleScreen(.android)),
+            .passes(
+                .button("Nothing here yet. Tap the pin to add an animal.", size: 390 × 700),
+                on: ExampleScreen(.android),
+                because: "the text of the screen"),
         ],
         check: .eachElement { element, check in
             guard element.isNamed, let label = element.label, !element.labelCharacters.areOneWord,
-                let words = element.labelText.words
+                let words = element.labelText.words, !(element.isAndroid && element.coversMostOfScreen)
             else { return }
             let folded = element.labelText.folded
             guard folded.scalars.count <= 100, !words.isVague(folded, onLink: true) else { return }
@@ -81,6 +87,12 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Whether it covers more than half of the screen: its label is a text rather than the name of a control.
+    fileprivate var coversMostOfScreen: Bool {
+        guard let frame, let size = screen.screen.size else { return false }
+        return frame.area * 2 > size.width * size.height
+    }
+
     /// Returns whether a text inside it shows a word.
     fileprivate func shows(_ word: FoldedText) -> Bool {
         hasChildren && contents.contains { $0.type == .staticText && $0.labelText.folded.contains(word) }

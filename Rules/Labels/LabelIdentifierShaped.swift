@@ -14,7 +14,10 @@ extension Rule {
             summary: "Label is the name of a class, or equals the resource id of the view.",
             fix: "Set `contentDescription` to a text for people, e.g. \"Close\".",
             inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
-            inViews: "closeButton.contentDescription = \"Close\""),
+            inViews: "closeButton.contentDescription = \"Close\"",
+            limits: [
+                "A content description is a name for tests if it has a word such as \"button\" or \"screen\", e.g. \"login-button\"."
+            ]),
         needs: [.label],
         standards: [.wcag("4.1.2")],
         why: "VoiceOver reads the identifier, which is hard to understand and never translated.",
@@ -59,6 +62,14 @@ extension Rule {
                 check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
                 return
             }
+            if let icon = element.nameOfIcon {
+                return check.report(
+                    element, "content description \"\(icon.printable(limit: 60))\" is the name of an icon")
+            }
+            if element.isNamedByTestID, !element.isNamedByAsset {
+                return check.report(
+                    element, "content description \"\(label.printable(limit: 60))\" is a name for tests or code")
+            }
             guard element.identifier == label, check[strict] || element.isNamedByIdentifier else { return }
             // Reported by label-symbol-name and image-label-filename.
             if case .symbol = MachineName(label) { return }
@@ -71,7 +82,32 @@ extension Rule {
         "strict", default: false, "Whether to report a readable label that equals the identifier, too.")
 }
 
+extension ElementView {
+    /// The name of an icon in code, such as `ChevronDown`, that a picture inside a control of Android has as its content
+    /// description; `nil` if there is none. A whole label may be the name of an app.
+    fileprivate var nameOfIcon: String? {
+        guard isAndroid, isControl, hasChildren else { return nil }
+        return contents.prefix(50).lazy.compactMap { inner in
+            guard !inner.isControl, let view = inner.element.android, view.text?.isEmpty != false else { return nil }
+            return view.contentDescription.flatMap { $0.isIconInCode ? $0 : nil }
+        }.first
+    }
+}
+
 extension String {
+    /// Whether it is the name of an icon in words that begin with capital letters: `ChevronDown`.
+    fileprivate var isIconInCode: Bool {
+        guard utf8.count <= 40, utf8.first?.isUppercaseLetter == true, utf8.allSatisfy({ $0.isLetterOrDigit }),
+            utf8.count(where: \.isUppercaseLetter) >= 2
+        else { return false }
+        var words: [String] = []
+        for character in self {
+            if character.isUppercase { words.append("") }
+            words[words.count - 1].append(contentsOf: character.lowercased())
+        }
+        return words.allSatisfy { $0.utf8.count >= 2 } && SymbolName.matches(words.joined(separator: "."))
+    }
+
     /// Whether it is written like a name in code: `user_name_row`, `nav-back-arrow`, `saveButton`.
     var isCode: Bool {
         guard utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }),

@@ -63,6 +63,14 @@ extension Rule {
             .passes(.link("Plus"), on: ExampleScreen(locale: "en"), because: "French word on an English screen"),
         ],
         check: .eachElement { element, check in
+            if element.isCountBesidePicture {
+                return check.report(
+                    element,
+                    """
+                    label "\((element.label ?? "").printable(limit: 60))" is only a number, because the picture beside it has \
+                    no description
+                    """, as: .warning)
+            }
             guard element.hasVagueLabel, element.ancestor(of: Self.segmented) == nil else { return }
             let label = element.labelText.folded
             guard !check[allowed].contains(where: { FoldedText($0) == label }) else { return }
@@ -83,6 +91,16 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Whether it is a control of Android whose name is the only text inside it, a number as in `60` or `2.6K`, beside a picture
+    /// without a description. A key of a keypad is in a grid.
+    fileprivate var isCountBesidePicture: Bool {
+        guard isAndroid, isControl, isNamedByContents, hasChildren, let name, name.utf8.count <= 12,
+            name.first?.isNumber == true, name.count(where: \.isLetter) <= 2,
+            name.allSatisfy({ $0.isNumber || $0.isLetter || $0 == "." || $0 == "," || $0.isWhitespace })
+        else { return false }
+        return contents.contains { $0.type == .image && $0.isBlank && !$0.isOutOfSight } && !isInGrid
+    }
+
     /// Whether the whole label is a phrase that does not describe a link, or a button.
     var hasVagueLabel: Bool {
         guard wordRole == .link || wordRole == .button, type != .cell, let words = labelText.words else { return false }

@@ -111,15 +111,17 @@ extension Rule {
 extension ElementView {
     /// Reports a control of Android whose content description has none of the words of the text that it shows.
     fileprivate func reportOmittedText(_ check: Check) {
-        guard isControl, !isTextInput, let view = element.android, let text = view.text,
-            let label = view.contentDescription,
-            !hasMachineLabel
+        guard isControl, !isTextInput, let view = element.android, let label = view.contentDescription,
+            let text = view.text ?? (hasChildren ? visibleTitle : nil), !hasMachineLabel
         else { return }
         let title = TitleWords(text)
         // "sin" on the key "Sine" is no word to say.
         guard title.isTitle, text.count(where: \.isLetter) > 3, title.countMissing(in: TitleWords(label)) == title.count
         else { return }
-        check.report(self, "omits the visible text \"\(text.printable(limit: 60))\" in its content description")
+        // A text inside may be a value that the control has beside its name.
+        check.report(
+            self, "omits the visible text \"\(text.printable(limit: 60))\" in its content description",
+            as: view.text == nil ? .warning : nil)
     }
 
     /// Whether a text inside is its title: that of a button, a link, a tab or a row.

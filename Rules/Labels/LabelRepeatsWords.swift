@@ -22,7 +22,12 @@ extension Rule {
                 }
                 """,
             inViews: "closeIcon.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
-            limits: ["A name that consists of the texts inside a row repeats what the row shows."]),
+            limits: [
+                """
+                In a name that consists of the texts inside a control, only a description of a picture that equals a text is \
+                reported; the other texts repeat what the control shows.
+                """
+            ]),
         needs: [.type, .label],
         standards: [.apple("accessibilityLabel")],
         why: "VoiceOver reads the text twice, often because an image and a text with the same label are combined.",
@@ -65,6 +70,9 @@ extension Rule {
             .passes(.text("New York, New York"), because: "static text"),
         ],
         check: .eachElement { element, check in
+            if let part = element.repeatedPart, !element.hasMachineLabel {
+                return check.report(element, "label contains \"\(part.text.printable(limit: 40))\" twice")
+            }
             guard element.isNamed, !element.isNamedByContents, let label = element.label,
                 element.labelCharacters.containsAny(of: spaces)
                     || !element.labelText.scripts.isDisjoint(with: [.kana, .han])

@@ -46,15 +46,21 @@ extension Rule {
             .passes(.textField("Name", value: "")),
             .fails(.textField("Name", value: "Kim"), on: ExampleScreen(.android)),
             .passes(.textField("Name"), on: ExampleScreen(.android), because: "nothing was entered"),
+            .passes(
+                .init(.secureTextField, "Password", value: "••••"), on: ExampleScreen(.android),
+                because: "a password is not read in any case"),
         ],
         check: .eachElement { element, check in
             if element.isAndroid {
-                guard element.isTextInput, !element.isBlank, let value = element.value, !value.isEmpty else { return }
+                // What is entered in a field for passwords is not read in any case.
+                guard element.isTextInput, element.type != .secureTextField, let value = element.value, !value.isEmpty,
+                    let description = element.element.android?.contentDescription?.trimmed, !description.isEmpty
+                else { return }
                 return check.report(
                     element,
                     """
-                    content description "\((element.label ?? "").printable(limit: 60))" replaces the content of the \
-                    field; TalkBack does not read what was entered
+                    content description "\(description.printable(limit: 60))" replaces the content of the field; TalkBack \
+                    does not read what was entered
                     """)
             }
             guard element.isTextInput, !element.isBlank, let value = element.value, value == element.label,

@@ -1,5 +1,6 @@
 import AXEngine
 import AXSyntax
+import AXTree
 
 extension Rule {
     /// Reports text fields that have neither a label nor a placeholder.
@@ -12,13 +13,17 @@ extension Rule {
         onAndroid: AndroidGuide(
             summary: "Text field has neither a hint nor a content description.",
             standards: [.android("Describe each UI element"), .android("hint"), .android("labelFor")],
-            why: "TalkBack reads only \"edit box\", and the user does not know what to enter.",
+            why: "TalkBack says \"Unlabelled, Edit box\", and the user does not know what to enter.",
             fix: "Set `android:hint`, or a label beside the field with `labelFor`.",
             inCompose: "TextField(email, onChange, label = { Text(\"Email\") })",
             inViews: "emailField.hint = \"Email\"",
             limits: [
                 "A field with content is not reported, because a label with `labelFor`, which no dump has, may name it.",
-                "An empty field that such a label names is reported all the same.",
+                "An empty field that such a label names is reported all the same, as a warning if a text is beside it.",
+                """
+                Where the dump carries no hints, an empty `EditText` has none, because a view shows its hint as its text; \
+                fields that Compose, Flutter or a web page draws are not checked then.
+                """,
             ]),
         needs: [.type, .label],
         standards: [.wcag("3.3.2"), .wcag("4.1.2")],
@@ -55,6 +60,9 @@ extension Rule {
                 .init(.textView, value: "A text to read"), because: "text view, may not be editable"),
             .fails(.textField(), on: ExampleScreen(.android)),
             .passes(.textField(placeholder: "Email"), on: ExampleScreen(.android), because: "the hint is read"),
+            .fails(
+                .text("Email"), .textField(), as: .warning, on: ExampleScreen(.android),
+                because: "the text beside it may be a label for it"),
             .passes(
                 .textField(value: "anna@example.com"), on: ExampleScreen(.android),
                 because: "a label that no dump has may name it"),
@@ -65,11 +73,7 @@ extension Rule {
                 return
             }
             if element.type == .searchField, element.value?.isEmpty == false { return }
-            if element.isAndroid {
-                // The content may be named by a label that no dump carries.
-                guard element.value?.isEmpty != false else { return }
-                return check.report(element, "has neither a hint nor a content description")
-            }
+            if element.isAndroid { return element.reportNamelessField(check) }
             let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
             let present = others.first { $0.1?.isEmpty == false }
             let addition =
@@ -79,4 +83,47 @@ extension Rule {
             )
         }
     )
+}
+
+extension ElementView {
+    /// Reports an empty field of Android that has no name.
+    fileprivate func reportNamelessField(_ check: Check) {
+        // The content may be named by a label that no dump carries.
+        guard value?.isEmpty != false else { return }
+        guard screen.carries(.placeholder) || showsHintAsText else {
+            return check.couldNotCheck("this dump carries no hints of fields that are not views")
+        }
+        guard let text = textBeside else {
+            return check.report(self, "has neither a hint nor a content description")
+        }
+        check.report(
+            self,
+            """
+            has neither a hint nor a content description; the text "\(text.printable(limit: 40))" beside it names it only \
+            with `labelFor`
+            """, as: .warning)
+    }
+
+    /// Whether the text of the field would be its hint if it had one, as that of each view is. Compose, Flutter and web pages
+    /// draw fields that are no views, inside elements of the class `android.view.View`, in which no view can be.
+    private var showsHintAsText: Bool {
+        if identifier?.contains(":id/") == true { return true }
+        return !ancestors.prefix(100).contains { around in
+            guard around.type != .webView else { return true }
+            let name = around.element.android?.simpleClassName ?? ""
+            return name == "View" || name.hasSuffix("ComposeView")
+        }
+    }
+
+    /// The text that TalkBack reads before the field, if it lies right above or in the same line.
+    private var textBeside: String? {
+        guard let text = screen.exposed(before: index), text.type == .staticText, !text.isControl, let name = text.name,
+            let frame, let other = text.frame
+        else { return nil }
+        let isInLine = other.y < frame.maxY && frame.y < other.maxY
+        let isAbove =
+            other.maxY <= frame.maxY && frame.y - other.maxY <= frame.height && other.x < frame.maxX
+            && frame.x < other.maxX
+        return isInLine || isAbove ? name : nil
+    }
 }

@@ -15,7 +15,10 @@ extension Rule {
             fix: "Mark the titles of the screen and of its sections as headings.",
             inCompose: "Text(\"Payment\", Modifier.semantics { heading() })",
             inViews: "ViewCompat.setAccessibilityHeading(title, true)",
-            limits: ["Only Appium's driver from 4.0.1 on says which views are headings."]),
+            limits: [
+                "Only Appium's driver from 4.0.1 on says which views are headings.",
+                "A window that covers less than half of the screen is a dialog, and not reported.",
+            ]),
         needs: [.type],
         needsOneOf: [.traits, .headingLevel],
         standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
@@ -90,14 +93,15 @@ extension Rule {
                 case nil: unreadable += 1
                 }
             }
-            guard !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects), !screen.isGrid(subjects) else {
-                return
-            }
+            guard !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects), !screen.isGrid(subjects),
+                !screen.isSmallWindow
+            else { return }
             guard unreadable == 0 else {
                 let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
                 return check.couldNotCheck("the traits of \(elements) could not be read")
             }
-            check.reportScreen("has no heading (exposed elements: \(subjects.count))")
+            let unit = screen.screen.platform == .android ? "TalkBack stops" : "exposed elements"
+            check.reportScreen("has no heading (\(unit): \(subjects.count))")
         }
     )
 
@@ -137,8 +141,20 @@ extension ScreenView {
             rows[GridRow(top: Int(frame.y.rounded()), height: Int(frame.height.rounded())), default: 0] += 1
         }
         let full = rows.filter { $0.value >= 3 }
+        // Each row of a form may have several controls, too; those of a grid are of one size.
+        if screen.platform == .android {
+            let byHeight = Dictionary(grouping: full) { $0.key.height }.values
+            return byHeight.contains { $0.count > 1 && $0.reduce(0) { $0 + $1.value } * 2 > subjects.count }
+        }
         let isRepeated = Set(full.keys.map(\.height)).count < full.count
         return isRepeated && full.values.reduce(0, +) * 2 > subjects.count
+    }
+
+    /// Whether all windows of an Android screen together cover less than half of it, as a dialog does.
+    fileprivate var isSmallWindow: Bool {
+        guard screen.platform == .android, let size = screen.size else { return false }
+        let windows = screen.elements.filter { $0.parent == nil }.compactMap(\.frame)
+        return !windows.isEmpty && windows.reduce(0) { $0 + $1.area } * 2 < size.width * size.height
     }
 
     /// Returns whether all exposed elements are in an action sheet, which has a title of its own.

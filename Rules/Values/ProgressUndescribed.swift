@@ -57,10 +57,15 @@ extension Rule {
                 .init(.progressIndicator, exposed: true, containing: [.text("60%")]),
                 because: "described by the text inside it"),
             .passes(.init(.progressIndicator, "Upload"), on: ExampleScreen(lacks: [.value]), because: "values unknown"),
+            .fails(.init(.progressIndicator, exposed: true), on: ExampleScreen(.android)),
+            .passes(
+                .text("Upload, 60%", at: Rect(x: 16, y: 100, width: 32, height: 32)),
+                .init(.progressIndicator, at: Rect(x: 16, y: 100, width: 32, height: 32), exposed: true),
+                on: ExampleScreen(.android), because: "described by an element with the same bounds"),
         ],
         check: .eachElement { element, check in
             guard element.isProgress, !element.hasTextInside, !element.isOutOfSight,
-                !(element.frame.map(\.isEmpty) ?? false)
+                !(element.frame.map(\.isEmpty) ?? false), !(element.isAndroid && element.isDescribedByNeighbour)
             else { return }
             let isKnown = element.isExposureKnown
             let verb = isKnown ? "has" : "may be exposed and has"
@@ -78,4 +83,12 @@ extension Rule {
 extension ElementView {
     /// Whether it is a progress bar or an activity indicator.
     var isProgress: Bool { type == .progressIndicator || type == .activityIndicator }
+
+    /// Whether the exposed element before or after it has its bounds and a label, as a wrapper that describes it has.
+    fileprivate var isDescribedByNeighbour: Bool {
+        let after = screen.firstExposed(in: index + 1..<screen.elements.count).map { screen[$0] }
+        return [screen.exposed(before: index), after].compactMap(\.self).contains {
+            !$0.isBlank && $0.hasBounds(of: self)
+        }
+    }
 }

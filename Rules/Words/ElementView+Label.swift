@@ -24,8 +24,19 @@ extension ElementView {
 
     /// Whether the label equals the identifier and is written like a name in code.
     var isNamedByIdentifier: Bool {
+        if isNamedByTestID { return true }
         guard let label, identifier == label else { return false }
         return label.isCode || isNamed && label.isHyphenatedCode
+    }
+
+    /// Whether the label is a content description of Android that is the name of the view for tests: the entry of its resource,
+    /// as `pay_btn` is of `com.example:id/pay_btn`, or a name with a kind of view.
+    var isNamedByTestID: Bool {
+        guard let label, let description = element.android?.contentDescription, description == label else {
+            return false
+        }
+        if label.isCode, let identifier, identifier.hasSuffix("/" + label) { return true }
+        return TestID.matches(label)
     }
 
     /// The debug text or placeholder text in the label.

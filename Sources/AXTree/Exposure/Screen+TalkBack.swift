@@ -1,8 +1,8 @@
 extension Screen {
     /// Completes the elements of an Android screen with what TalkBack says: labels and values.
     ///
-    /// The label of a stop is its name, which is made of the texts inside. A text field keeps its content description as its
-    /// label, and its text is its value. What is not a stop keeps its own content description or text.
+    /// The label of a stop is its name, which is made of the texts inside. The label of a text field is its content
+    /// description or else the texts inside it, and its text is its value. What is not a stop keeps its own content description or text.
     package mutating func presentForTalkBack() {
         for index in elements.indices where elements[index].android == nil {
             elements[index].android = AndroidView(standingFor: elements[index])
@@ -13,7 +13,7 @@ extension Screen {
         for index in elements.indices {
             guard let view = elements[index].android else { continue }
             if elements[index].isTextInput {
-                elements[index].label = view.contentDescription
+                elements[index].label = view.contentDescription ?? talkBack.nameOfContents(of: index)
                 let isHint = view.flags.contains(.showingHint) || view.text == elements[index].placeholder
                 elements[index].value = isHint ? nil : view.text
             } else {

@@ -85,11 +85,20 @@ package struct TalkBack: Sendable {
     ///
     /// A content description replaces what is inside, except in lists and pagers. Else the name is the text and the names of
     /// what is inside and has no action of its own. The hint comes last.
-    package func name(of index: Int) -> String? {
+    package func name(of index: Int) -> String? { name(of: index, from: index) }
+
+    /// Returns the texts inside an element that are part of its name, such as the label that Compose draws in a text field;
+    /// `nil` if there are none, or if a content description replaces them.
+    package func nameOfContents(of index: Int) -> String? {
+        nodes[index].replacesContents ? nil : name(of: index, from: index + 1)
+    }
+
+    /// Returns what the elements from `first` on say for an element: from itself, or from its contents on.
+    private func name(of index: Int, from first: Int) -> String? {
         var parts: [String] = []
         // The hints of the elements that are still open, with the ends of these.
         var hints: [(end: Int, hint: String?)] = []
-        var at = index
+        var at = first
         var visited = 0
         while at < ends[index], visited < Self.nameLimit {
             while let last = hints.last, last.end <= at { parts += [hints.removeLast().hint].compactMap(\.self) }

@@ -34,10 +34,12 @@ extension Speech {
 }
 
 extension Element {
-    /// The name of a stop: its label, or of a text field its content, and its hint.
+    /// The name of a stop: its label; of a text field its content description, or else its content and the texts inside it,
+    /// and its hint.
     package var nameForTalkBack: String? {
         guard isTextInput else { return hasLabel ? label : nil }
-        let parts = [hasLabel ? label : value, placeholder].compactMap(\.self).filter { !$0.isEmpty }
+        let isDescribed = hasLabel && android?.contentDescription == label
+        let parts = [isDescribed ? nil : value, label, placeholder].compactMap(\.self).filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 

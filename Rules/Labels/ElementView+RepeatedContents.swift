@@ -1,0 +1,63 @@
+import AXEngine
+import AXTree
+
+extension ElementView {
+    /// What TalkBack reads twice in the name of a control of Android, because it is made of several texts: the description of a
+    /// picture that repeats a text beside it, or a line that repeats words of the first; `nil` if there is nothing.
+    var repeatedPart: FoldedText? {
+        guard isAndroid, isControl, !isTextInput else { return nil }
+        return isNamedByContents ? repeatedDescription : repeatedLine
+    }
+
+    private var repeatedDescription: FoldedText? {
+        var descriptions: Set<FoldedText> = []
+        var texts: Set<FoldedText> = []
+        let end = min(screen.elements[index].subtreeEnd, index + 500)
+        var at = index + 1
+        while at < end {
+            let inner = screen[at]
+            guard let view = inner.element.android, inner.element.isVisible != false,
+                view.flags.isDisjoint(with: Self.actions)
+            else {
+                at = inner.element.subtreeEnd
+                continue
+            }
+            let isDescribed = view.contentDescription?.isEmpty == false
+            if !inner.isBlank {
+                if inner.type == .staticText {
+                    texts.insert(inner.labelText.folded)
+                } else if isDescribed {
+                    descriptions.insert(inner.labelText.folded)
+                }
+            }
+            // A description replaces what is inside.
+            at = isDescribed ? inner.element.subtreeEnd : at + 1
+        }
+        return descriptions.intersection(texts).first { $0.text.count(where: \.isLetter) >= 3 }
+    }
+
+    /// The second line of a content description, if all lines after the first repeat words of it. Flutter joins the texts inside
+    /// an element to its label, one a line.
+    private var repeatedLine: FoldedText? {
+        guard let label, label.utf8.count < 500, label.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+        let lines = label.split(whereSeparator: \.isNewline).map { FoldedText(String($0)) }
+        guard let first = lines.first, lines.count >= 2, lines.dropFirst().allSatisfy({ first.hasWords($0) }) else {
+            return nil
+        }
+        return lines[1]
+    }
+
+    private static let actions: AndroidFlags = [.clickable, .longClickable, .focusable, .screenReaderFocusable]
+}
+
+extension FoldedText {
+    /// Returns whether it contains another text from the beginning of a word to the end of one. A number is no repetition.
+    fileprivate func hasWords(_ other: FoldedText) -> Bool {
+        let letters = other.text.count(where: \.isLetter)
+        guard letters >= 1, other.scalars.count >= 2 else { return false }
+        func words(_ text: FoldedText) -> [Substring] { text.text.split { !$0.isLetter && !$0.isNumber } }
+        let (all, part) = (words(self), words(other))
+        guard !part.isEmpty, part.count <= all.count else { return false }
+        return (0...all.count - part.count).contains { all[$0..<$0 + part.count] == part[...] }
+    }
+}

@@ -1,0 +1,278 @@
+import AXAudit
+import TestSupport
+import Testing
+
+/// What rules about names say of layouts in uiautomator's XML.
+@Suite("Names on Android")
+struct AndroidLabelTests {
+    /// What a rule says of views in a window of 400×800 pixels, as `message` or `severity: message` without the failures' word.
+    private func findings(_ rule: Rule, _ views: String) throws -> [String] {
+        try audit(rule, views).findings.map { ($0.severity == .warning ? "warning: " : "") + $0.message }
+    }
+
+    private func audit(_ rule: Rule, _ views: String) throws -> ScreenAudit {
+        let screen = try readScreen(
+            """
+            <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][400,800]">\(views)</node>\
+            </hierarchy>
+            """)
+        return rule.audit(screen)
+    }
+
+    // MARK: Text fields
+
+    @Test("The label that Compose draws in a text field is its name")
+    func composeLabel() throws {
+        let views = """
+            <node class="android.view.View" bounds="[0,0][400,700]">
+              <node class="android.widget.EditText" clickable="true" focusable="true" bounds="[0,100][400,200]" hint="">
+                <node class="android.widget.TextView" text="Token" bounds="[10,110][90,140]"/>
+                <node class="android.view.View" clickable="true" content-desc="Show" bounds="[350,110][390,150]"/>
+              </node>
+            </node>
+            """
+        let screen = try readScreen("<hierarchy>\(views)</hierarchy>")
+        #expect(screen.elements[1].label == "Token")
+        #expect(Speech.talkBack(screen.elements[1]).description == "Token, Edit box")
+        #expect(try findings(.textFieldLabelMissing, views) == [])
+        // With content, both are read, so that the label does not hide the content.
+        let filled = views.replacing("hint=\"\"", with: "hint=\"\" text=\"abc\"")
+        #expect(
+            Speech.talkBack(try readScreen("<hierarchy>\(filled)</hierarchy>").elements[1]).description
+                == "abc, Token, Edit box")
+        #expect(try findings(.textFieldLabelMasksValue, filled) == [])
+    }
+
+    @Test("A field without a hint is reported where the dump tells that it has none")
+    func unknownHint() throws {
+        func field(_ around: String, id: String = "", hint: String = "") -> String {
+            """
+            <node class="\(around)" bounds="[0,0][400,700]"><node class="android.widget.EditText" clickable="true" \
+            resource-id="\(id)" focusable="true" bounds="[0,100][400,200]" text=""\(hint)/></node>
+            """
+        }
+        let message = "has neither a hint nor a content description"
+        #expect(try findings(.textFieldLabelMissing, field("android.widget.LinearLayout")) == [message])
+        #expect(try findings(.textFieldLabelMissing, field("android.view.View", id: "a.b:id/name")) == [message])
+        #expect(try findings(.textFieldLabelMissing, field("android.view.View", hint: " hint=\"\"")) == [message])
+        let unknown = try audit(.textFieldLabelMissing, field("android.view.View", id: "tag"))
+        #expect(unknown.findings.isEmpty)
+        #expect(unknown.notChecked.map(\.reason) == ["this dump carries no hints of fields that are not views"])
+    }
+
+    @Test("A text above or beside a field may be its label, so that the finding is a warning")
+    func textBeside() throws {
+        func form(_ bounds: String) -> String {
+            """
+            <node class="android.widget.TextView" text="Email" bounds="\(bounds)"/>
+            <node class="android.widget.EditText" clickable="true" focusable="true" bounds="[100,100][400,150]"/>
+            """
+        }
+        let warning = """
+            warning: has neither a hint nor a content description; the text "Email" beside it names it only with `labelFor`
+            """
+        #expect(try findings(.textFieldLabelMissing, form("[100,70][300,95]")) == [warning])
+        #expect(try findings(.textFieldLabelMissing, form("[0,110][90,140]")) == [warning])
+        let far = ["has neither a hint nor a content description"]
+        #expect(try findings(.textFieldLabelMissing, form("[100,0][300,30]")) == far)
+        #expect(try findings(.textFieldLabelMissing, form("[0,200][90,240]")) == far)
+    }
+
+    // MARK: Duplicates
+
+    /// A control of Compose with a text.
+    private func button(_ name: String, _ bounds: String) -> String {
+        """
+        <node class="android.view.View" clickable="true" focusable="true" bounds="\(bounds)">\
+        <node class="android.widget.TextView" text="\(name)" bounds="\(bounds)"/></node>
+        """
+    }
+
+    @Test("A button and a tab of one name are not compared, nor are buttons in rows with different texts")
+    func toldApart() throws {
+        let text = "<node class='android.widget.TextView' text='Tap Settings to connect' bounds='[0,0][200,50]'/>"
+        let banner = text + button("Settings", "[200,0][400,50]") + button("Dismiss", "[300,0][400,50]")
+        let tabs = button("Inbox", "[0,700][100,800]") + button("Settings", "[100,700][200,800]")
+        let view = "<node class='android.view.View' bounds='[0,0][400,800]'>"
+        #expect(try findings(.labelDuplicate, "\(view)\(banner)</node>\(view)\(tabs)</node>") == [])
+        #expect(try findings(.labelDuplicate, banner + tabs) == ["warning: has the same label as another control"])
+        // The text may follow the button.
+        let rows = ["Visa", "Cash", "Visa"].enumerated().map { row, text in
+            """
+            \(view)\(button("Edit", "[0,\(row * 100)][50,\(row * 100 + 50)]"))\
+            <node class='android.widget.TextView' text='\(text)' bounds='[0,50][90,90]'/></node>
+            """
+        }
+        #expect(try findings(.labelDuplicate, rows[0] + rows[1]) == [])
+        #expect(
+            try findings(.labelDuplicate, rows[0] + rows[2]) == ["warning: has the same label as another control"])
+    }
+
+    @Test("Choices of groups with headings are told apart by them; those of two rows after one heading are not")
+    func choices() throws {
+        let heading = "<node class='android.widget.TextView' text='Wipers' bounds='[0,0][200,50]'/>"
+        let front = button("Off", "[0,50][200,90]") + button("On", "[200,50][400,90]")
+        let rear = button("Off", "[0,150][200,190]") + button("On", "[200,150][400,190]")
+        let same = "warning: has the same label as another control"
+        #expect(try findings(.labelDuplicate, heading + front + rear) == [same, same])
+        #expect(try findings(.labelDuplicate, heading + front + heading + rear) == [same, same])
+        let other = heading.replacing("Wipers", with: "Lights")
+        #expect(try findings(.labelDuplicate, heading + front + other + rear) == [])
+    }
+
+    // MARK: Headings
+
+    private func page(_ window: String, _ rows: Int) throws -> [String] {
+        let buttons = (0..<rows).map { row in
+            (0..<3).map { column in
+                """
+                <android.widget.Button clickable="true" text="B \(row) \(column)" a11y-important="true" displayed="true" \
+                heading="false" bounds="[\(column * 100),\(row * 60)][\(column * 100 + 100),\(row * 60 + 50 + row % 3)]"/>
+                """
+            }.joined()
+        }
+        let screen = try readScreen(
+            """
+            <hierarchy><android.widget.FrameLayout a11y-important="true" displayed="true" heading="false" bounds="\(window)">\
+            \(buttons.joined())</android.widget.FrameLayout></hierarchy>
+            """)
+        return Rule.headerMissing.audit(screen).findings.map(\.message)
+    }
+
+    @Test("Rows of controls of different sizes are no keypad, and a small window needs no heading")
+    func headings() throws {
+        #expect(try page("[0,0][400,800]", 4) == ["has no heading (TalkBack stops: 12)"])
+        #expect(try page("[500,300][900,800]", 4) == [])
+    }
+
+    // MARK: Names for tests
+
+    /// What label-identifier-shaped says of a button with a content description.
+    private func identifier(_ description: String, id: String = "") throws -> [String] {
+        try findings(
+            .labelIdentifierShaped,
+            """
+            <node class="android.widget.Button" clickable="true" resource-id="\(id)" content-desc="\(description)" \
+            bounds="[0,0][90,90]"/>
+            """)
+    }
+
+    @Test(
+        "A content description with the name of a kind of view is a name for tests",
+        arguments: [
+            "login-button", "button-LOGIN", "button-sign-up-container", "Login-screen", "switch-text", "loginBtn",
+            "email_input",
+        ])
+    func testID(description: String) throws {
+        #expect(
+            try identifier(description) == ["content description \"\(description)\" is a name for tests or code"])
+    }
+
+    @Test(
+        "A text for people is none",
+        arguments: [
+            "Login", "Login button", "Full-screen", "push-button", "text-to-speech", "White-label", "iPhone", "Button",
+            "TextEdit", "switch", "-button", "Wi-Fi", "check-in", "over-view", "textbook",
+        ])
+    func noTestID(description: String) throws {
+        #expect(try identifier(description) == [])
+    }
+
+    @Test("A content description that equals the entry of the resource is a name in code")
+    func resourceEntry() throws {
+        #expect(
+            try identifier("pay_now", id: "com.example:id/pay_now")
+                == ["content description \"pay_now\" is a name for tests or code"])
+        #expect(try identifier("pay", id: "com.example:id/pay") == [])
+        #expect(try identifier("pay_now", id: "com.example:id/pay") == [])
+    }
+
+    @Test("One rule reports a name for tests")
+    func onlyOneRule() throws {
+        let view =
+            "<node class='android.widget.Button' clickable='true' content-desc='loginBtn' bounds='[0,0][90,90]'/>"
+        #expect(try findings(.labelLocalisationKey, view) == [])
+        #expect(try findings(.labelIdentifierShaped, view).count == 1)
+    }
+
+    @Test("The name of an icon component is reported on the control that it is in")
+    func icon() throws {
+        func button(_ description: String) -> String {
+            """
+            <node class="android.view.ViewGroup" clickable="true" bounds="[0,0][90,90]">
+            <node class="android.widget.TextView" text="English" bounds="[0,0][40,90]"/>
+            <node class="android.view.View" content-desc="\(description)" bounds="[40,0][90,90]"/></node>
+            """
+        }
+        #expect(
+            try findings(.labelIdentifierShaped, button("ChevronDown"))
+                == ["content description \"ChevronDown\" is the name of an icon"])
+        #expect(try findings(.labelIdentifierShaped, button("Chevron down")) == [])
+        #expect(try findings(.labelIdentifierShaped, button("PlayStation")) == [])
+    }
+
+    // MARK: Names of contents
+
+    @Test("A picture whose description is the text beside it is read twice")
+    func repeatedDescription() throws {
+        func card(_ picture: String, clickable: Bool = true) -> String {
+            """
+            <node class="android.view.View" clickable="\(clickable)" bounds="[0,0][90,90]">
+            <node class="android.view.View" content-desc="\(picture)" bounds="[0,0][40,90]"/>
+            <node class="android.widget.TextView" text="2:05" bounds="[40,0][90,90]"/>
+            <node class="android.widget.TextView" text="Summer songs" bounds="[40,0][90,90]"/></node>
+            """
+        }
+        #expect(
+            try findings(.labelRepeatsWords, card("Summer songs")) == ["warning: label contains \"summer songs\" twice"]
+        )
+        #expect(try findings(.labelRepeatsWords, card("Cover of Summer songs")) == [])
+        #expect(try findings(.labelRepeatsWords, card("2:05")) == [])
+        #expect(try findings(.labelRepeatsWords, card("Summer songs", clickable: false)) == [])
+    }
+
+    @Test("A label to which the texts inside are joined repeats them")
+    func repeatedLines() throws {
+        func tab(_ label: String) -> String {
+            "<node class='android.widget.Button' clickable='true' content-desc='\(label)' bounds='[0,0][90,90]'/>"
+        }
+        #expect(
+            try findings(.labelRepeatsWords, tab("Explore tab. Find songs.&#10;Explore"))
+                == ["warning: label contains \"explore\" twice"])
+        #expect(try findings(.labelRepeatsWords, tab("Explore&#10;Tab 1 of 3")) == [])
+        #expect(try findings(.labelRepeatsWords, tab("Exploration&#10;Explore")) == [])
+        #expect(try findings(.labelRepeatsWords, tab("Total 12&#10;12")) == [])
+    }
+
+    @Test("A number beside a picture without a description does not say what it counts")
+    func count() throws {
+        func button(_ text: String, picture: String = "") -> String {
+            """
+            <node class="android.view.ViewGroup" clickable="true" bounds="[0,0][90,50]">
+            <node class="android.widget.ImageView" content-desc="\(picture)" bounds="[0,0][40,50]"/>
+            <node class="android.widget.TextView" text="\(text)" bounds="[40,0][90,50]"/></node>
+            """
+        }
+        let suffix = "is only a number, because the picture beside it has no description"
+        #expect(try findings(.labelNonDescriptive, button("60")) == ["warning: label \"60\" \(suffix)"])
+        #expect(try findings(.labelNonDescriptive, button("2.6K")) == ["warning: label \"2.6K\" \(suffix)"])
+        #expect(try findings(.labelNonDescriptive, button("60", picture: "Likes")) == [])
+        #expect(try findings(.labelNonDescriptive, button("60 likes")) == [])
+        #expect(try findings(.labelNonDescriptive, button("12:30")) == [])
+    }
+
+    @Test("A content description that has no word of the only text inside omits it")
+    func omittedText() throws {
+        func button(_ description: String, _ texts: String...) -> String {
+            "<node class='android.view.ViewGroup' clickable='true' content-desc='\(description)' bounds='[0,0][90,90]'>"
+                + texts.map { "<node class='android.widget.TextView' text='\($0)' bounds='[0,0][90,90]'/>" }.joined()
+                + "</node>"
+        }
+        #expect(
+            try findings(.labelOmitsVisibleText, button("Changes the audience", "Everyone can reply"))
+                == ["warning: omits the visible text \"Everyone can reply\" in its content description"])
+        #expect(try findings(.labelOmitsVisibleText, button("Everyone can reply, button", "Everyone can reply")) == [])
+        #expect(try findings(.labelOmitsVisibleText, button("Order 7", "Shoes", "Size 42")) == [])
+        #expect(try findings(.labelOmitsVisibleText, button("Profile", "AM")) == [])
+    }
+}
