@@ -62,9 +62,10 @@ extension Rule {
                 check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
                 return
             }
-            if let icon = element.nameOfIcon {
+            if let name = element.machineNameInside {
                 return check.report(
-                    element, "content description \"\(icon.printable(limit: 60))\" is the name of an icon")
+                    element,
+                    "content description \"\(name.printable(limit: 60))\" inside is a name for tests or of an icon")
             }
             if element.isNamedByTestID, !element.isNamedByAsset {
                 return check.report(
@@ -83,13 +84,15 @@ extension Rule {
 }
 
 extension ElementView {
-    /// The name of an icon in code, such as `ChevronDown`, that a picture inside a control of Android has as its content
-    /// description; `nil` if there is none. A whole label may be the name of an app.
-    fileprivate var nameOfIcon: String? {
-        guard isAndroid, isControl, hasChildren else { return nil }
-        return contents.prefix(50).lazy.compactMap { inner in
-            guard !inner.isControl, let view = inner.element.android, view.text?.isEmpty != false else { return nil }
-            return view.contentDescription.flatMap { $0.isIconInCode ? $0 : nil }
+    /// The content description of a view inside, read as part of the name on Android, that is a name for tests or that of an icon
+    /// in code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
+    fileprivate var machineNameInside: String? {
+        guard isAndroid, isNamedByContents, hasChildren else { return nil }
+        return contents.prefix(50).lazy.compactMap { inner -> String? in
+            guard !screen.exposure.isExposed[inner.index], !inner.isOutOfSight,
+                let description = inner.element.android?.contentDescription
+            else { return nil }
+            return TestID.matches(description) || description.isIconInCode ? description : nil
         }.first
     }
 }

@@ -17,7 +17,7 @@ extension Rule {
             inViews: "ViewCompat.setAccessibilityHeading(title, true)",
             limits: [
                 "Only Appium's driver from 4.0.1 on says which views are headings.",
-                "A window that covers less than half of the screen is a dialog, and not reported.",
+                "A window that covers less than half of the screen is a dialog, and not reported; nor is a screen without texts.",
             ]),
         needs: [.type],
         needsOneOf: [.traits, .headingLevel],
@@ -94,7 +94,7 @@ extension Rule {
                 }
             }
             guard !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects), !screen.isGrid(subjects),
-                !screen.isSmallWindow
+                !screen.isSmallWindow, screen.screen.platform == .iOS || screen.hasText(subjects)
             else { return }
             guard unreadable == 0 else {
                 let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
@@ -148,6 +148,11 @@ extension ScreenView {
         }
         let isRepeated = Set(full.keys.map(\.height)).count < full.count
         return isRepeated && full.values.reduce(0, +) * 2 > subjects.count
+    }
+
+    /// Returns whether one of the elements is a text, which may be a title, rather than a control.
+    fileprivate func hasText(_ subjects: [Int]) -> Bool {
+        subjects.contains { !exposure.isControl[$0] && !self[$0].isBlank }
     }
 
     /// Whether all windows of an Android screen together cover less than half of it, as a dialog does.

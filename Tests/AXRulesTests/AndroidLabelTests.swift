@@ -122,7 +122,7 @@ struct AndroidLabelTests {
 
     // MARK: Headings
 
-    private func page(_ window: String, _ rows: Int) throws -> [String] {
+    private func page(_ window: String, _ rows: Int, title: String = "Controls") throws -> [String] {
         let buttons = (0..<rows).map { row in
             (0..<3).map { column in
                 """
@@ -134,6 +134,7 @@ struct AndroidLabelTests {
         let screen = try readScreen(
             """
             <hierarchy><android.widget.FrameLayout a11y-important="true" displayed="true" heading="false" bounds="\(window)">\
+            <android.widget.TextView text="\(title)" a11y-important="true" displayed="true" heading="false" bounds="[0,700][90,720]"/>\
             \(buttons.joined())</android.widget.FrameLayout></hierarchy>
             """)
         return Rule.headerMissing.audit(screen).findings.map(\.message)
@@ -141,7 +142,8 @@ struct AndroidLabelTests {
 
     @Test("Rows of controls of different sizes are no keypad, and a small window needs no heading")
     func headings() throws {
-        #expect(try page("[0,0][400,800]", 4) == ["has no heading (TalkBack stops: 12)"])
+        #expect(try page("[0,0][400,800]", 4) == ["has no heading (TalkBack stops: 13)"])
+        #expect(try page("[0,0][400,800]", 4, title: "") == [])
         #expect(try page("[500,300][900,800]", 4) == [])
     }
 
@@ -206,7 +208,8 @@ struct AndroidLabelTests {
         }
         #expect(
             try findings(.labelIdentifierShaped, button("ChevronDown"))
-                == ["content description \"ChevronDown\" is the name of an icon"])
+                == ["content description \"ChevronDown\" inside is a name for tests or of an icon"])
+        #expect(try findings(.labelIdentifierShaped, button("switch-text")).count == 1)
         #expect(try findings(.labelIdentifierShaped, button("Chevron down")) == [])
         #expect(try findings(.labelIdentifierShaped, button("PlayStation")) == [])
     }

@@ -63,6 +63,12 @@ struct AndroidAccuracyTests {
                 let index = measured[number]
                 // What the system draws is left out.
                 if !elements[index].isEnabled || elements[index].android?.flags.contains(.system) == true { continue }
+                // The hint of a field that is no view may be missing from the dump alone.
+                if elements[index].isTextInput,
+                    audit.notChecked.contains(where: { $0.ruleID == "text-field-label-missing" })
+                {
+                    continue
+                }
                 let isFound = audit.findings.contains {
                     rules.contains($0.ruleID) && $0.elements.contains { $0.index == index }
                 }
