@@ -10,30 +10,12 @@ extension ElementView {
     }
 
     private var repeatedDescription: FoldedText? {
-        var descriptions: Set<FoldedText> = []
-        var texts: Set<FoldedText> = []
-        let end = min(screen.elements[index].subtreeEnd, index + 500)
-        var at = index + 1
-        while at < end {
-            let inner = screen[at]
-            guard let view = inner.element.android, inner.element.isVisible != false,
-                view.flags.isDisjoint(with: Self.actions)
-            else {
-                at = inner.element.subtreeEnd
-                continue
-            }
-            let isDescribed = view.contentDescription?.isEmpty == false
-            if !inner.isBlank {
-                if inner.type == .staticText {
-                    texts.insert(inner.labelText.folded)
-                } else if isDescribed {
-                    descriptions.insert(inner.labelText.folded)
-                }
-            }
-            // A description replaces what is inside.
-            at = isDescribed ? inner.element.subtreeEnd : at + 1
-        }
-        return descriptions.intersection(texts).first { $0.text.count(where: \.isLetter) >= 3 }
+        let parts = partsOfName
+        let texts = Set(parts.filter { $0.type == .staticText }.map(\.labelText.folded))
+        return parts.first { part in
+            part.type != .staticText && part.isDescribed && texts.contains(part.labelText.folded)
+                && (part.label ?? "").count(where: \.isLetter) >= 3
+        }?.labelText.folded
     }
 
     /// The second line of a content description, if all lines after the first repeat words of it. Flutter joins the texts inside
@@ -46,8 +28,6 @@ extension ElementView {
         }
         return lines[1]
     }
-
-    private static let actions: AndroidFlags = [.clickable, .longClickable, .focusable, .screenReaderFocusable]
 }
 
 extension FoldedText {

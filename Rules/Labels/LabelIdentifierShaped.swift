@@ -84,16 +84,14 @@ extension Rule {
 }
 
 extension ElementView {
-    /// The content description of a view inside, read as part of the name on Android, that is a name for tests or that of an icon
-    /// in code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
+    /// The content description of a view inside that is part of the name on Android, and a name for tests or that of an icon in
+    /// code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
     fileprivate var machineNameInside: String? {
-        guard isAndroid, isNamedByContents, hasChildren else { return nil }
-        return contents.prefix(50).lazy.compactMap { inner -> String? in
-            guard !screen.exposure.isExposed[inner.index], !inner.isOutOfSight,
-                let description = inner.element.android?.contentDescription
-            else { return nil }
-            return TestID.matches(description) || description.isIconInCode ? description : nil
-        }.first
+        guard isAndroid, hasChildren, let label else { return nil }
+        let listed =
+            isNamedByContents || !label.contains(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
+        let inner = isNamedByContents ? partsOfName : contents.prefix(50).filter { listed.contains($0.label ?? "") }
+        return inner.lazy.filter(\.isDescribed).compactMap(\.label).first { TestID.matches($0) || $0.isIconInCode }
     }
 }
 

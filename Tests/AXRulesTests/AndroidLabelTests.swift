@@ -199,6 +199,7 @@ struct AndroidLabelTests {
 
     @Test("The name of an icon component is reported on the control that it is in")
     func icon() throws {
+        let title = "<node class='android.widget.TextView' text='Languages' bounds='[0,0][200,20]'/>"
         func button(_ description: String) -> String {
             """
             <node class="android.view.ViewGroup" clickable="true" bounds="[0,0][90,90]">
@@ -210,6 +211,15 @@ struct AndroidLabelTests {
             try findings(.labelIdentifierShaped, button("ChevronDown"))
                 == ["content description \"ChevronDown\" inside is a name for tests or of an icon"])
         #expect(try findings(.labelIdentifierShaped, button("switch-text")).count == 1)
+        // The list around it is a stop, too, but does not read what a button in it says.
+        let list = "<node class='android.widget.ScrollView' scrollable='true' bounds='[0,0][200,200]'>"
+        let row =
+            "<node class='android.view.ViewGroup' bounds='[0,0][200,90]'>" + title + button("ChevronDown") + "</node>"
+        #expect(try audit(.labelIdentifierShaped, "\(list)\(row)</node>").found == [[4]])
+        // A description may list the descriptions inside.
+        let described = button("ChevronDown").replacing(
+            "clickable", with: "content-desc=\"English, ChevronDown\" clickable")
+        #expect(try findings(.labelIdentifierShaped, described).count == 1)
         #expect(try findings(.labelIdentifierShaped, button("Chevron down")) == [])
         #expect(try findings(.labelIdentifierShaped, button("PlayStation")) == [])
     }

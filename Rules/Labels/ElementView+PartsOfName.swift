@@ -1,0 +1,30 @@
+import AXEngine
+import AXTree
+
+extension ElementView {
+    /// The first 500 elements inside it whose texts or content descriptions make up its name on Android: those that can be seen
+    /// and have no action of their own.
+    var partsOfName: [ElementView] {
+        guard isAndroid, isNamedByContents, hasChildren else { return [] }
+        var parts: [ElementView] = []
+        let end = min(screen.elements[index].subtreeEnd, index + 500)
+        var at = index + 1
+        while at < end {
+            let inner = screen[at]
+            guard let view = inner.element.android, !inner.isOutOfSight, view.flags.isDisjoint(with: Self.actions)
+            else {
+                at = inner.element.subtreeEnd
+                continue
+            }
+            if !inner.isBlank { parts.append(inner) }
+            // A description replaces what is inside.
+            at = inner.isDescribed ? inner.element.subtreeEnd : at + 1
+        }
+        return parts
+    }
+
+    /// Whether it has a content description.
+    var isDescribed: Bool { element.android?.contentDescription?.isEmpty == false }
+
+    private static let actions: AndroidFlags = [.clickable, .longClickable, .focusable, .screenReaderFocusable]
+}
