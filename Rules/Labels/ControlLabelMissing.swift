@@ -76,7 +76,7 @@ extension Rule {
         check: .eachElement { element, check in
             guard element.hasNoLabel, !element.isTextInput, element.isControl else { return }
             if element.isAndroid {
-                guard !element.isCovered, !element.isCutToStrip else { return }
+                guard !element.isCovered, !element.isCutShort else { return }
                 return check.report(element, "has neither a text nor a content description")
             }
             // VoiceOver reads a row by the texts in it.

@@ -82,7 +82,7 @@ extension Rule {
 extension ElementView {
     /// Reports a view of Android that has nothing to say, unless its contents may be missing from the dump.
     fileprivate func reportSilence(_ check: Check) {
-        guard !isOnWebPage, !isCovered, !isCutToStrip, !Self.collections.contains(type) else { return }
+        guard !isOnWebPage, !isCovered, !isCutShort, !Self.collections.contains(type) else { return }
         let isKnown = screen.screen.exposure == .given
         check.report(
             self, "\(isKnown ? "takes" : "may take") the focus of TalkBack but has nothing to say",

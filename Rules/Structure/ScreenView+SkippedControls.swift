@@ -20,7 +20,7 @@ extension ElementView {
         guard let view = element.android, view.flags.contains(.clickable), hasChildren, !isOutOfSight,
             isEnabled || !view.flags.isDisjoint(with: [.focusable, .screenReaderFocusable]),
             view.flags.isDisjoint(with: [.notImportant, .system]), !screen.exposure.isExposed[index],
-            let frame, frame.shortestSide >= minimum, frame.area < largestArea, !isCovered, !isCutToStrip, !isOnWebPage
+            let frame, frame.shortestSide >= minimum, frame.area < largestArea, !isCovered, !isCutShort, !isOnWebPage
         else { return false }
         let inside = index + 1..<screen.elements[index].subtreeEnd
         guard screen.firstExposed(in: inside) == nil else { return false }

@@ -39,13 +39,16 @@ extension ElementView {
     /// Which sides of a view of Android may be longer than the dump says.
     var clipping: AndroidClipping { AndroidClipping(of: index, in: screen.screen) }
 
-    /// Whether only a strip is left of a container of Android, because the rest is out of sight: shorter than a twentieth of
-    /// the longer side of the screen, and at least twice as long as it is wide. What would name the container may be out of sight, too.
-    var isCutToStrip: Bool {
-        guard type == .other, let frame, let size = screen.screen.size else { return false }
+    /// Whether what would name a container of Android may be out of sight: a part of it lies beyond an edge of what scrolls,
+    /// or only a strip of it is left, shorter than a twentieth of the longer side of the screen, and half as wide as long.
+    var isCutShort: Bool {
+        // A view of Compose that can be checked is a toggle by its flags.
+        let isContainer = type == .other || type == .toggle && element.android?.className == "android.view.View"
+        guard isContainer, let frame, let size = screen.screen.size else { return false }
         let limit = max(size.width, size.height) / 20
         let clipping = clipping
-        return clipping.cutsWidth && frame.width < limit && frame.width * 2 <= frame.height
+        return clipping.isPartlyBeyond
+            || clipping.cutsWidth && frame.width < limit && frame.width * 2 <= frame.height
             || clipping.cutsHeight && frame.height < limit && frame.height * 2 <= frame.width
     }
 
@@ -65,10 +68,10 @@ extension ElementView {
         return container.contents.contains { $0.isTextInput && $0.index != index } ? nil : container
     }
 
-    /// Whether a view around it that can be clicked is large enough. One that fills half of the window catches the touches of
-    /// what is behind it, or hides the keyboard.
+    /// Whether a view around it that can be clicked is large enough. One that fills most of the window only hides the
+    /// keyboard, or stops the touches of what is behind it.
     private func isInLargeView(_ minimum: Double) -> Bool {
-        let largest = screen.screen.size.map { $0.width * $0.height / 2 } ?? .infinity
+        let largest = screen.screen.size.map { $0.width * $0.height * 3 / 4 } ?? .infinity
         return ancestors.prefix(200).contains { around in
             guard around.isClickable, let frame = around.frame else { return false }
             return frame.shortestSide >= minimum && frame.area < largest

@@ -193,9 +193,11 @@ struct AndroidLayoutTests {
                 """)
         }
         #expect(try list("[100,200][300,220]").isEmpty)
+        #expect(try list("[100,200][300,220]", "android.view.View' checkable='true").isEmpty)
         #expect(try list("[100,200][300,400]") == [Self.nameless])
         #expect(try list("[100,600][300,620]") == [Self.nameless])
         #expect(try list("[100,200][130,220]") == [Self.nameless])
+        #expect(try list("[100,1380][300,1500]").isEmpty)
         #expect(try list("[100,200][300,220]", "android.widget.ImageView") == [Self.nameless])
     }
 

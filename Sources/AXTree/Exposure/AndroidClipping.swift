@@ -8,6 +8,9 @@ package struct AndroidClipping: Hashable, Sendable {
     /// Whether the upper or the lower part may be out of sight.
     package private(set) var cutsHeight = false
 
+    /// Whether a part lies beyond an edge, where it cannot be seen.
+    package private(set) var isPartlyBeyond = false
+
     /// Whether any part may be out of sight.
     package var cuts: Bool { cutsWidth || cutsHeight }
 
@@ -34,7 +37,9 @@ package struct AndroidClipping: Hashable, Sendable {
             around = elements[ancestor].parent
             let clips = around == nil || elements[ancestor].android?.flags.contains(.scrollable) == true
             guard clips, let region = elements[ancestor].frame, !region.isEmpty else { continue }
-            if !region.contains(frame, tolerance: slack) { (cutsWidth, cutsHeight) = (true, true) }
+            if !region.contains(frame, tolerance: slack) {
+                (cutsWidth, cutsHeight, isPartlyBeyond) = (true, true, true)
+            }
             if (frame.x - region.x <= slack) != (region.maxX - frame.maxX <= slack) { cutsWidth = true }
             if (frame.y - region.y <= slack) != (region.maxY - frame.maxY <= slack) { cutsHeight = true }
         }
