@@ -42,8 +42,8 @@ extension ElementView {
     /// Whether what would name a container of Android may be out of sight: a part of it lies beyond an edge of what scrolls,
     /// or only a strip of it is left, shorter than a twentieth of the longer side of the screen, and half as wide as long.
     var isCutShort: Bool {
-        // A view of Compose that can be checked is a toggle by its flags.
-        let isContainer = type == .other || type == .toggle && element.android?.className == "android.view.View"
+        // A view of Compose around others is a toggle by its flags if it can be checked.
+        let isContainer = type == .other || type == .toggle && hasChildren
         guard isContainer, let frame, let size = screen.screen.size else { return false }
         let limit = max(size.width, size.height) / 20
         let clipping = clipping

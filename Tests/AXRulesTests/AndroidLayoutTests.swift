@@ -193,7 +193,16 @@ struct AndroidLayoutTests {
                 """)
         }
         #expect(try list("[100,200][300,220]").isEmpty)
-        #expect(try list("[100,200][300,220]", "android.view.View' checkable='true").isEmpty)
+        #expect(try list("[100,200][300,220]", "android.view.View' checkable='true") == [Self.nameless])
+        let choice = """
+            <node class='android.widget.ScrollView' scrollable='true' bounds='[0,200][800,1400]'>
+              <node class='android.view.View' clickable='true' checkable='true' bounds='[100,200][300,220]'>
+                <node class='android.widget.RadioButton' bounds='[100,200][300,220]'/>
+              </node>
+            </node>
+            """
+        #expect(try messages(.controlLabelMissing, choice).isEmpty)
+        #expect(try messages(.controlLabelMissing, choice.replacing(",220]", with: ",420]")) == [Self.nameless])
         #expect(try list("[100,200][300,400]") == [Self.nameless])
         #expect(try list("[100,600][300,620]") == [Self.nameless])
         #expect(try list("[100,200][130,220]") == [Self.nameless])
