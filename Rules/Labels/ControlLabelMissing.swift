@@ -22,7 +22,15 @@ extension Rule {
                 }
                 """,
             inViews: "closeButton.contentDescription = \"Close\"",
-            limits: ["A text in a view that is no child of the control does not name it."]),
+            limits: [
+                "A text in a view that is no child of the control does not name it.",
+                """
+                A view that lies under another is not reported, nor a container of which only a strip can be seen, because their \
+                contents are not in the dump.
+                """,
+                "Of a web page, only views with the class of a control are checked.",
+                "A control around other views that says nothing is left to control-unreachable: TalkBack skips it.",
+            ]),
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .hig("Label every element"), .apple("accessibilityLabel")],
         why: "VoiceOver reads only \"button\", and Voice Control users cannot refer to the control by name.",
@@ -67,7 +75,10 @@ extension Rule {
         ],
         check: .eachElement { element, check in
             guard element.hasNoLabel, !element.isTextInput, element.isControl else { return }
-            if element.isAndroid { return check.report(element, "has neither a text nor a content description") }
+            if element.isAndroid {
+                guard !element.isCovered, !element.isCutShort else { return }
+                return check.report(element, "has neither a text nor a content description")
+            }
             // VoiceOver reads a row by the texts in it.
             if element.type == .cell, element.hasTextInside { return }
             if element.isPageControl, element.value?.isEmpty == false { return }

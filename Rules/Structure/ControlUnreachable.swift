@@ -10,7 +10,27 @@ extension Rule {
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
-        platforms: [.iOS],
+        onAndroid: AndroidGuide(
+            summary: "TalkBack skips a control in which nothing has a text or a content description.",
+            standards: [.android("Describe each UI element"), .android("contentDescription")],
+            why:
+                "TalkBack skips a control around other views if none of them has anything to say, so it cannot be operated.",
+            fix:
+                "Set `contentDescription` of the control, or of the image in it, to what the control does, e.g. \"Share\".",
+            inCompose: """
+                IconButton(onClick = share) {
+                    Icon(Icons.Default.Share, contentDescription = "Share")
+                }
+                """,
+            inViews: "shareButton.contentDescription = \"Share\"",
+            limits: [
+                "Controls without views inside are left to control-label-missing: TalkBack stops on them.",
+                """
+                Views around a stop of TalkBack, a list or a web page, views that fill half of the window, and those that \
+                lie under others or of which only a strip can be seen are not reported.
+                """,
+            ],
+            needs: [.label, .frame, .children]),
         needs: [.type, .label, .frame, .isAccessibilityElement],
         standards: [.wcag("2.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
         why: "VoiceOver, Switch Control and Voice Control skip the control, so it cannot be operated with them.",
@@ -22,7 +42,7 @@ extension Rule {
             Button("Delete", action: delete)
                 .accessibilityHidden(false)
             """,
-        limits: [
+        limitsOnIOS: [
             "Buttons, links, text fields and switches are checked, if they have a label and are visible and enabled.",
             """
             A control is treated as replaced if an exposed element lies over its centre or has its label, its frame or a \
@@ -70,8 +90,25 @@ extension Rule {
                 .container(.other, at: nil, .text("Coffee"), off(.button("Delete"))).with { $0.elementsHidden = true },
                 .text("Tea"), because: "in an element that hides its contents"),
             .notChecked(.text("Coffee"), off(.button("Delete")), on: ExampleScreen(lacks: [.isAccessibilityElement])),
+            .fails(
+                .text("Coffee"), .button(nil, size: 48 × 48, containing: [.image(nil, size: 24 × 24)]), as: .failure,
+                on: ExampleScreen(.android), because: "TalkBack skips it"),
+            .passes(
+                .text("커피"), .button(nil, size: 48 × 48, containing: [.text("공유", size: 24 × 24)]),
+                on: ExampleScreen(.android), because: "named by the text inside it"),
+            .passes(
+                .text("Coffee"), .button(nil, size: 48 × 48), on: ExampleScreen(.android),
+                because: "covered by control-label-missing"),
         ],
         check: .screen { screen, check in
+            if screen.screen.platform == .android {
+                for element in screen.controlsSkippedByTalkBack(minimum: check[minimum]) {
+                    check.report(
+                        element,
+                        "is skipped by TalkBack: neither it nor anything in it has a text or a content description")
+                }
+                return
+            }
             let candidates = screen.exposure.controlsOffByFlag.filter { screen[$0].isLost(minimum: check[minimum]) }
             guard !candidates.isEmpty else { return }
             let isCertain = screen.carries(.hidden) || screen.carries(.elementsHidden) || screen.carries(.modal)

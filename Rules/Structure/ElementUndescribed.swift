@@ -18,7 +18,11 @@ extension Rule {
             inViews: """
                 chart.contentDescription = "Sales by month"
                 divider.isFocusable = false
-                """),
+                """,
+            limits: [
+                "Empty lists and scroll views, web pages and views that lie under others are not reported.",
+                "The finding is a warning if the dump does not say which views are important for accessibility.",
+            ]),
         needs: [.type, .label],
         standards: [.wcag("1.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
         why: "VoiceOver stops on the element but reads nothing, so users do not learn what it is.",
@@ -67,10 +71,24 @@ extension Rule {
             if element.type == .webView || element.type == .map || element.type == .cell { return }
             if element.type == .staticText, !element.isExposureKnown { return }
             if element.hasTextInside || element.frame.map(\.isEmpty) ?? false || element.isOutOfSight { return }
-            if element.isAndroid { return check.report(element, "takes the focus of TalkBack but has nothing to say") }
+            if element.isAndroid { return element.reportSilence(check) }
             let verb = element.isExposureKnown ? "has" : "may be exposed and has"
             check.report(
                 element, "\(verb) neither a label nor a value", as: element.isExposureKnown ? nil : .warning)
         }
     )
+}
+
+extension ElementView {
+    /// Reports a view of Android that has nothing to say, unless its contents may be missing from the dump.
+    fileprivate func reportSilence(_ check: Check) {
+        guard !isOnWebPage, !isCovered, !isCutShort, !Self.collections.contains(type) else { return }
+        let isKnown = screen.screen.exposure == .given
+        check.report(
+            self, "\(isKnown ? "takes" : "may take") the focus of TalkBack but has nothing to say",
+            as: isKnown ? nil : .warning)
+    }
+
+    /// The types of views that are empty while there is nothing to show.
+    private static let collections: ElementTypeSet = [.scrollView, .table, .collectionView]
 }

@@ -2,51 +2,79 @@ import AXEngine
 import AXTree
 
 extension ElementView {
-    /// Reports a view of Android that is smaller than `minimum` density-independent pixels, unless it is cut off, disabled or
-    /// only reacts to a long press. Of what lies in a large control or on a web page, only a part may be wrong: a warning.
+    /// Reports a control of Android that is smaller than `minimum` density-independent pixels, unless it is cut off, covered,
+    /// disabled or only reacts to a long press. Of what lies in a large control or on a web page, only a part may be wrong: a
+    /// warning.
     func reportSmallTarget(_ check: Check, minimum: Double, failureBelow: Double) {
-        guard element.android?.flags.contains(.clickable) == true, isEnabled, !isOutOfSight, let frame, !frame.isEmpty,
-            check.isSmaller(frame, than: minimum), !isCutOff(check, minimum)
-        else { return }
+        guard isControl, isClickable, isEnabled, !isOutOfSight, !isCovered, !isNamelessDivider else { return }
+        let target = fieldContainer(upTo: 2 * minimum) ?? self
+        guard let frame = target.frame, !frame.isEmpty, check.isSmaller(frame, than: minimum) else { return }
+        // A side that may be cut off is long enough, as far as can be told.
+        let seen = target.clipping.knownSize
+        guard check.isSmaller(seen, than: minimum) else { return }
         let isExcusable = isOnWebPage || isInLargeView(minimum)
         check.report(
-            self, "is \(frame.size.inWholeUnits) dp; the minimum is \(Size(minimum, minimum)) dp",
-            as: !isExcusable && check.isSmaller(frame, than: failureBelow) ? .failure : .warning)
+            self, Self.message(about: frame.size, seen, minimum, check),
+            as: !isExcusable && check.isSmaller(seen, than: failureBelow) ? .failure : .warning)
+    }
+
+    /// The size and the minimum. A side that is short because it is cut off is left out.
+    private static func message(about size: Size, _ seen: Size, _ minimum: Double, _ check: Check) -> String {
+        let size = Size(size.width.rounded(), size.height.rounded())
+        if seen.height == .infinity, check.isSmaller(Size(minimum, size.height), than: minimum) {
+            return "is \(size.width.inPoints) dp wide; the minimum is \(minimum.inPoints) dp"
+        }
+        if seen.width == .infinity, check.isSmaller(Size(size.width, minimum), than: minimum) {
+            return "is \(size.height.inPoints) dp high; the minimum is \(minimum.inPoints) dp"
+        }
+        return "is \(size) dp; the minimum is \(Size(minimum, minimum)) dp"
     }
 
     /// Whether it lies on a web page, whose layout is the browser's.
     var isOnWebPage: Bool { ancestor(of: [.webView]) != nil }
 
-    /// Whether every side that is too short ends at one edge of a scrolling view around it, or of the window: the rest may
-    /// be out of sight. Android's bounds are those of the visible part.
-    private func isCutOff(_ check: Check, _ minimum: Double) -> Bool {
-        guard let frame else { return false }
-        // With a limit, deep nesting takes no time.
-        let regions = ancestors.prefix(200).filter {
-            $0.parent == nil || $0.element.android?.flags.contains(.scrollable) == true
-        }.compactMap { $0.element.frame }
-        let slack = screen.screen.frameTolerance
-        func endsAtOneEdge(_ low: KeyPath<Rect, Double>, _ high: KeyPath<Rect, Double>) -> Bool {
-            regions.contains { region in
-                let first = frame[keyPath: low] - region[keyPath: low] <= slack
-                let last = region[keyPath: high] - frame[keyPath: high] <= slack
-                return first != last
-            }
-        }
-        let isLow = check.isSmaller(Rect(x: 0, y: 0, width: minimum, height: frame.height), than: minimum)
-        let isNarrow = check.isSmaller(Rect(x: 0, y: 0, width: frame.width, height: minimum), than: minimum)
-        return (!isLow || endsAtOneEdge(\.y, \.maxY)) && (!isNarrow || endsAtOneEdge(\.x, \.maxX))
+    /// Whether a view of Android lies under another, so that its frame and contents are not known.
+    var isCovered: Bool { screen.isCovered(index) }
+
+    /// Which sides of a view of Android may be longer than the dump says.
+    var clipping: AndroidClipping { AndroidClipping(of: index, in: screen.screen) }
+
+    /// Whether what would name a container of Android may be out of sight: a part of it lies beyond an edge of what scrolls,
+    /// or only a strip of it is left, shorter than a twentieth of the longer side of the screen, and half as wide as long.
+    var isCutShort: Bool {
+        // A view of Compose around others is a toggle by its flags if it can be checked.
+        let isContainer = type == .other || type == .toggle && hasChildren
+        guard isContainer, let frame, let size = screen.screen.size else { return false }
+        let limit = max(size.width, size.height) / 20
+        let clipping = clipping
+        return clipping.isPartlyBeyond
+            || clipping.cutsWidth && frame.width < limit && frame.width * 2 <= frame.height
+            || clipping.cutsHeight && frame.height < limit && frame.height * 2 <= frame.width
     }
 
-    /// Whether a view around it that can be clicked is large enough.
+    /// Whether it is as wide as the window and has no name: a divider that stops touches. Its missing name is one defect.
+    private var isNamelessDivider: Bool {
+        guard hasNoLabel, !isTextInput, let frame, let size = screen.screen.size else { return false }
+        return frame.width >= size.width - screen.screen.frameTolerance
+    }
+
+    private var isClickable: Bool { element.android?.flags.contains(.clickable) == true }
+
+    /// The view around a text field that can be clicked: a tap on it goes to the field if there is no other in it.
+    private func fieldContainer(upTo height: Double) -> ElementView? {
+        guard isTextInput, let container = ancestors.prefix(200).first(where: \.isClickable),
+            let frame = container.frame, frame.height <= height
+        else { return nil }
+        return container.contents.contains { $0.isTextInput && $0.index != index } ? nil : container
+    }
+
+    /// Whether a view around it that can be clicked is large enough. One that fills most of the window only hides the
+    /// keyboard, or stops the touches of what is behind it.
     private func isInLargeView(_ minimum: Double) -> Bool {
-        ancestors.prefix(200).contains {
-            $0.element.android?.flags.contains(.clickable) == true && ($0.frame?.shortestSide ?? 0) >= minimum
+        let largest = screen.screen.size.map { $0.width * $0.height * 3 / 4 } ?? .infinity
+        return ancestors.prefix(200).contains { around in
+            guard around.isClickable, let frame = around.frame else { return false }
+            return frame.shortestSide >= minimum && frame.area < largest
         }
     }
-}
-
-extension Size {
-    /// The size in whole units, as Android's own checks print it.
-    fileprivate var inWholeUnits: Size { Size(width.rounded(), height.rounded()) }
 }

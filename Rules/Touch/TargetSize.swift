@@ -29,9 +29,20 @@ extension Rule {
                 24 dp and more is a warning, except in the preset `strict`.
                 """,
                 "A `TouchDelegate` that enlarges the target is in no dump.",
-                "A control that ends at an edge of the window or of what scrolls may be cut off, and is not measured.",
-                "In a web page and in a large clickable view the finding is a warning.",
+                """
+                A side that ends at one edge of the window or of what scrolls may be cut off, and is not measured, nor is a view \
+                that lies under another.
+                """,
+                """
+                In a web page and in a large clickable view the finding is a warning. Of a web page, only views with the class of \
+                a control are measured.
+                """,
+                "A text field is measured by the clickable container of up to 96 dp around it.",
                 "Disabled controls and those that only react to a long press are not measured.",
+                """
+                A sentence that can be clicked, long-clicked and focused has links in it, and is not measured. Of a divider \
+                as wide as the window only the missing name is reported.
+                """,
             ]),
         needsDensity: true,
         needs: [.type, .frame],
@@ -121,6 +132,13 @@ extension Rule {
             .passes(
                 .button("Close", size: 40 × 40).with { $0.isEnabled = false }, on: ExampleScreen(.android),
                 because: "disabled"),
+            .fails(
+                .button("Close", at: Rect(x: 0, y: 300, width: 20, height: 40)), as: .warning,
+                on: ExampleScreen(.android),
+                because: "only the width may be cut off by the edge of the window"),
+            .passes(
+                .button("Close", at: Rect(x: 0, y: 300, width: 20, height: 48)), on: ExampleScreen(.android),
+                because: "the width may be cut off by the edge of the window"),
         ],
         check: .eachElement { element, check in
             if element.isAndroid {

@@ -84,6 +84,45 @@ struct AndroidFormatTests {
         #expect(Exposure(screen).order == [0, 1] && screen.elements.map(\.label) == [nil, "Pay"])
     }
 
+    /// A dump with a window for each package, with so many texts in it.
+    private func exposed(_ windows: KeyValuePairs<String, Int>) throws -> Exposure {
+        let nodes = windows.map { package, count in
+            let text = "<node class='android.widget.TextView' text='A' package='\(package)' bounds='[0,0][50,20]'/>"
+            return "<node class='android.widget.FrameLayout' package='\(package)' bounds='[0,0][100,200]'>"
+                + String(repeating: text, count: count) + "</node>"
+        }
+        return Exposure(try readScreen("<hierarchy>\(nodes.joined())</hierarchy>"))
+    }
+
+    @Test("Of the windows of several apps, only those of the app with the most views are checked")
+    func otherApps() throws {
+        let found = try exposed(["com.example.panel": 1, "com.example.tunes": 2, "com.android.systemui": 3])
+        #expect(found.order == [3, 4] && found.systemCount == 4 && !found.isHomeScreen)
+        #expect(try exposed(["com.example.tunes": 1, "com.example.panel": 1]).order == [1])
+        let dialog = try exposed(["com.example.tunes": 1, "com.example.panel": 2, "com.example.tunes": 2])
+        #expect(dialog.order == [1, 6, 7])
+    }
+
+    @Test(
+        "A dump of windows of the system alone is not a screen of an app",
+        arguments: [
+            "com.android.systemui", "com.android.settings", "com.android.launcher3",
+            "com.google.android.permissioncontroller",
+            "com.sec.android.app.launcher", "com.google.android.inputmethod.latin",
+        ])
+    func systemScreen(package: String) throws {
+        let found = try exposed([package: 2])
+        #expect(found.isHomeScreen && found.order.isEmpty && found.systemCount == 2)
+        #expect(try exposed([package: 2, "com.example.tunes": 1]).order == [4])
+    }
+
+    @Test(
+        "An app whose package has launcher in it is checked",
+        arguments: ["com.example.launcher", "com.android.chrome", ""])
+    func appPackage(package: String) throws {
+        #expect(try exposed([package: 2]).order == [1, 2])
+    }
+
     @Test("Appium: importance, headings, hints that are shown, and values")
     func appium() throws {
         let screen = try readScreen(try fixture("appium-android/settings.xml"))

@@ -96,7 +96,10 @@ public struct Audit: Sendable {
         let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
         if let reason = rule.reasonNotToCheck(carried: carried, on: screen.platform) { return (false, reason) }
         if rule.needsDensity, screen.hasFramesInPixels { return (false, Rule.unknownDensity) }
-        if facts.exposure.isHomeScreen { return (false, "this is the home screen of iOS, not a screen of an app") }
+        if facts.exposure.isHomeScreen {
+            let screenName = screen.platform == .iOS ? "the home screen of iOS" : "a screen that Android draws"
+            return (false, "this is \(screenName), not a screen of an app")
+        }
         if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "the screen has no exposed elements") }
         guard screen.hasConfiguredTypes else { return (true, nil) }
         // Where types come from the configuration alone, the rule checks only those elements.

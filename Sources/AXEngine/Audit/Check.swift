@@ -65,9 +65,12 @@ public final class Check {
     }
 
     /// Returns whether a side of the frame is shorter than `minimum` points, by more than the dump may be off.
-    public func isSmaller(_ frame: Rect, than minimum: Double) -> Bool {
+    public func isSmaller(_ frame: Rect, than minimum: Double) -> Bool { isSmaller(frame.size, than: minimum) }
+
+    /// Returns whether a side is shorter than `minimum` points, by more than the dump may be off.
+    package func isSmaller(_ size: Size, than minimum: Double) -> Bool {
         // In binary 44 - 43.9 is a little more than the tolerance of 0.1.
         let tolerance = view.screen.sizeTolerance + 1e-6
-        return frame.width - minimum < -tolerance || frame.height - minimum < -tolerance
+        return size.width - minimum < -tolerance || size.height - minimum < -tolerance
     }
 }

@@ -132,6 +132,12 @@ public final class ScreenView {
     /// Returns the nearest element around `index` that scrolls its content; `nil` if there is none.
     public func scroller(of index: Int) -> Int? { facts.clippingRegions.scrollView(around: index) }
 
+    /// The views of an Android screen that lie under others.
+    private lazy var coverage = screen.platform == .android ? AndroidCoverage(screen, isStop: exposure.isExposed) : nil
+
+    /// Returns whether an element of an Android screen lies under another, so that its frame and contents are not known.
+    package func isCovered(_ index: Int) -> Bool { coverage?.contains(index) ?? false }
+
     // MARK: Neighbours
 
     /// The controls whose size and location can be judged, in reading order.

@@ -6,6 +6,7 @@ import AXTree
 /// Bounds are in pixels. An attribute that no view has is unknown.
 struct AndroidXMLReader {
     private let document: XMLDocument
+    private var windows = AndroidWindows()
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
     private var carries: AttributeSet = [.label, .value, .type, .children, .platformType, .text, .flags]
@@ -29,19 +30,23 @@ struct AndroidXMLReader {
         var tree = ElementTree()
         // The elements of the document that are open, and whether each is a view.
         var open: [(end: Int, isView: Bool)] = []
+        var openViews = 0
         // The end of the innermost window of the system.
         var systemEnd = 0
         func close(before index: Int) {
             while let last = open.last, last.end <= index {
                 open.removeLast()
-                if last.isView { tree.close() }
+                if last.isView {
+                    tree.close()
+                    openViews -= 1
+                }
             }
         }
         for index in document.elements.indices {
             close(before: index)
             let node = document.elements[index]
             if Self.isAround(document.name(of: index)) {
-                if document.name(of: index) == "display", !tree.elements.isEmpty { trees.append(tree.takeElements()) }
+                if document.name(of: index) == "display", !tree.elements.isEmpty { trees.append(take(&tree)) }
                 if isSystemWindow(index) { systemEnd = max(systemEnd, Int(node.subtreeEnd)) }
                 open.append((Int(node.subtreeEnd), false))
                 continue
@@ -50,14 +55,23 @@ struct AndroidXMLReader {
                 report(Int(node.start), obstacle)
                 break
             }
-            var element = element(index)
+            var (element, package) = element(index)
             if index < systemEnd { element.android?.flags.insert(.system) }
+            if openViews == 0 { windows.open(package: package) }
+            openViews += 1
             tree.open(element)
             open.append((Int(node.subtreeEnd), true))
         }
         close(before: .max)
-        if !tree.elements.isEmpty || trees.isEmpty { trees.append(tree.takeElements()) }
+        if !tree.elements.isEmpty || trees.isEmpty { trees.append(take(&tree)) }
         return trees.map(screen)
+    }
+
+    /// Returns the elements of a display, and empties its tree.
+    private mutating func take(_ tree: inout ElementTree) -> [Element] {
+        var elements = tree.takeElements()
+        windows.markSystem(&elements)
+        return elements
     }
 
     /// Whether an element of this name holds views and is none.
@@ -86,7 +100,8 @@ struct AndroidXMLReader {
 
     // MARK: Views
 
-    private mutating func element(_ index: Int) -> Element {
+    /// Returns a view, and the package of the app that draws it.
+    private mutating func element(_ index: Int) -> (Element, package: String) {
         let node = document.elements[index]
         var element = Element()
         element.offset = Int(node.start)
@@ -135,14 +150,10 @@ struct AndroidXMLReader {
             }
         }
         if view.flags.contains(.showingHint), element.placeholder == nil { element.placeholder = view.text }
-        if package == Self.systemPackage { view.flags.insert(.system) }
         element.type = ElementType(androidClass: view.className, flags: view.flags)
         element.android = view
-        return element
+        return (element, package)
     }
-
-    /// The package of the status bar, the navigation bar and the notifications.
-    private static let systemPackage = "com.android.systemui"
 
     private func text(_ attribute: Int) -> String? {
         let text = document.value(of: attribute)

@@ -12,7 +12,8 @@ public struct Exposure: Sendable {
     package let controlsOffByFlag: [Int]
     /// The number of elements that would be exposed but are the system's, such as the keys of the keyboard.
     public let systemCount: Int
-    /// Whether the screen is the home screen of iOS, all of which is the system's, and those elements are left out.
+    /// Whether all of the screen is the system's, and those elements are left out: the home screen of iOS, or on Android a
+    /// screen without a window of an app, such as the home screen and the settings.
     public let isHomeScreen: Bool
     /// The name of the operating system.
     private let systemName: String
@@ -89,11 +90,16 @@ public struct Exposure: Sendable {
         let isExposed = elements.indices.map { stops[$0] && !isLeftOut[$0] }
         self.isExposed = isExposed
         order = elements.indices.filter { isExposed[$0] }
-        isControl = elements.indices.map { isExposed[$0] && elements[$0].isAndroidControl }
+        // In web pages the flags say little: old versions of WebView call every text clickable.
+        let pages = screen.nearestAncestors { elements[$0].type == .webView }
+        isControl = elements.indices.map { index in
+            isExposed[index]
+                && (pages[index] == nil ? elements[index].isAndroidControl : elements[index].type.isControl)
+        }
         systemCount = elements.indices.count { stops[$0] && isLeftOut[$0] }
         controlsOffByFlag = []
-        isHomeScreen = false
-        systemName = Platform.android.name
+        isHomeScreen = !elements.isEmpty && isLeftOut.allSatisfy(\.self)
+        systemName = "\(Platform.android.name) or another app"
     }
 
     /// A sentence about the elements of the system that are left out; `nil` if there are none.

@@ -7,8 +7,8 @@ extension Screen {
         for index in elements.indices where elements[index].android == nil {
             elements[index].android = AndroidView(standingFor: elements[index])
         }
-        // Sizes are compared after rounding to whole density-independent pixels.
-        frameTolerance = 0.5
+        // Sizes are compared after rounding to whole density-independent pixels. Bounds are whole pixels.
+        frameTolerance = max(0.5, density.map { 1 / $0 } ?? 0)
         let talkBack = TalkBack(self)
         for index in elements.indices {
             guard let view = elements[index].android else { continue }
@@ -21,10 +21,6 @@ extension Screen {
                 let own = view.contentDescription ?? (view.hasTextAsValue ? nil : view.text)
                 elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index) : own
             }
-        }
-        // What is in the system's package is the system's only if there is an app beside it.
-        if elements.allSatisfy({ $0.android?.flags.contains(.system) == true }) {
-            for index in elements.indices { elements[index].android?.flags.remove(.system) }
         }
     }
 }

@@ -124,6 +124,7 @@ public struct Screen: Sendable {
     package mutating func setDensity(_ density: Double) {
         guard platform == .android, self.density == nil, density > 0 else { return }
         self.density = density
+        frameTolerance = max(frameTolerance, 1 / density)
         size = size.map { Size($0.width / density, $0.height / density) }
         for index in elements.indices {
             guard let frame = elements[index].frame else { continue }

@@ -1,0 +1,63 @@
+/// Which sides of a view of Android may be longer than the dump says, because part of the view is out of sight.
+///
+/// Android gives the bounds of the visible part. A button of 48×48 dp at the end of a list is in the dump as 48×20 dp, and its
+/// lower edge is that of the list.
+package struct AndroidClipping: Hashable, Sendable {
+    /// Whether the left or the right part may be out of sight.
+    package private(set) var cutsWidth = false
+    /// Whether the upper or the lower part may be out of sight.
+    package private(set) var cutsHeight = false
+
+    /// Whether a part lies beyond an edge, where it cannot be seen.
+    package private(set) var isPartlyBeyond = false
+
+    /// Whether any part may be out of sight.
+    package var cuts: Bool { cutsWidth || cutsHeight }
+
+    /// The size as far as it is known: that of the view with what can be seen in it, which Compose does not cut where another
+    /// view covers the edge; infinite on a side that is cut.
+    package private(set) var knownSize: Size
+
+    /// The number of views around and inside a view that are compared with it, so that deep nesting takes no time.
+    private static let limit = 200
+
+    /// Compares a view with what scrolls around it, with its window, and with what is in it.
+    ///
+    /// A side is cut if it ends at one edge of these, but not if it reaches from edge to edge, and if a part lies beyond an edge.
+    package init(of index: Int, in screen: Screen) {
+        let elements = screen.elements
+        guard let frame = elements[index].frame else {
+            knownSize = Size(.infinity, .infinity)
+            return
+        }
+        let slack = screen.frameTolerance
+        var around = elements[index].parent
+        for _ in 0..<Self.limit {
+            guard let ancestor = around else { break }
+            around = elements[ancestor].parent
+            let clips = around == nil || elements[ancestor].android?.flags.contains(.scrollable) == true
+            guard clips, let region = elements[ancestor].frame, !region.isEmpty else { continue }
+            if !region.contains(frame, tolerance: slack) {
+                (cutsWidth, cutsHeight, isPartlyBeyond) = (true, true, true)
+            }
+            if (frame.x - region.x <= slack) != (region.maxX - frame.maxX <= slack) { cutsWidth = true }
+            if (frame.y - region.y <= slack) != (region.maxY - frame.maxY <= slack) { cutsHeight = true }
+        }
+        var extent = frame
+        for inside in (index + 1..<elements[index].subtreeEnd).prefix(Self.limit) {
+            guard let part = elements[inside].frame, !part.isEmpty, elements[inside].isVisible != false else {
+                continue
+            }
+            extent = extent.union(part)
+        }
+        knownSize = Size(cutsWidth ? .infinity : extent.width, cutsHeight ? .infinity : extent.height)
+    }
+}
+
+extension Rect {
+    /// Returns the smallest rectangle that contains both.
+    fileprivate func union(_ other: Rect) -> Rect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+}

@@ -1,0 +1,262 @@
+import AXAudit
+import TestSupport
+import Testing
+
+/// Where a view of Android lies decides whether its size and its missing name are defects. The screens have 2 pixels per dp, so
+/// that 96 pixels are 48 dp.
+@Suite("Layout on Android")
+struct AndroidLayoutTests {
+    private func screen(_ views: String, density: Double = 2) throws -> Screen {
+        var screen = try readScreen(
+            "<hierarchy><node class='android.widget.FrameLayout' bounds='[0,0][800,1600]'>\(views)</node></hierarchy>")
+        screen.setDensity(density)
+        return screen
+    }
+
+    /// The messages of a rule about the views of a window of 400×800 dp.
+    private func messages(_ rule: Rule, _ views: String, density: Double = 2) throws -> [String] {
+        rule.audit(try screen(views, density: density)).findings.map(\.message)
+    }
+
+    private static let nameless = "has neither a text nor a content description"
+
+    // MARK: Sizes
+
+    @Test("Bounds are whole pixels: 48 dp are 63.9 pixels at 213 dpi, and may be written as 63")
+    func rounding() throws {
+        func button(_ side: Int) -> String {
+            "<node class='android.widget.Button' text='A' clickable='true' bounds='[200,200][\(200 + side),\(200 + side)]'/>"
+        }
+        #expect(try messages(.targetSize, button(63), density: 1.33125).isEmpty)
+        #expect(try messages(.targetSize, button(62), density: 1.33125) == ["is 47×47 dp; the minimum is 48×48 dp"])
+        #expect(try messages(.targetSize, button(94)) == ["is 47×47 dp; the minimum is 48×48 dp"])
+    }
+
+    @Test("On a web page only a view with the class of a control is one")
+    func webPage() throws {
+        let found = try messages(
+            .targetSize,
+            """
+            <node class='android.webkit.WebView' bounds='[0,100][800,1500]'>
+              <node class='android.widget.TextView' text='Plain' clickable='true' bounds='[100,200][400,240]'/>
+              <node class='android.view.View' text='Plain' clickable='true' bounds='[100,300][400,340]'/>
+              <node class='android.widget.Button' text='Send' clickable='true' bounds='[100,400][400,440]'/>
+            </node>
+            """)
+        #expect(found == ["is 150×20 dp; the minimum is 48×48 dp"])
+    }
+
+    @Test("A text field is measured by the clickable container around it, unless that is high or has another field")
+    func fields() throws {
+        func form(_ height: Int, _ other: String = "") throws -> [String] {
+            try messages(
+                .targetSize,
+                """
+                <node class='android.view.ViewGroup' clickable='true' bounds='[40,200][760,\(200 + height)]'>
+                  <node class='android.widget.EditText' hint='Email' clickable='true' bounds='[60,220][700,260]'/>\(other)
+                </node>
+                """)
+        }
+        let small = "is 320×20 dp; the minimum is 48×48 dp"
+        #expect(try form(120).isEmpty)
+        #expect(try form(400) == [small])
+        #expect(try form(80) == ["is 360×40 dp; the minimum is 48×48 dp"])
+        let other = "<node class='android.widget.EditText' hint='Name' clickable='true' bounds='[60,270][700,310]'/>"
+        #expect(try form(120, other) == [small, small])
+    }
+
+    @Test("A side that ends at or lies beyond an edge of what scrolls is not measured, and only the other is named")
+    func cutOff() throws {
+        func list(_ bounds: String) throws -> [String] {
+            try messages(
+                .targetSize,
+                """
+                <node class='android.widget.ScrollView' scrollable='true' bounds='[100,200][700,1000]'>
+                  <node class='android.widget.Button' text='A' clickable='true' bounds='\(bounds)'/>
+                </node>
+                """)
+        }
+        #expect(try list("[300,980][500,1000]").isEmpty)
+        #expect(try list("[300,980][500,1040]").isEmpty)
+        #expect(try list("[300,1000][360,1050]").isEmpty)
+        #expect(try list("[640,500][700,560]") == ["is 30 dp high; the minimum is 48 dp"])
+        #expect(try list("[640,960][700,1000]").isEmpty)
+        #expect(try list("[300,960][360,1000]") == ["is 30 dp wide; the minimum is 48 dp"])
+        #expect(try list("[100,500][700,560]") == ["is 300×30 dp; the minimum is 48×48 dp"])
+    }
+
+    @Test("A view is at least as large as what is in it")
+    func smallerThanContents() throws {
+        let tab = """
+            <node class='android.view.View' clickable='true' bounds='[200,300][400,340]'>
+              <node class='android.widget.TextView' text='Songs' bounds='[220,%][380,340]'/>
+            </node>
+            """
+        #expect(try messages(.targetSize, tab.replacing("%", with: "240")).isEmpty)
+        #expect(try messages(.targetSize, tab.replacing("%", with: "270")) == ["is 100×20 dp; the minimum is 48×48 dp"])
+        #expect(try messages(.targetSize, tab.replacing("%", with: "310")) == ["is 100×20 dp; the minimum is 48×48 dp"])
+    }
+
+    @Test("A clickable view as large as the window does not excuse what is in it")
+    func severity() throws {
+        func severities(_ bounds: String) throws -> [Severity] {
+            let views = """
+                <node class='android.view.View' clickable='true' content-desc='Card' bounds='\(bounds)'>
+                  <node class='android.widget.Button' text='A' clickable='true' bounds='[200,200][240,240]'/>
+                </node>
+                """
+            return Rule.targetSize.audit(try screen(views)).findings.map(\.severity)
+        }
+        #expect(try severities("[0,0][800,1600]") == [.failure])
+        #expect(try severities("[100,100][700,400]") == [.warning])
+    }
+
+    @Test("A sentence in which there may be links is no control; a short text that can be clicked is one")
+    func links() throws {
+        func text(_ text: String, _ flags: String) throws -> [String] {
+            try messages(
+                .targetSize,
+                "<node class='android.widget.TextView' text='\(text)' \(flags) bounds='[100,200][600,240]'/>")
+        }
+        let all = "clickable='true' long-clickable='true' focusable='true'"
+        #expect(try text("By going on you accept the terms", all).isEmpty)
+        #expect(try text("続行すると利用規約とプライバシーポリシーに同意したことになります", all).isEmpty)
+        #expect(try text("Accept the terms", all).count == 1)
+        #expect(try text("By going on you accept the terms", "clickable='true' focusable='true'").count == 1)
+    }
+
+    // MARK: What is covered or cut to a strip
+
+    /// The findings about a card without a name, in Compose or among other views, with a later layer.
+    private func covered(_ layer: String, inCompose: Bool = true) throws -> [String] {
+        try messages(
+            .controlLabelMissing,
+            """
+            <node class='\(inCompose ? "androidx.compose.ui.platform.ComposeView" : "android.view.ViewGroup")' bounds='[0,0][800,1600]'>
+              <node class='android.view.View' bounds='[0,0][800,1600]'>
+                <node class='android.view.View' clickable='true' bounds='[100,300][300,500]'/>
+              </node>\(layer)
+            </node>
+            """)
+    }
+
+    @Test("A view of Compose under a later one that takes touches or has controls of its own is not reported")
+    func layers() throws {
+        #expect(try covered("") == [Self.nameless])
+        let list = "<node class='android.view.View' scrollable='true' bounds='[0,200][800,1600]'/>"
+        #expect(try covered(list).isEmpty)
+        let player = """
+            <node class='android.view.View' bounds='[0,0][800,1500]'>
+              <node class='android.widget.Button' text='Play' clickable='true' bounds='[100,1200][300,1400]'/>
+            </node>
+            """
+        #expect(try covered(player).isEmpty)
+        // Not over its centre.
+        #expect(try covered(player.replacing("[0,0]", with: "[0,410]")) == [Self.nameless])
+        #expect(try covered(player.replacing("[0,0]", with: "[0,390]")).isEmpty)
+        #expect(try covered("<node class='android.view.View' bounds='[0,0][800,1500]'/>") == [Self.nameless])
+        // Views are listed by their location, and Flutter's in reading order.
+        #expect(try covered(list, inCompose: false) == [Self.nameless])
+        #expect(try covered(player, inCompose: false) == [Self.nameless])
+    }
+
+    @Test("Of two controls with the same bounds, the one without a name that comes first is not reported")
+    func sameBounds() throws {
+        let named = "<node class='android.view.View' clickable='true' text='B' bounds='[100,300][300,500]'/>"
+        #expect(try covered(named, inCompose: false).isEmpty)
+        #expect(try covered(named.replacing("'B'", with: "''"), inCompose: false) == [Self.nameless, Self.nameless])
+        #expect(try covered(named.replacing("[100,300]", with: "[90,300]"), inCompose: false) == [Self.nameless])
+    }
+
+    @Test("What is behind another window is not compared with it")
+    func windows() throws {
+        var screen = try readScreen(
+            """
+            <hierarchy><node class='android.widget.FrameLayout' bounds='[0,0][800,1600]'>
+              <node class='android.view.View' clickable='true' bounds='[100,300][300,500]'/></node>
+              <node class='android.widget.FrameLayout' bounds='[0,0][800,1600]'>
+              <node class='android.view.View' clickable='true' text='B' bounds='[100,300][300,500]'/></node></hierarchy>
+            """)
+        screen.setDensity(2)
+        #expect(Rule.controlLabelMissing.audit(screen).findings.map(\.message) == [Self.nameless])
+    }
+
+    @Test("A strip of a container at the edge of what scrolls may have its name out of sight, a picture not")
+    func strips() throws {
+        func list(_ bounds: String, _ name: String = "android.view.View") throws -> [String] {
+            try messages(
+                .controlLabelMissing,
+                """
+                <node class='android.widget.ScrollView' scrollable='true' bounds='[0,200][800,1400]'>
+                  <node class='\(name)' clickable='true' bounds='\(bounds)'/>
+                </node>
+                """)
+        }
+        #expect(try list("[100,200][300,220]").isEmpty)
+        #expect(try list("[100,200][300,220]", "android.view.View' checkable='true") == [Self.nameless])
+        let choice = """
+            <node class='android.widget.ScrollView' scrollable='true' bounds='[0,200][800,1400]'>
+              <node class='android.view.View' clickable='true' checkable='true' bounds='[100,200][300,220]'>
+                <node class='android.widget.RadioButton' bounds='[100,200][300,220]'/>
+              </node>
+            </node>
+            """
+        #expect(try messages(.controlLabelMissing, choice).isEmpty)
+        #expect(try messages(.controlLabelMissing, choice.replacing(",220]", with: ",420]")) == [Self.nameless])
+        #expect(try list("[100,200][300,400]") == [Self.nameless])
+        #expect(try list("[100,600][300,620]") == [Self.nameless])
+        #expect(try list("[100,200][130,220]") == [Self.nameless])
+        #expect(try list("[100,1380][300,1500]").isEmpty)
+        #expect(try list("[100,200][300,220]", "android.widget.ImageView") == [Self.nameless])
+    }
+
+    @Test("A divider as wide as the window lacks a name, and is no small target besides")
+    func divider() throws {
+        let divider = "<node class='android.widget.ImageView' clickable='true' bounds='[0,300][800,360]'/>"
+        #expect(try messages(.targetSize, divider).isEmpty)
+        #expect(try messages(.controlLabelMissing, divider) == [Self.nameless])
+    }
+
+    // MARK: What has nothing to say
+
+    @Test("An empty list and a web page are not reported for having nothing to say")
+    func silence() throws {
+        func found(_ view: String) throws -> [Finding] { Rule.elementUndescribed.audit(try screen(view)).findings }
+        #expect(try found("<node class='android.widget.ListView' focusable='true' bounds='[0,200][800,900]'/>").isEmpty)
+        let view = "<node class='android.view.View' focusable='true' bounds='[0,200][800,900]'/>"
+        #expect(
+            try found("<node class='android.webkit.WebView' bounds='[0,100][800,1500]'>\(view)</node>").isEmpty)
+        #expect(try found(view).map(\.message) == ["may take the focus of TalkBack but has nothing to say"])
+        #expect(try found(view).map(\.severity) == [.warning])
+        var important = try screen(view)
+        important.exposure = .given
+        #expect(Rule.elementUndescribed.audit(important).findings.map(\.severity) == [.failure])
+    }
+
+    @Test("A button around a picture is skipped by TalkBack if nothing in it has a name")
+    func skipped() throws {
+        func found(_ inside: String, _ attributes: String = "") throws -> [String] {
+            try messages(
+                .controlUnreachable,
+                """
+                <node class='android.widget.TextView' text='Games' bounds='[100,100][300,160]'/>
+                <node class='android.view.ViewGroup' clickable='true' \(attributes) bounds='[100,300][300,500]'>\(inside)</node>
+                """)
+        }
+        let picture = "<node class='android.widget.ImageView' bounds='[120,320][280,480]'/>"
+        let message = "is skipped by TalkBack: neither it nor anything in it has a text or a content description"
+        #expect(try found(picture) == [message])
+        #expect(try found(picture, "enabled='false' focusable='true'") == [message])
+        #expect(try found(picture, "enabled='false'").isEmpty)
+        #expect(
+            try found("<node class='android.view.View' clickable='true' bounds='[100,300][300,500]'>\(picture)</node>")
+                == [message])
+        #expect(try found("").isEmpty)
+        #expect(try found(picture, "content-desc='Chess'").isEmpty)
+        #expect(
+            try found(picture + "<node class='android.widget.TextView' text='Chess' bounds='[120,480][280,500]'/>")
+                .isEmpty)
+        #expect(try found("<node class='android.widget.Button' clickable='true' bounds='[120,320][280,480]'/>").isEmpty)
+        #expect(try found("<node class='android.webkit.WebView' bounds='[120,320][280,480]'/>").isEmpty)
+    }
+}
