@@ -74,12 +74,13 @@ struct AndroidAccuracyTests {
         var missed: [String] = []
         var found = 0
         for name in try AndroidCorpus.names() {
-            let audit = try #require(try AndroidAudit.audits(name).first)
+            let reference = try AndroidCorpus.reference(name)
+            let audit = try #require(try AndroidAudit.audits(name, density: reference.density).first)
             let elements = audit.screen.elements
             let measured = elements.indices.filter { elements[$0].frame != nil }
             let exposure = Exposure(audit.screen)
             let covered = AndroidCoverage(audit.screen, isStop: exposure.isExposed)
-            for result in try AndroidCorpus.reference(name).atf.results where result.type == "ERROR" {
+            for result in reference.atf.results where result.type == "ERROR" {
                 guard let rules = Self.rules[result.check], let number = result.i, number < measured.count,
                     result.edge == nil, result.noStop != true
                 else { continue }

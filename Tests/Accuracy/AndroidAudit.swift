@@ -7,18 +7,17 @@ enum AndroidAudit {
     /// The folder in verdicts.tsv.
     static let folder = "android"
 
-    /// Returns the dumps whose findings are judged: every third one, in the order of their names, and the second: 25 of 72.
+    /// Returns the dumps with their findings. Sizes are not judged where the density is not known.
     static func judged() throws -> [CorpusScreen] {
-        let names = try AndroidCorpus.names()
-        return try names.indices.filter { $0 % 3 == 0 || $0 == 1 }.map { number in
-            CorpusScreen(path: "\(folder)/\(names[number])", audits: try audits(names[number]))
+        try AndroidCorpus.names().map { name in
+            let density = try AndroidCorpus.reference(name).knownDensity
+            return CorpusScreen(path: "\(folder)/\(name)", audits: try audits(name, density: density))
         }
     }
 
     /// Audits a dump with the preset `recommended`.
-    static func audits(_ name: String) throws -> [ScreenAudit] {
+    static func audits(_ name: String, density: Double?) throws -> [ScreenAudit] {
         let audit = RuleSelection(Configuration(), .all).audit(on: ScreenID(name: name))
-        let density = try AndroidCorpus.reference(name).density
         return try TreeReader.read(try AndroidCorpus.dump(name), file: name).map { screen in
             var screen = screen
             if let density { screen.setDensity(density) }

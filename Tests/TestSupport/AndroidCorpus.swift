@@ -52,7 +52,13 @@ package struct AndroidReference: Decodable, Sendable {
     }
 
     package var elements: Int
+    /// The density with which ATF was run.
     package var density: Double?
+    /// How the density is known: `inferred: navigation bar 126 px`.
+    package var densityBasis: String?
     package var stops: [Stop]
     package var atf: ATF
+
+    /// The density, or `nil` if it was only assumed.
+    package var knownDensity: Double? { densityBasis?.hasPrefix("assumed") == true ? nil : density }
 }

@@ -30,20 +30,21 @@ struct RunNotes {
         }
         let incomplete = run.screens.map(\.screen.incomplete).filter { !$0.isEmpty }
         if !incomplete.isEmpty {
-            add(Wording.count(incomplete.count, "screen") + " incomplete", incomplete.flatMap(\.self))
+            add(Wording.count(incomplete.count, "screen") + " incomplete", incomplete.flatMap(\.self), separator: "; ")
         }
         let notes = run.screens.map { Self.notes($0.screen) }.filter { !$0.isEmpty }
         if !notes.isEmpty {
-            add("notes on " + Wording.count(notes.count, "screen"), notes.flatMap(\.self))
+            add("notes on " + Wording.count(notes.count, "screen"), notes.flatMap(\.self), separator: "; ")
         }
     }
 
-    private mutating func add(_ subject: String, _ reasons: [String]) {
+    /// Adds a line. Sentences are separated by semicolons, because there are commas in them.
+    private mutating func add(_ subject: String, _ reasons: [String], separator: String = ", ") {
         var counts: [String: Int] = [:]
         for reason in reasons { counts[Self.brief(reason), default: 0] += 1 }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-        let more = sorted.count > Self.maximumReasons ? ", …" : ""
-        let text = "\(subject): \(sorted.prefix(Self.maximumReasons).joined(separator: ", "))\(more)"
+        let more = sorted.count > Self.maximumReasons ? separator + "…" : ""
+        let text = "\(subject): \(sorted.prefix(Self.maximumReasons).joined(separator: separator))\(more)"
         lines += style.lines(text + "; axaudit lint -v lists them", indentedBy: 0, hanging: 2)
     }
 

@@ -13,7 +13,8 @@ package struct ReadingOrder {
     package init(_ screen: Screen, rotor: Rotor? = nil) {
         self.screen = screen
         self.rotor = rotor
-        exposure = Exposure(screen)
+        // TalkBack reads the windows of the system and of other apps like those of the app that is tested.
+        exposure = Exposure(screen, includesSystem: screen.platform == .android)
         speech = ScreenSpeech(screen, order: exposure.order)
     }
 
