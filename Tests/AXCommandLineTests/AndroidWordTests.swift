@@ -120,7 +120,7 @@ struct AndroidWordTests {
     @Test("Notes on a run are told apart")
     func notes() throws {
         let text = try project().run("lint", "--no-config", "@/form.xml").output
-        #expect(text.contains("only with a density (e.g. --density 420dpi), uiautomator does"), "\(text)")
+        #expect(text.contains("only with a density (e.g. --density 420dpi); uiautomator does"), "\(text)")
     }
 
     @Test("Help names both screen readers")
