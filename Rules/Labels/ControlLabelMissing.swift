@@ -29,7 +29,7 @@ extension Rule {
                 contents are not in the dump.
                 """,
                 "Of a web page, only views with the class of a control are checked.",
-                "A control around other views that says nothing is left to control-unreachable: TalkBack skips it.",
+                "A control around other views that says nothing is left to control-unreachable: TalkBack may skip it.",
             ]),
         needs: [.type, .label],
         standards: [.wcag("4.1.2"), .hig("Label every element"), .apple("accessibilityLabel")],

@@ -15,7 +15,13 @@ extension Rule {
             why: "Without the text around it, \"Learn more\" does not say where a control leads.",
             fix: "Name what the control opens or does, e.g. \"Read the terms\".",
             inCompose: "Text(\"Read the terms\", Modifier.clickable(onClick = open))",
-            inViews: "termsButton.contentDescription = \"Read the terms\""),
+            inViews: "termsButton.contentDescription = \"Read the terms\"",
+            limits: [
+                """
+                A number is reported too, as a warning, if it is the only text of a control that has a picture without a content \
+                description; the keys and days of a grid are not.
+                """
+            ]),
         needs: [.type, .label],
         standards: [.wcag("2.4.4"), .wcag("2.4.9")],
         why: "The rotor lists links without the text around them, so \"Learn more\" does not say where a link leads.",

@@ -11,10 +11,12 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         onAndroid: AndroidGuide(
-            summary: "TalkBack skips a control in which nothing has a text or a content description.",
+            summary: "Neither a control nor anything in it has a text or a content description.",
             standards: [.android("Describe each UI element"), .android("contentDescription")],
-            why:
-                "TalkBack skips a control around other views if none of them has anything to say, so it cannot be operated.",
+            why: """
+                TalkBack skips a control around other views if none of them has anything to say, or stops on it and says only \
+                its role. Either way nobody can tell what it is for.
+                """,
             fix:
                 "Set `contentDescription` of the control, or of the image in it, to what the control does, e.g. \"Share\".",
             inCompose: """
@@ -102,10 +104,11 @@ extension Rule {
         ],
         check: .screen { screen, check in
             if screen.screen.platform == .android {
+                // A view without words that is not important is none for TalkBack, which then stops on the control around it.
+                let subject = screen.screen.exposure == .given ? "is skipped by TalkBack" : "may be skipped by TalkBack"
                 for element in screen.controlsSkippedByTalkBack(minimum: check[minimum]) {
                     check.report(
-                        element,
-                        "is skipped by TalkBack: neither it nor anything in it has a text or a content description")
+                        element, subject + ": neither it nor anything in it has a text or a content description")
                 }
                 return
             }
