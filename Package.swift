@@ -54,14 +54,25 @@ let package = Package(
         .target(name: "AXTree", dependencies: ["AXSyntax"]),
         .target(name: "AXFormats", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXEngine", dependencies: ["AXTree", "AXSyntax"]),
-        .target(name: "AXSnapshots", dependencies: ["AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
+        .target(name: "AXConfiguration", dependencies: ["AXEngine", "AXTree", "AXSyntax"]),
+        .target(
+            name: "AXRuns", dependencies: ["AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
+        .target(
+            name: "AXSnapshots", dependencies: ["AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
         .target(
             name: "AXRules", dependencies: ["AXEngine", "AXTree", "AXSyntax"], path: "Rules",
             exclude: ["README.md", "Docs"]),
-        .target(name: "AXReports", dependencies: ["AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
+        .target(
+            name: "AXReports",
+            dependencies: [
+                "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax",
+            ]),
         .target(
             name: "AXAudit",
-            dependencies: ["AXReports", "AXRules", "AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
+            dependencies: [
+                "AXReports", "AXRules", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree",
+                "AXSyntax",
+            ]),
         .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
         .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKitStandIn),
         .target(
@@ -77,22 +88,33 @@ let package = Package(
         .testTarget(
             name: "AXEngineTests", dependencies: ["AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
+            name: "AXConfigurationTests",
+            dependencies: ["AXConfiguration", "AXEngine", "AXTree", "AXSyntax", "TestSupport"]),
+        .testTarget(
+            name: "AXRunsTests",
+            dependencies: [
+                "AXRuns", "AXConfiguration", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport",
+            ]),
+        .testTarget(
             name: "AXSnapshotsTests",
-            dependencies: ["AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
+            dependencies: ["AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXRulesTests",
             dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),
         .testTarget(
             name: "AXReportsTests",
             dependencies: [
-                "AXReports", "AXSnapshots", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "AXAudit", "TestSupport",
+                "AXReports", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax",
+                "AXAudit", "TestSupport",
             ]),
         .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXSyntax", "TestSupport"]),
         .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
         .testTarget(
             name: "AccuracyTests", dependencies: ["AXAudit", "AXEngine", "AXTree", "AXSyntax", "TestSupport"],
             path: "Tests/Accuracy", exclude: ["verdicts.tsv"]),
-        .target(name: "TestSupport", dependencies: ["AXFormats", "AXTree", "AXSyntax"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["AXRuns", "AXEngine", "AXFormats", "AXTree", "AXSyntax"],
+            path: "Tests/TestSupport"),
         .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "TestSupport"]),
         // The language mode of most test suites that were written for AXSnapshot or A11yUITests.
         .testTarget(

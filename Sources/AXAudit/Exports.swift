@@ -1,7 +1,9 @@
+@_exported import AXConfiguration
 @_exported import AXEngine
 @_exported import AXFormats
 @_exported import AXReports
 @_exported import AXRules
+@_exported import AXRuns
 @_exported import AXSnapshots
 @_exported import AXTree
 @_exported import struct AXSyntax.SourceLocation

@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import TestSupport
 import Testing
 
 @Suite("Audit")

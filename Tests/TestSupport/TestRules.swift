@@ -3,7 +3,7 @@ import AXTree
 
 extension Rule {
     /// A rule over every element, made for a test.
-    static func each(
+    package static func each(
         _ id: String, severity: Severity = .failure, needs: AttributeSet = [.type], needsOneOf: AttributeSet = [],
         parameters: [any RuleParameter] = [], check: @escaping @Sendable (ElementView, Check) -> Void
     ) -> Rule {
@@ -13,7 +13,7 @@ extension Rule {
     }
 
     /// A rule over the screen, made for a test.
-    static func screen(
+    package static func screen(
         _ id: String, severity: Severity = .failure, needs: AttributeSet = [.type],
         check: @escaping @Sendable (ScreenView, Check) -> Void
     ) -> Rule {
@@ -25,7 +25,7 @@ extension Rule {
 
 extension Screen {
     /// An application around exposed buttons with these labels.
-    static func buttons(_ labels: String..., carries: AttributeSet = .all) -> Screen {
+    package static func buttons(_ labels: String..., carries: AttributeSet = .all) -> Screen {
         var tree = ElementTree()
         tree.open(Element(.application))
         for label in labels {

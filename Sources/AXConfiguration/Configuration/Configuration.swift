@@ -1,3 +1,4 @@
+import AXEngine
 import AXTree
 
 /// A project's settings, as `.axaudit.json` holds them.

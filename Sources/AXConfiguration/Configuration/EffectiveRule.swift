@@ -1,3 +1,5 @@
+import AXEngine
+
 /// The settings of a rule that apply on a screen, and the origin of each.
 package struct EffectiveRule: Sendable {
     /// The rule.

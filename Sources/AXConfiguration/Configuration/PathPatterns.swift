@@ -1,3 +1,4 @@
+import AXEngine
 import AXSyntax
 
 /// Glob patterns for paths relative to the folder of a configuration.

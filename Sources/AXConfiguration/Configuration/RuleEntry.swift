@@ -1,3 +1,5 @@
+import AXEngine
+
 /// The settings of one rule or group in a configuration.
 struct RuleEntry: Sendable {
     var target: RuleTarget

@@ -1,3 +1,5 @@
+import AXEngine
+
 /// The level at which a rule is set to run.
 public enum RuleLevel: String, CaseIterable, Sendable {
     /// The rule does not run.

@@ -1,3 +1,5 @@
+import AXEngine
+
 /// The rules that run on each screen, with their severities and parameters.
 ///
 /// Settings are applied in this order: the preset, the rules of the configuration, its overrides, the command line.

@@ -1,3 +1,4 @@
+import AXEngine
 import AXSyntax
 
 /// The screens to which a part of a configuration applies.

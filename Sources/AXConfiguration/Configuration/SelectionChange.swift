@@ -1,3 +1,4 @@
+import AXEngine
 import AXSyntax
 import AXTree
 
@@ -34,7 +35,7 @@ package struct SelectionChange: Sendable {
         guard let level = RuleLevel(rawValue: parts[1]) else {
             throw RuleOptionError(
                 message: "--rule \(parts[0]): "
-                    + SettingsReader.unknown("severity", parts[1], among: RuleLevel.allCases.map(\.rawValue)))
+                    + UnknownWord.message("severity", parts[1], among: RuleLevel.allCases.map(\.rawValue)))
         }
         if level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
             throw RuleOptionError(
@@ -130,7 +131,7 @@ package struct SelectionChange: Sendable {
         let problem =
             rule.parameters.isEmpty
             ? "\(rule.id) has no parameters"
-            : SettingsReader.unknown("parameter", name, among: rule.parameters.map(\.name))
+            : UnknownWord.message("parameter", name, among: rule.parameters.map(\.name))
         throw RuleOptionError(message: "\(option) \(rule.id): \(problem)")
     }
 

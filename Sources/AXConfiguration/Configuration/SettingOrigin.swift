@@ -1,3 +1,5 @@
+import AXEngine
+
 /// The origin of a setting.
 package enum SettingOrigin: Hashable, Sendable {
     /// The default of the rule.

@@ -1,3 +1,5 @@
+import AXEngine
+
 /// A number of known findings of one rule, on one screen, on elements with the same key.
 package struct BaselineEntry: Hashable, Sendable {
     /// The identity of an entry.

@@ -1,3 +1,5 @@
+import AXEngine
+
 /// Marks the findings that a baseline knows, and collects stale entries and new findings.
 ///
 /// The filter is applied to one screen after the other, so that only their order decides which of several equal findings

@@ -1,3 +1,4 @@
+import AXEngine
 import AXTree
 
 /// Marks ignored findings as suppressed, and collects used and unused ignores.

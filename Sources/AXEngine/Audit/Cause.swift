@@ -47,7 +47,7 @@ package struct Cause: Hashable, Sendable {
     }
 
     /// Returns a label with `#` in place of each run of decimal digits, in any script: `Item #` for `Item 12`.
-    static func withoutNumbers(_ label: String) -> String {
+    package static func withoutNumbers(_ label: String) -> String {
         func isDigit(_ scalar: Unicode.Scalar) -> Bool {
             scalar.value < 0x80 ? "0"..."9" ~= scalar : scalar.properties.numericType == .decimal
         }

@@ -22,7 +22,7 @@ extension Element {
 
 extension ElementType {
     /// The type in the words of Android's developers, if they differ from those of Apple's.
-    var androidWords: String? {
+    package var androidWords: String? {
         switch self {
         case .secureTextField: "password field"
         case .progressIndicator: "progress bar"

@@ -57,7 +57,7 @@ public struct Finding: Sendable {
 
 extension Finding {
     /// The key without ordinals: equal for findings that differ only in the order of their elements.
-    var baseKey: String {
+    package var baseKey: String {
         elements.isEmpty ? Self.screenKey : elements.map(\.key.base).sorted().joined(separator: " & ")
     }
 }

@@ -54,5 +54,5 @@ public struct ScreenAudit: Sendable {
     package var customRules: [Rule] = []
 
     /// The rules that were switched on and could be checked.
-    var checkedRules: Set<String> { Set(rules).subtracting(notChecked.map(\.ruleID)) }
+    package var checkedRules: Set<String> { Set(rules).subtracting(notChecked.map(\.ruleID)) }
 }

@@ -26,11 +26,11 @@ extension RuleParameter {
     public var platforms: [Platform] { Platform.allCases }
 
     /// Returns the message for a word that is not one of the choices, or `nil` if the word is valid.
-    func errorMessage(forWord word: String) -> String? {
+    package func errorMessage(forWord word: String) -> String? {
         if choices.isEmpty || choices.contains(word) { return nil }
         // The names of all element types would be a long list.
         let hint = choices.count > 20 ? "expected words such as " + choices.prefix(3).joined(separator: ", ") : nil
-        return SettingsReader.unknown("word", word, among: choices, hint: hint)
+        return UnknownWord.message("word", word, among: choices, hint: hint)
     }
 
     /// The valid values, in words: `a whole number from 0 to 10000`.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 import AXTree
 
 /// A comparison of two runs as its reports show it: the findings of each change by cause, and sentences about the rest.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 
 extension ComparisonFormat {
     /// A page for a browser.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 import AXSyntax
 import AXTree
 

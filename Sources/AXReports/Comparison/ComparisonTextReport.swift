@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 
 extension ComparisonFormat {
     /// For people: the changes by cause.

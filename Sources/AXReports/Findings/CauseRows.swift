@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 import AXTree
 
 /// Causes as rows of the text report: below a line for each rule, a row per cause with its screens.

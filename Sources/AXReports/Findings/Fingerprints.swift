@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 import AXSyntax
 
 /// The fingerprints by which code scanning recognizes a finding after its file has changed.

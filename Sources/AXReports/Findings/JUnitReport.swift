@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 
 extension ReportFormat {
     /// JUnit's XML, for the test view of a CI system: a suite per screen, a case per rule.

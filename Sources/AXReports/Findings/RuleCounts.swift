@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 
 /// The number of findings of each rule in a run.
 struct RuleCounts {

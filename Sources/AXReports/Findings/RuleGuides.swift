@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 import AXTree
 
 /// What the rules of a run say on the platforms of their findings. A rule without findings speaks of the platforms of the screens.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 
 /// Finds the rules of findings. The configurations of two screens can declare different rules with the same id.
 struct RuleLookup {

@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 
 /// The rules of a run with the numbers of their failures, warnings and screens, most findings first.
 enum RuleTable {

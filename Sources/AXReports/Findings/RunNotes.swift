@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 import AXTree
 
 /// What a run did not look at, in a few lines for all screens: `12 rules not checked on 9 screens: no traits, no hints; …`.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 
 /// A format of the report of a comparison of two runs, as a value. To add a format, declare it in the file of its report and add
 /// it to ``all``.

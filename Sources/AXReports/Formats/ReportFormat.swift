@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 
 /// A format of the report of a run, as a value.
 ///

@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 import AXSyntax
 
 /// The gallery of many screens: an index by cause and by rule, and the screens as blocks of text, from which the script of the

@@ -1,4 +1,6 @@
+import AXConfiguration
 import AXEngine
+import AXRuns
 import AXSyntax
 import AXTree
 

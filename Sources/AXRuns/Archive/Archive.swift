@@ -1,15 +1,7 @@
+import AXConfiguration
 import AXEngine
 import AXSyntax
 import AXTree
-
-extension ReportFormat {
-    /// The archive, version 1: what `merge` and `compare` read.
-    package static let archive = ReportFormat(
-        "archive", "JSON Lines for axaudit merge and axaudit compare.", detail: .source
-    ) { run, _ in
-        Archive.text(run)
-    }
-}
 
 /// The archive of runs, version 1: JSON Lines. A run begins with a line of the kind `run` and ends with one of the kind `end`;
 /// between them is a line for each screen and each unreadable input. The lines of several archives are an archive.
@@ -155,7 +147,7 @@ package struct Archive: Sendable {
 
 extension JSONWriter {
     /// Writes the members of an error.
-    mutating func members(of error: InputError) {
+    package mutating func members(of error: InputError) {
         member("file", error.file)
         member("line", number: error.location?.line)
         member("column", number: error.location?.column)
@@ -163,7 +155,7 @@ extension JSONWriter {
     }
 
     /// Writes a member of an object that is an integer, or `null` without a value.
-    mutating func member(_ key: String, number value: Int?) {
+    package mutating func member(_ key: String, number value: Int?) {
         if let value { member(key, value) } else { member(key, nil as String?) }
     }
 }

@@ -1,3 +1,4 @@
+import AXEngine
 import AXSyntax
 
 /// The new findings of one cause.

@@ -1,3 +1,5 @@
+import AXEngine
+
 /// A finding in a comparison of two runs.
 package struct ComparedFinding: Sendable {
     /// The change from the first run to the second.

@@ -1,3 +1,5 @@
+import AXEngine
+
 /// What changed between two runs: findings, causes and screens. Findings that do not count, because they are ignored or in a
 /// baseline, are left out.
 package struct RunComparison: Sendable {

@@ -1,3 +1,4 @@
+import AXEngine
 import AXSyntax
 
 /// The screens of two runs that are the same screen: by name, and if wanted by their elements.

@@ -1,3 +1,5 @@
+import AXConfiguration
+import AXEngine
 import AXSyntax
 import AXTree
 

@@ -1,3 +1,4 @@
+import AXConfiguration
 import AXSyntax
 
 /// What was decided about a run besides its verdict, for warnings.

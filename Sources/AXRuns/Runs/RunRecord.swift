@@ -1,3 +1,4 @@
+import AXConfiguration
 import AXSyntax
 
 /// What decides about a run besides its screens. A run records it, so that several runs can be decided together.

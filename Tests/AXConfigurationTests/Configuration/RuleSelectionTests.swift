@@ -1,5 +1,7 @@
+import AXConfiguration
 import AXEngine
 import AXTree
+import TestSupport
 import Testing
 
 /// The order in which preset, configuration, overrides and command line are applied.

@@ -1,5 +1,7 @@
+import AXConfiguration
 import AXEngine
 import AXTree
+import TestSupport
 import Testing
 
 /// Known findings, new findings and stale entries.

@@ -1,5 +1,7 @@
+import AXConfiguration
 import AXEngine
 import AXTree
+import TestSupport
 import Testing
 
 /// The findings that ignores suppress, and unused ignores.

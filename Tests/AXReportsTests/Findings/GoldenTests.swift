@@ -1,6 +1,7 @@
 import AXEngine
 import AXReports
 import Foundation
+import TestSupport
 import Testing
 
 /// The reports of one fixed run, compared with an expected file per report format.

@@ -3,6 +3,7 @@ import AXEngine
 import AXReports
 import AXTree
 import Foundation
+import TestSupport
 import Testing
 
 /// The JSON report read by Foundation's parser.

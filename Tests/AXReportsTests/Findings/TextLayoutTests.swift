@@ -2,6 +2,7 @@ import AXEngine
 import AXReports
 import AXTree
 import Foundation
+import TestSupport
 import Testing
 
 /// How the report for people uses lines and columns.

@@ -2,6 +2,7 @@ import AXEngine
 import AXReports
 import AXTree
 import Foundation
+import TestSupport
 import Testing
 
 /// The reports that people read.

@@ -2,6 +2,7 @@ import AXSnapshots
 import AXEngine
 import AXReports
 import AXTree
+import TestSupport
 import Testing
 
 /// Report formats are values: a new one is a declaration and an entry in a list.

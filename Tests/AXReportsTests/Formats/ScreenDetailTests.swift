@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 /// What a run keeps of its screens.

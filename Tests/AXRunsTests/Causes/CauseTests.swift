@@ -1,4 +1,6 @@
+import AXConfiguration
 import AXEngine
+import AXRuns
 import AXTree
 import TestSupport
 import Testing

@@ -1,6 +1,9 @@
-import AXSyntax
+import AXConfiguration
 import AXEngine
+import AXRuns
+import AXSyntax
 import AXTree
+import TestSupport
 import Testing
 
 @Suite("Gate and verdict")

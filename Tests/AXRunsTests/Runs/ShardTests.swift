@@ -1,4 +1,5 @@
 import AXEngine
+import AXRuns
 import Testing
 
 /// The parts of a run.

@@ -1,3 +1,5 @@
+import AXEngine
+
 extension ConfigurationKey {
     /// `baseline`: the file with the known findings.
     static let baseline = ConfigurationKey(

@@ -1,3 +1,5 @@
+import AXEngine
+
 /// A top-level key of `.axaudit.json`, with everything that the parser, the JSON Schema, the template of `config init`
 /// and `config show` need to know about it.
 ///

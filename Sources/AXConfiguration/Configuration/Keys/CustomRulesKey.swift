@@ -1,3 +1,5 @@
+import AXEngine
+
 extension ConfigurationKey {
     /// `customRules`: rules that a team declares itself.
     static let customRules = ConfigurationKey(

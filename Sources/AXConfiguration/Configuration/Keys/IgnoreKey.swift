@@ -1,3 +1,5 @@
+import AXEngine
+
 extension ConfigurationKey {
     /// `ignore`: findings that are suppressed.
     static let ignore = ConfigurationKey(

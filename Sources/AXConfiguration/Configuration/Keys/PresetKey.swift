@@ -1,3 +1,5 @@
+import AXEngine
+
 extension ConfigurationKey {
     /// `preset`: the selection of rules to start from.
     static let preset = ConfigurationKey(

@@ -1,3 +1,4 @@
+import AXEngine
 import AXTree
 
 extension SettingsReader {

@@ -1,3 +1,4 @@
+import AXEngine
 import AXSyntax
 import AXTree
 
@@ -115,32 +116,16 @@ struct SettingsReader {
             report(index, "")
         } else {
             let message = CountedMessage(
-                error: listed.count, Self.unknown(what, word), Self.expected(word, among: valid, hint: hint))
+                error: listed.count, "unknown \(what) \"\(word.printable)\"",
+                UnknownWord.suggestion(word, among: valid, hint: hint))
             unknownWords[name] = message
             report(index, message.text)
         }
     }
 
-    /// `unknown key "presets"; did you mean "preset"?`, or the list of valid words if none is similar.
-    static func unknown(_ what: String, _ word: String, among valid: [String], hint: String? = nil) -> String {
-        unknown(what, word) + expected(word, among: valid, hint: hint)
-    }
-
-    private static func unknown(_ what: String, _ word: String) -> String { "unknown \(what) \"\(word.printable)\"" }
-
-    private static func expected(_ word: String, among valid: [String], hint: String?) -> String {
-        let rest =
-            if let nearest = word.nearest(in: valid) {
-                "did you mean \"\(nearest)\"?"
-            } else {
-                hint ?? "expected one of " + valid.joined(separator: ", ")
-            }
-        return "; " + rest
-    }
-
     /// `unknown element type "buton"; did you mean "button"?`.
     static func unknownType(_ name: String) -> String {
-        unknown(
+        UnknownWord.message(
             "element type", name, among: ElementType.names, hint: "expected a type such as button, staticText or other")
     }
 

@@ -1,23 +1,23 @@
-import AXFormats
-import AXSyntax
 import AXEngine
-import AXReports
+import AXFormats
+import AXRuns
+import AXSyntax
 import AXTree
 import Foundation
 
 /// A run with fixed contents: a fixture with hostile labels, audited by rules that only tests use.
-enum FixedRun {
+package enum FixedRun {
     /// The folder Tests.
-    static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    package static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
     /// Returns the screens of the fixture, read from a text that begins with `space`.
-    static func screens(shiftedBy space: String = "") throws -> [Screen] {
+    package static func screens(shiftedBy space: String = "") throws -> [Screen] {
         let bytes = try Data(contentsOf: tests.appendingPathComponent("Fixtures/hostile.json"))
         return try TreeReader.read(Array(space.utf8) + Array(bytes), file: "Dumps/hos\u{1B}tile.json")
     }
 
     /// Returns the run, with findings of every state and two errors.
-    static func make(shiftedBy space: String = "") throws -> AuditRun {
+    package static func make(shiftedBy space: String = "") throws -> AuditRun {
         let screens = try screens(shiftedBy: space)
         let rules = [tooSmall, named, needy, whole]
         var audits = screens.map { Audit(rules: rules)($0) }
