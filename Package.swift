@@ -97,7 +97,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "AXSnapshotsTests",
-            dependencies: ["AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
+            dependencies: [
+                "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport",
+            ]),
         .testTarget(
             name: "AXRulesTests",
             dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),

@@ -1,3 +1,4 @@
+import AXConfiguration
 import AXSyntax
 import AXFormats
 import AXTree

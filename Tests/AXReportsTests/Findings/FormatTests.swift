@@ -1,3 +1,5 @@
+import AXRuns
+import AXConfiguration
 import AXEngine
 import AXReports
 import AXTree

@@ -1,3 +1,4 @@
+import AXRuns
 import AXSyntax
 import AXEngine
 import AXReports

@@ -1,3 +1,4 @@
+import AXRuns
 import AXEngine
 import AXReports
 import AXTree

@@ -1,3 +1,4 @@
+import AXRuns
 import AXFormats
 import AXSyntax
 import AXEngine
