@@ -1,4 +1,4 @@
-/// Texts of the system in seventeen languages, which are not the app's to change. The system speaks the language of the
+/// Texts of the system in all languages, which are not the app's to change. The system speaks the language of the
 /// device, so they are not divided by language.
 enum SystemTexts {
     /// Returns whether a hint is one that UIKit gives an element of this role.

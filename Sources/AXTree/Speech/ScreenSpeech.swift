@@ -71,10 +71,10 @@ package struct ScreenSpeech: Sendable {
                 "in the language \(unknown.sorted().prefix(maximumNamed).map(\.printable).joined(separator: ", "))\(more)"
             )
         }
-        for language in Language.allCases {
+        for language in Language.all {
             guard let missing = terms[language] else { continue }
-            let names = SpeechTerm.allCases.filter(missing.contains).map { "\"\(SpeechWords.english[$0])\"" }
-            subjects.append("in the language \(language.rawValue) for \(names.joined(separator: ", "))")
+            let names = SpeechTerm.allCases.filter(missing.contains).map { "\"\(Language.english.speech[$0])\"" }
+            subjects.append("in the language \(language.tag) for \(names.joined(separator: ", "))")
         }
         return subjects.map { "VoiceOver's terms \($0) are not known: English is used" }
     }
