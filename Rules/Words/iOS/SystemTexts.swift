@@ -1,5 +1,5 @@
-/// Texts of the system in all languages, which are not the app's to change. The system speaks the language of the
-/// device, so they are not divided by language.
+/// Texts that UIKit supplies, in all languages. The system uses the language of the device, so they are not divided by
+/// language.
 enum SystemTexts {
     /// Returns whether a hint is one that UIKit gives an element of this role.
     static func isHint(_ text: FoldedText, of role: WordRole?) -> Bool {

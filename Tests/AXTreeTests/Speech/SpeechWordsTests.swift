@@ -15,6 +15,12 @@ struct SpeechWordsTests {
         }
     }
 
+    @Test("A language is found by its tag", arguments: Language.all)
+    func tags(language: Language) {
+        #expect(Language(tag: language.tag) == language)
+        #expect(Language.all.count { $0 == language } == 1)
+    }
+
     @Test("What is filled in is in every template", arguments: Language.all)
     func templates(language: Language) {
         for term in SpeechTerm.allCases {
