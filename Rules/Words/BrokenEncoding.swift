@@ -9,26 +9,27 @@ struct BrokenEncoding {
 
     /// Returns the first broken piece of a text.
     static func first(in text: String) -> BrokenEncoding? {
-        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-        // The bytes that the last characters would be in Windows-1252, of which a text has few in a row.
+        // The bytes that the last characters would be in Windows-1252.
         var run: [UInt8] = []
-        var original = ""
+        var original: [Unicode.Scalar] = []
         for scalar in text.unicodeScalars {
             if scalar == "\u{FFFD}" { return BrokenEncoding(text: "", meant: nil) }
             if let byte = byte(of: scalar) {
                 run.append(byte)
-                original.unicodeScalars.append(scalar)
+                original.append(scalar)
             } else if !run.isEmpty {
                 if let found = broken(run, original) { return found }
                 run.removeAll(keepingCapacity: true)
-                original = ""
+                original.removeAll(keepingCapacity: true)
             }
         }
         return broken(run, original)
     }
 
     /// Returns the first sequence of UTF-8 in bytes beyond ASCII that are next to each other.
-    private static func broken(_ bytes: [UInt8], _ original: String) -> BrokenEncoding? {
+    private static func broken(_ bytes: [UInt8], _ original: [Unicode.Scalar]) -> BrokenEncoding? {
+        // A single byte is no sequence.
+        guard bytes.count > 1 else { return nil }
         var start = 0
         while start < bytes.count {
             guard let length = length(bytes, start) else {
@@ -37,7 +38,7 @@ struct BrokenEncoding {
             }
             let next = start + length
             if isCertain(bytes, start) || Self.length(bytes, next) != nil {
-                let scalars = original.unicodeScalars.dropFirst(start).prefix(length)
+                let scalars = original[start..<next]
                 return BrokenEncoding(
                     text: String(String.UnicodeScalarView(scalars)).printable(limit: 4),
                     meant: String(decoding: bytes[start..<next], as: UTF8.self).printable(limit: 4))

@@ -2,10 +2,7 @@ import AXSyntax
 
 /// What a program prints for developers: `Optional(…)`, `(null)`, `<UIView: 0x…>`, and placeholder text.
 enum DebugText {
-    /// Returns the first piece of debug text or placeholder text.
-    static func first(in text: String) -> String? { first(in: text, TextCharacters(text)) }
-
-    /// Returns the first piece in a text of these characters.
+    /// Returns the first piece of debug text or placeholder text in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
         if text.utf8.count <= longestWholeText, wholeTexts.contains(text) { return text }
         if characters.containsAny(of: brackets), let found = bracketed(in: text) { return found }

@@ -8,7 +8,7 @@ private final class LatinLabels: ScreenCacheKey {
     let areFew: Bool
 
     init(_ screen: ScreenView) {
-        let scripts = screen.elements.compactMap { $0.label.map { Scripts($0) } }.filter { !$0.isEmpty }
+        let scripts = screen.elements.indices.map { screen[$0].labelText.scripts }.filter { !$0.isEmpty }
         let others = scripts.count { !$0.subtracting(.latin).isEmpty }
         areFew = others > 0 && others * 5 >= (scripts.count - 1) * 3
     }
@@ -17,10 +17,10 @@ private final class LatinLabels: ScreenCacheKey {
 extension ElementView {
     /// Whether the label of a control or an image is the name of an image file, or of an image in an asset catalogue.
     var isNamedByAsset: Bool {
-        guard isNamed, let label, label.mayNameFile, let name else { return false }
+        guard isNamed, labelText.mayNameFile, let name else { return false }
         if AssetName.hasScale(name) { return true }
         let isImage = wordRole == .image
-        guard label.utf8.contains(UInt8(ascii: " ")) else {
+        guard labelCharacters.contains(" ") else {
             return AssetName.isAsset(name) && (!name.isCodeWithDigits || AssetName.isPrefixedCamelCase(name))
                 || AssetName.isCompactCameraName(name) && type != .cell || isImage && AssetName.isImageFile(name)
                 || isImage && name == name.lowercased() && AssetName.isHyphenatedAsset(name)
@@ -36,12 +36,6 @@ extension ElementView {
 }
 
 extension String {
-    /// Whether it could name a file: in ASCII without a comma or a line break, and neither in capitals alone nor signs alone.
-    fileprivate var mayNameFile: Bool {
-        utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: ",") && !$0.isLineBreakOrTab }
-            && utf8.contains { $0.isLowercaseLetter || $0.isDigit }
-    }
-
     /// Whether it is letters and digits without a separator: a name such as `h264Icon` is no file's.
     fileprivate var isCodeWithDigits: Bool {
         utf8.contains(where: \.isDigit) && utf8.allSatisfy(\.isLetterOrDigit)

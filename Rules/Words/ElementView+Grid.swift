@@ -7,7 +7,7 @@ private struct GridLines {
     var rows: Set<Int> = []
     var count = 0
 
-    /// Whether at least half of the places in three or more columns and rows are taken.
+    /// Whether there are three or more columns and rows, and at least half as many controls as a full grid has.
     var isGrid: Bool { columns.count >= 3 && rows.count >= 3 && count * 2 >= columns.count * rows.count }
 }
 

@@ -1,10 +1,18 @@
+import AXSyntax
+
 /// Placeholders for values that were not filled in: `%@`, `%1$d`, `{name}`, `${name}`, `\(name)`.
 enum FormatSpecifier {
     /// The characters of which every specifier contains one.
     static let characters = "%{\\<"
 
+    private static let signs = ASCIISet(characters)
+
     /// Returns the first specifier in a text.
-    static func first(in text: String) -> String? {
+    static func first(in text: String) -> String? { first(in: text, TextCharacters(text)) }
+
+    /// Returns the first specifier in a text of these characters.
+    static func first(in text: String, _ characters: TextCharacters) -> String? {
+        guard characters.containsAny(of: signs) else { return nil }
         let bytes = Array(text.utf8)
         var parentheses = ForwardSearch(")", in: bytes)
         for start in bytes.indices {

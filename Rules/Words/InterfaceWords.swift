@@ -52,67 +52,7 @@ enum InterfaceWords {
             here now can will password email apple google
             """)
 
-    /// By language, the English words of interfaces that are also words of the language, or usual in it.
-    private static let sharedWords: [Language: Set<String>] = [
-        .german: Set(
-            wordsOf: """
-                alarm all activity archive book city comment company coupons download downloads export feedback filter filters follower \
-                followers forward general hotel import information inbox image installer item items like likes live login logout \
-                name network notes not newest off open optional partner person personal pause performance post posts profile \
-                quiz rate report reset retour sale shop show sport start status stop store support switch team test text ticket \
-                tickets title top track update upgrade upload users version video view views volume watch warnung wishlist zoom
-                """),
-        .french: Set(
-            wordsOf: """
-                accept activity alarme archive attachment balance blog comment contact contacts continue contact coupons date \
-                description destination details discount discount distance duration file files filters forward general groups \
-                hotel image images import information inbox installer item language like likes live message messages mute note \
-                notes notification notifications newsletter options orange pause permission personnel photo photos post posts \
-                premium product prix question questions quit restaurant sale shopping signal simple site sort statut status stop store \
-                support surface texte theme ticket tickets top total type update version video volume watch web week weekend zip
-                """),
-        .spanish: Set(
-            wordsOf: """
-                error final general hotel like likes no normal notes original personal popular post posts regular retry social \
-                start status stock stop store ticket tickets top total video virtual visual web import export final central general \
-                actual total
-                """),
-        .portuguese: Set(
-            wordsOf: """
-                backup cookies feedback final general hotel item items like likes links login logout mouse normal online original \
-                personal popular post posts regular retry show site sites social start status stop store ticket tickets top total \
-                upgrade upload video virtual visual web download downloads
-                """),
-        .italian: Set(
-            wordsOf: """
-                account accounts activity backup chat computer copy download downloads due feedback file files film filters follow \
-                follower followers forward hotel inbox item items like likes link login logout monitor mouse network no notes \
-                password post posts privacy reset sale shop show smartphone sport start status stop store switch tablet task \
-                ticket tickets top track update upgrade upload user username volume web week weekend welcome wishlist zoom
-                """),
-        .dutch: Set(
-            wordsOf: """
-                account accounts alarm all back balance basis begin best bestand browse book check checkout coupons contact \
-                contacts cover dag delete details device download downloads due email end error extra favorite feedback filter \
-                filters gift general groep help hotel import in inbox item items kaart last like likes link live login logout loop \
-                network open over optional order orders pending password pauze performance permanent plan play post posts \
-                preview product privacy profiel quiz reset review reviews reminder retour route sale samen scan service share shop \
-                show size sport start status stop store support switch team test ticket tickets tips top total track trip \
-                trips type update updates upgrade upload user version video view want warm was watch water week weekend wishlist
-                """),
-        .turkish: Set(
-            wordsOf:
-                "alarm blog film filtre final hotel link normal not notes post radar spam test top transfer video web zoom"
-        ),
-        .swedish: Set(
-            wordsOf: """
-                alarm album all blog block bonus design due end extra feedback film filter find first hotel import konto like \
-                likes link logo not notes normal open pass paus permission plan post profil start status stop support \
-                switch test text tips top total track transport trend type update video volume web ring man be
-                """),
-        .polish: Set(
-            wordsOf:
-                "alarm album blog film filter hotel import link login post reset start status stop test transfer top video"
-        ),
-    ]
+    /// By language: the words of interfaces that count as words of the language.
+    private static let sharedWords = Dictionary(
+        uniqueKeysWithValues: RuleWords.all.map { ($0.language, Set(wordsOf: $0.sharedWithEnglish)) })
 }

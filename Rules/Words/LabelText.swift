@@ -1,74 +1,69 @@
-import AXEngine
+import AXSyntax
 
-/// A label as the rules about words compare it. What most labels are not asked for is computed at the first request.
+/// What rules ask about a label.
+///
+/// Each answer is computed at the first request. The elements of a screen that have the same label in the same language share
+/// one object, see `LabelTexts`.
 final class LabelText {
-    /// The scripts of the label.
-    let scripts: Scripts
-    /// The words of the label's language; `nil` for a language without a list.
-    let words: WordList?
-    /// The label, folded.
-    private(set) lazy var folded = FoldedText(label)
-    private let label: String
-
-    init(_ label: String, _ language: DeclaredLanguage) {
-        self.label = label
-        scripts = Scripts(label)
-        words = WordList.of(scripts, language)
-    }
-}
-
-/// The texts of the labels of one screen, each computed at the first request.
-final class LabelTexts: ScreenCacheKey {
-    /// For each element of the screen, its text if it was requested.
-    private var texts: [LabelText?]
-    /// For each element of the screen, the kind of name that its label is, if it was requested.
-    private var machineNames: [MachineName??]
-
-    /// The language that the screen declares.
+    /// The label, unchanged; empty without one.
+    let label: String
+    /// The language that is declared for the label.
     private let language: DeclaredLanguage
 
-    init(_ screen: ScreenView) {
-        texts = Array(repeating: nil, count: screen.elements.count)
-        machineNames = Array(repeating: .none, count: screen.elements.count)
-        language = DeclaredLanguage(tag: screen.screen.locale)
+    /// Creates the text of a label.
+    init(_ label: String, _ language: DeclaredLanguage) {
+        self.label = label
+        self.language = language
     }
 
-    /// Returns the language that is declared for an element: its own, else the screen's.
-    func language(of element: ElementView) -> DeclaredLanguage {
-        element.screen.elements[element.index].language.map { DeclaredLanguage(tag: $0) } ?? language
-    }
+    /// The characters of the label.
+    private(set) lazy var characters = TextCharacters(label)
+    /// The label without the white space around it; `nil` if nothing is left.
+    private(set) lazy var name: String? = {
+        let trimmed = label.trimmed
+        return trimmed.isEmpty ? nil : trimmed
+    }()
 
-    /// Returns the kind of name in code that the element's label is.
-    func machineName(of element: ElementView) -> MachineName? {
-        if let name = machineNames[element.index] { return name }
-        let name = element.label.flatMap { MachineName($0, element.labelCharacters) }
-        machineNames[element.index] = .some(name)
-        return name
-    }
+    // MARK: Words
 
-    /// Returns the text of the element's label.
-    func text(of element: ElementView) -> LabelText {
-        if let text = texts[element.index] { return text }
-        let text = LabelText(element.label ?? "", language(of: element))
-        texts[element.index] = text
-        return text
-    }
-}
+    /// The scripts of the label.
+    private(set) lazy var scripts = Scripts(label)
+    /// The words of the label's language; `nil` for a language without a list.
+    private(set) lazy var words = WordList.of(scripts, language)
+    /// The label, folded.
+    private(set) lazy var folded = FoldedText(label)
 
-extension ElementView {
-    /// The label as the rules about words compare it.
-    var labelText: LabelText { labelTexts.text(of: self) }
+    // MARK: Text for machines
 
     /// The kind of name in code that the label is; `nil` for words.
-    var machineName: MachineName? { labelTexts.machineName(of: self) }
+    private(set) lazy var machineName = MachineName(label, characters)
+    /// The first format specifier.
+    private(set) lazy var formatSpecifier = FormatSpecifier.first(in: label, characters)
+    /// The first markup that was not rendered.
+    private(set) lazy var markup = RawMarkup.first(in: label, characters)
+    /// Two asterisks before the first word that no others close.
+    private(set) lazy var unclosedBold = RawMarkup.unclosedBold(in: label)
+    /// The first debug text or placeholder text.
+    private(set) lazy var debugText = DebugText.first(in: label, characters)
+    /// The debug text that only the label of a control, an image or a header can be.
+    private(set) lazy var debugTextOfName = DebugText.firstOfName(label, characters)
+    /// The first piece of UTF-8 that was read in another encoding.
+    private(set) lazy var brokenEncoding = characters.hasOthers ? BrokenEncoding.first(in: label) : nil
+    /// Whether the label is written like a name in code.
+    private(set) lazy var isCode = label.isCode
+    /// Whether the label is two words in small letters with a hyphen, and no usual compound.
+    private(set) lazy var isHyphenatedCode = characters.contains("-") && label.isHyphenatedCode
+    /// Whether the label is a name for tests.
+    private(set) lazy var isTestID = TestID.matches(label)
+    /// Whether the label could name a file: in ASCII without a comma or a line break, and neither in capitals alone nor signs
+    /// alone.
+    private(set) lazy var mayNameFile =
+        !characters.hasOthers && !characters.containsAny(of: Self.notInFileNames)
+        && characters.containsAny(of: Self.digitsAndSmallLetters)
 
-    private var labelTexts: LabelTexts {
-        screen.cached(LabelTexts.self) { LabelTexts(screen) }
-    }
+    private static let notInFileNames = ASCIISet(",\n\r\t")
+    private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }
 
-    /// Returns the words of the language of another text of the element.
-    func words(for text: String) -> WordList? { WordList.of(Scripts(text), labelTexts.language(of: self)) }
-
-    /// The BCP 47 tag of the element's language: its own, else the screen's.
-    var languageTag: String? { screen.elements[index].language ?? screen.screen.locale }
+    /// Whether the label contains text of programs, see `MachineText`.
+    var holdsMachineText: Bool { formatSpecifier != nil || debugText != nil || markup != nil }
 }

@@ -1,4 +1,4 @@
-/// The words for a password, and for showing and hiding it, in seventeen languages.
+/// The words for a password, and for showing and hiding it, in all languages.
 ///
 /// Dumps do not always name the language, so they are not divided by language.
 enum PasswordWords {

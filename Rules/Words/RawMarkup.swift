@@ -1,7 +1,10 @@
+import AXSyntax
+
 /// Markup that was not rendered: a tag or an entity of HTML, a link or bold text in Markdown, an escape of code or of a URL.
 struct RawMarkup {
     /// The characters of which all markup contains one.
     static let characters = "<&[*\\%"
+    private static let signs = ASCIISet(characters)
 
     private let bytes: [UInt8]
     /// The last index of each closing tag, by the name of the tag.
@@ -31,8 +34,11 @@ struct RawMarkup {
     }
 
     /// Returns the first piece of markup in a text.
-    static func first(in text: String) -> String? {
-        guard text.utf8.contains(where: characters.utf8.contains) else { return nil }
+    static func first(in text: String) -> String? { first(in: text, TextCharacters(text)) }
+
+    /// Returns the first piece of markup in a text of these characters.
+    static func first(in text: String, _ characters: TextCharacters) -> String? {
+        guard characters.containsAny(of: signs) else { return nil }
         var markup = RawMarkup(text)
         for start in markup.bytes.indices {
             if let end = markup.end(at: start) { return String(decoding: markup.bytes[start..<end], as: UTF8.self) }

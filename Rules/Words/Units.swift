@@ -1,5 +1,5 @@
-/// Units of measurement and currencies, as texts beside a number show them. Words are those of seventeen languages, not divided
-/// by language.
+/// Units of measurement and currencies, as texts beside a number show them. Words are those of all languages, not divided by
+/// language.
 enum Units {
     /// Returns whether the whole text is a unit.
     static func isUnit(_ text: String) -> Bool { symbols.contains(text) || words.contains(FoldedText(text)) }

@@ -1,3 +1,5 @@
+import AXTree
+
 extension WordList {
     /// Returns the list for a text by its scripts and its declared language; `nil` if there is none.
     ///
@@ -7,10 +9,8 @@ extension WordList {
         if scripts.contains(.hangul) { return .korean }
         if scripts.contains(.kana) { return .japanese }
         if scripts.contains(.han) {
-            switch declared.language {
-            case .simplifiedChinese, .traditionalChinese, .japanese: return declared.language?.words
-            default: return .han
-            }
+            guard let language = declared.language, hanLanguages.contains(language) else { return .han }
+            return RuleWords.list(of: language)
         }
         // A language without a list may use any of the other scripts.
         if case .unknown = declared { return nil }
@@ -18,7 +18,13 @@ extension WordList {
         if scripts.contains(.arabic) { return .arabic }
         if scripts.contains(.devanagari) { return .hindi }
         guard !scripts.contains(.other) else { return nil }
-        if let language = declared.language, language.isLatin { return language.words }
+        if let language = declared.language, language.isLatin { return RuleWords.list(of: language) }
         return .english
     }
+
+    /// The languages that are written in Han.
+    private static let hanLanguages: [Language] = [.simplifiedChinese, .traditionalChinese, .japanese]
+
+    /// Han without a declared language: the words of all languages that are written in it.
+    static let han = WordList(merging: hanLanguages.compactMap(RuleWords.list), writing: .unspaced)
 }

@@ -1,6 +1,6 @@
 /// The words of one language for roles, states and gestures, and its phrases that describe nothing.
 ///
-/// A class, because rules share one immutable list per language.
+/// A class, because all labels in the language share one immutable list.
 final class WordList: Sendable {
     /// How a script separates words.
     enum Writing: Sendable {
@@ -136,9 +136,6 @@ final class WordList: Sendable {
         reduplicates = lists.contains(where: \.reduplicates)
         doubled = lists.reduce(into: []) { $0.formUnion($1.doubled) }
     }
-
-    /// Han without a declared language: Chinese in both scripts, and Japanese.
-    static let han = WordList(merging: [simplifiedChinese, traditionalChinese, japanese], writing: .unspaced)
 
     private static func list(_ text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0.drop { $0 == 0x20 })) }

@@ -268,11 +268,14 @@ struct AuditTests {
             let text: String?
             init(_ text: String?) { self.text = text }
         }
-        enum Other: ScreenCacheKey { typealias Value = Text }
+        final class Other: ScreenCacheKey {
+            let text: String?
+            init(_ text: String?) { self.text = text }
+        }
         let rules = ["a", "b"].map { id in
             Rule.screen(id) { screen, check in
                 let first = screen.cached(Text.self) { Text("\(id) of \(screen.elements.count)") }
-                let nothing = screen.cached(Other.self) { Text(id == "a" ? nil : id) }
+                let nothing = screen.cached(Other.self) { Other(id == "a" ? nil : id) }
                 check.reportScreen("\(first.text ?? "nothing"), \(nothing.text ?? "nothing")")
             }
         }

@@ -42,7 +42,7 @@ struct TalkBackSpeechTests {
         let node = "<node class='android.widget.Button' text='OK' clickable='true' bounds='[0,0][9,9]'/>"
         #expect(try said(node, in: .german) == ["OK, Schaltfläche", "Zum Aktivieren doppeltippen"])
         #expect(try said(node, in: .korean) == ["OK, 버튼", "활성화하려면 두 번 탭하세요"])
-        for language in Language.allCases {
+        for language in Language.all {
             for term in TalkBackTerm.allCases { #expect(!term.text(in: language).isEmpty) }
         }
     }

@@ -54,15 +54,12 @@ public struct Audit: Sendable {
             checks.append(check)
             switch setting.rule.scope.body {
             case .eachElement(let body):
-                elementChecks.append(ElementCheck(setting.rule.scope.condition, body, check))
+                elementChecks.append(ElementCheck(body, check))
             case .screen(let body): body(view, check)
             }
         }
-        // All rules on one element before the next, because the element is in the processor's cache then.
         for element in view.subjects {
-            for rule in elementChecks where rule.condition?.holds(for: element) ?? true {
-                rule.body(element, rule.check)
-            }
+            for rule in elementChecks { rule.body(element, rule.check) }
         }
         return result(
             screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
@@ -78,12 +75,10 @@ public struct Audit: Sendable {
 
     /// A rule that runs over each element, together with its check.
     private final class ElementCheck {
-        let condition: LabelCondition?
         let body: @Sendable (ElementView, Check) -> Void
         let check: Check
 
-        init(_ condition: LabelCondition?, _ body: @escaping @Sendable (ElementView, Check) -> Void, _ check: Check) {
-            self.condition = condition
+        init(_ body: @escaping @Sendable (ElementView, Check) -> Void, _ check: Check) {
             self.body = body
             self.check = check
         }

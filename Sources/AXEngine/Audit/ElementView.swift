@@ -12,15 +12,13 @@ public struct ElementView {
     public var type: ElementType { screen.elements[index].type }
     /// `UIAccessibilityElement.accessibilityLabel`, unchanged.
     public var label: String? { screen.elements[index].label }
-    /// The characters of the label; none without a label.
-    package var labelCharacters: TextCharacters { screen.labelCharacters(of: index) }
     /// Whether the label is missing, or has no character that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// `UIAccessibilityElement.accessibilityValue`; `nil` if there is none.
     public var value: String? { screen.elements[index].value }
     /// `UIAccessibilityElement.accessibilityHint`.
     public var hint: String? { screen.elements[index].hint }
-    /// `accessibilityIdentifier`, which tests use and no one hears.
+    /// `accessibilityIdentifier`, which tests use and screen readers do not say.
     public var identifier: String? { screen.elements[index].identifier }
     /// The placeholder of a text field.
     public var placeholder: String? { screen.elements[index].placeholder }

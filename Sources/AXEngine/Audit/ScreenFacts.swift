@@ -6,7 +6,7 @@ struct ScreenFacts: Sendable {
     let exposure: Exposure
     /// The exposed controls in reading order.
     let controlIndices: [Int]
-    /// The elements whose frames say nothing, because their cells are not laid out.
+    /// The elements whose frames are unknown, because their cells are not laid out.
     let unplaced: Set<Int>
     /// The elements in bars.
     let bars: Bars

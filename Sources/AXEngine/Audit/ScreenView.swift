@@ -12,37 +12,24 @@ public final class ScreenView {
     /// The accessibility exposure of the elements.
     public let exposure: Exposure
     private let facts: ScreenFacts
-    @usableFromInline
-    var cache: [ObjectIdentifier: AnyObject] = [:]
+    private var cache: [ObjectIdentifier: AnyObject] = [:]
+    /// For each element, the object with what the rules know of its label, if a rule asked for it.
+    package var labelFacts: [AnyObject?]
 
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen
         elements = screen.elements
-        labelCharacters = Array(repeating: nil, count: screen.elements.count)
+        labelFacts = Array(repeating: nil, count: screen.elements.count)
         exposure = facts.exposure
         self.facts = facts
     }
 
-    /// Returns the value stored under a key, which `make` computes at the first request.
-    ///
-    /// Inlinable, because a cast to a class that is known when the code is compiled takes a tenth of the time.
-    @inlinable
-    package func cached<Key: ScreenCacheKey>(_ key: Key.Type, _ make: () -> Key.Value) -> Key.Value {
-        if let stored = cache[ObjectIdentifier(key)], let value = stored as? Key.Value { return value }
+    /// Returns the object of a type that is kept for this screen, which `make` creates at the first request.
+    package func cached<Value: ScreenCacheKey>(_ key: Value.Type, _ make: () -> Value) -> Value {
+        if let value = cache[ObjectIdentifier(key)] as? Value { return value }
         let value = make()
         cache[ObjectIdentifier(key)] = value
         return value
-    }
-
-    /// For each element, the characters of its label if they were requested.
-    private var labelCharacters: [TextCharacters?]
-
-    /// Returns the characters of the label of an element.
-    func labelCharacters(of index: Int) -> TextCharacters {
-        if let characters = labelCharacters[index] { return characters }
-        let characters = TextCharacters(elements[index].label ?? "")
-        labelCharacters[index] = characters
-        return characters
     }
 
     // MARK: Elements

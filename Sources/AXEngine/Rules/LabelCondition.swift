@@ -17,10 +17,4 @@ public struct LabelCondition: Sendable {
     /// The label contains a control character or a character beyond ASCII.
     public static let labelIsNotPlainASCII = LabelCondition(
         wanted: ASCIISet { !(0x20...0x7E).contains($0) }, acceptsOthers: true)
-
-    /// Returns whether the rule has to run over the element.
-    func holds(for element: ElementView) -> Bool {
-        let characters = element.labelCharacters
-        return characters.containsAny(of: wanted) || acceptsOthers && characters.hasOthers
-    }
 }

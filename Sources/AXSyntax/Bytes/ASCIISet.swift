@@ -13,10 +13,7 @@ package struct ASCIISet: Sendable {
     }
 
     /// Creates the set of the characters of a text.
-    package init(_ characters: StaticString) {
-        let bytes = UnsafeBufferPointer(start: characters.utf8Start, count: characters.utf8CodeUnitCount)
-        self.init { bytes.contains($0) }
-    }
+    package init(_ characters: String) { self.init { characters.utf8.contains($0) } }
 
     /// Adds an ASCII character.
     package mutating func insert(_ byte: UInt8) {
@@ -30,16 +27,5 @@ package struct ASCIISet: Sendable {
     package func contains(_ byte: UInt8) -> Bool {
         let word = byte & 64 == 0 ? low : high
         return byte < 128 && (word &>> UInt64(byte & 63)) & 1 != 0
-    }
-
-    /// Returns the index of the first byte that is a member, or `nil` if there is none.
-    package func firstMember(in text: UnsafeBufferPointer<UInt8>) -> Int? {
-        text.firstIndex(where: contains)
-    }
-
-    /// Whether every byte is a member.
-    package func holdsAll(of text: UnsafeBufferPointer<UInt8>) -> Bool {
-        for byte in text where !contains(byte) { return false }
-        return true
     }
 }

@@ -7,14 +7,7 @@ extension Unicode.Scalar {
 
     /// Whether a terminal shows the scalar as it is: it neither moves the cursor, nor reorders the line, nor hides text.
     package var isSafeToPrint: Bool {
-        switch value {
-        // The most frequent letters, dashes and quotes; looking up the category of a scalar is slower.
-        case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x233, 0x2010...0x2027, 0x2030...0x205E, 0x4E00...0x9FEF,
-            0xAC00...0xD7A3:
-            return true
-        default: break
-        }
-        return switch properties.generalCategory {
+        switch properties.generalCategory {
         case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
         default: true
         }

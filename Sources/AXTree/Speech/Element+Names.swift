@@ -1,5 +1,5 @@
 extension Element {
-    /// The accessible name: the label, or what VoiceOver says in its place; `nil` if there is neither.
+    /// The accessible name: the label, else the value or the placeholder that VoiceOver says instead; `nil` if there is none.
     package var accessibleName: String? {
         if android != nil { return nameForTalkBack }
         let substitute = isTextInput && value?.isEmpty != false ? placeholder : value

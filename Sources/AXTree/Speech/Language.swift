@@ -1,22 +1,36 @@
-/// A language whose words axaudit knows. The raw value is its BCP 47 language subtag, with the script where that matters.
-package enum Language: String, CaseIterable, Sendable {
-    case english = "en"
-    case korean = "ko"
-    case simplifiedChinese = "zh-Hans"
-    case traditionalChinese = "zh-Hant"
-    case japanese = "ja"
-    case german = "de"
-    case french = "fr"
-    case spanish = "es"
-    case portuguese = "pt"
-    case italian = "it"
-    case dutch = "nl"
-    case russian = "ru"
-    case arabic = "ar"
-    case turkish = "tr"
-    case hindi = "hi"
-    case swedish = "sv"
-    case polish = "pl"
+/// A language whose words axaudit knows.
+package struct Language: Sendable {
+    /// The BCP 47 language subtag, with the script where that matters.
+    package let tag: String
+    /// Whether it is written in Latin letters.
+    package let isLatin: Bool
+    /// What VoiceOver says in the language.
+    package let speech: SpeechWords
+    /// The terms of TalkBack.
+    private let talkBack: KeyValuePairs<TalkBackTerm, String>
+
+    /// Creates a language.
+    ///
+    /// - Parameters:
+    ///   - tag: The BCP 47 language subtag, with the script where that matters.
+    ///   - isLatin: Whether it is written in Latin letters.
+    ///   - voiceOver: The terms of VoiceOver. A term that is not known is said in English.
+    ///   - talkBack: The terms of TalkBack, all of them.
+    init(
+        _ tag: String, isLatin: Bool, voiceOver: KeyValuePairs<SpeechTerm, String>,
+        talkBack: KeyValuePairs<TalkBackTerm, String>
+    ) {
+        self.tag = tag
+        self.isLatin = isLatin
+        speech = SpeechWords(voiceOver)
+        self.talkBack = talkBack
+    }
+
+    /// Every language, in the order of notes that name several.
+    package static let all: [Language] = [
+        english, korean, simplifiedChinese, traditionalChinese, japanese, german, french, spanish, portuguese, italian,
+        dutch, russian, arabic, turkish, hindi, swedish, polish,
+    ]
 
     /// Creates the language of a BCP 47 tag such as `en-GB` or `zh_TW`; `nil` for a language whose words are not known.
     package init?(tag: String) {
@@ -27,15 +41,21 @@ package enum Language: String, CaseIterable, Sendable {
             self = isTraditional && !subtags.contains("hans") ? .traditionalChinese : .simplifiedChinese
         // Cantonese.
         case "yue": self = .traditionalChinese
-        default: self.init(rawValue: String(subtags[0]))
+        default:
+            guard let language = Self.all.first(where: { $0.tag == subtags[0] }) else { return nil }
+            self = language
         }
     }
 
-    /// Whether it is written in Latin letters.
-    package var isLatin: Bool {
-        switch self {
-        case .english, .german, .french, .spanish, .portuguese, .italian, .dutch, .turkish, .swedish, .polish: true
-        case .korean, .simplifiedChinese, .traditionalChinese, .japanese, .russian, .arabic, .hindi: false
-        }
-    }
+    /// The term of TalkBack; empty if it is not known.
+    func text(of term: TalkBackTerm) -> String { talkBack.first { $0.key == term }?.value ?? "" }
+}
+
+extension Language: Hashable, CustomStringConvertible {
+    package static func == (one: Language, other: Language) -> Bool { one.tag == other.tag }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(tag) }
+
+    /// The tag.
+    package var description: String { tag }
 }

@@ -4,7 +4,7 @@ import AXSyntax
 package struct ScreenSpeech: Sendable {
     /// The exposed elements in reading order.
     package let elements: [SpokenElement]
-    /// What is not said or not said right because the dump or axaudit lacks it, one sentence each.
+    /// The attributes and terms that are missing, so that the screen reader may say something else, one sentence each.
     package let notes: [String]
 
     /// Composes what is said for the exposed elements of a screen.
@@ -41,7 +41,7 @@ package struct ScreenSpeech: Sendable {
         guard screen.platform == .iOS else {
             return ["TalkBack may say more than the dump tells: it carries no state descriptions and actions"]
         }
-        // Few dumps carry languages and placeholders: the screen's language and the value take their part.
+        // Few dumps carry languages and placeholders: the screen's language and the value are used instead.
         let missing = spoken.subtracting(screen.carries).subtracting([.language, .placeholder]).inOrder
             .map { $0.plural(on: .iOS) }
         guard !missing.isEmpty else { return [] }
@@ -71,10 +71,10 @@ package struct ScreenSpeech: Sendable {
                 "in the language \(unknown.sorted().prefix(maximumNamed).map(\.printable).joined(separator: ", "))\(more)"
             )
         }
-        for language in Language.allCases {
+        for language in Language.all {
             guard let missing = terms[language] else { continue }
-            let names = SpeechTerm.allCases.filter(missing.contains).map { "\"\(SpeechWords.english[$0])\"" }
-            subjects.append("in the language \(language.rawValue) for \(names.joined(separator: ", "))")
+            let names = SpeechTerm.allCases.filter(missing.contains).map { "\"\(Language.english.speech[$0])\"" }
+            subjects.append("in the language \(language.tag) for \(names.joined(separator: ", "))")
         }
         return subjects.map { "VoiceOver's terms \($0) are not known: English is used" }
     }

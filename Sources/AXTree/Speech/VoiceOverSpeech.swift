@@ -55,7 +55,7 @@ private struct VoiceOverSpeech {
     }
 
     private mutating func term(_ term: SpeechTerm) -> String {
-        if words.terms[term] == nil, !englishTerms.contains(term) { englishTerms.append(term) }
+        if words.known(term) == nil, !englishTerms.contains(term) { englishTerms.append(term) }
         return words[term]
     }
 

@@ -1,0 +1,30 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension ElementView {
+    /// What rules ask about the label.
+    var labelText: LabelText {
+        if let text = screen.labelFacts[index] as? LabelText { return text }
+        let text = labelTexts.text(of: self)
+        screen.labelFacts[index] = text
+        return text
+    }
+
+    /// The characters of the label; none without a label.
+    var labelCharacters: TextCharacters { labelText.characters }
+
+    /// The label without the white space around it; `nil` if nothing is left.
+    var name: String? { labelText.name }
+
+    /// The kind of name in code that the label is; `nil` for words.
+    var machineName: MachineName? { labelText.machineName }
+
+    /// Returns the words of the language of another text of the element.
+    func words(for text: String) -> WordList? { WordList.of(Scripts(text), labelTexts.language(of: self)) }
+
+    /// The BCP 47 tag of the element's language: its own, else the screen's.
+    var languageTag: String? { screen.elements[index].language ?? screen.screen.locale }
+
+    private var labelTexts: LabelTexts { screen.cached(LabelTexts.self) { LabelTexts(screen) } }
+}

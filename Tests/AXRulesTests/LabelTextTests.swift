@@ -1,0 +1,51 @@
+import AXTree
+import Testing
+
+@testable import AXEngine
+@testable import AXRules
+
+/// What rules ask about a label.
+@Suite("Label texts")
+struct LabelTextTests {
+    /// Returns the label texts of the elements of a screen.
+    private func texts(_ nodes: [Node]) -> [LabelText] {
+        let screen = Screen(nodes)
+        let view = ScreenView(screen, ScreenFacts(screen, includesSystem: false))
+        return screen.elements.indices.map { view[$0].labelText }
+    }
+
+    @Test("Elements with the same label in the same language share one object")
+    func shared() {
+        let texts = texts([
+            .button("Pay"), Node(.staticText, "Pay"), .button("Close"), .button("Pay").with { $0.language = "de" },
+            .button("Pay").with { $0.language = "de" },
+        ]).suffix(5).map(ObjectIdentifier.init)
+        #expect(texts[0] == texts[1])
+        #expect(texts[0] != texts[2])
+        #expect(texts[0] != texts[3])
+        #expect(texts[3] == texts[4])
+    }
+
+    @Test("The words are those of the element's language")
+    func words() {
+        let texts = texts([.button("Pay"), .button("Pay").with { $0.language = "de" }, .button("결제")]).suffix(3)
+        #expect(texts.map { $0.words === WordList.english } == [true, false, false])
+        #expect(texts.map { $0.words === WordList.german } == [false, true, false])
+        #expect(texts.map { $0.words === WordList.korean } == [false, false, true])
+    }
+
+    @Test(
+        "An answer is that of the search in the text",
+        arguments: ["", " ", "Pay", " Pay ", "icon_close", "Hello %@", "<b>Sale</b>", "(null)", "cafÃ©", "save-icon"])
+    func answers(label: String) {
+        let text = LabelText(label, .none)
+        #expect(text.name == (label.trimmed.isEmpty ? nil : label.trimmed))
+        #expect(text.folded == FoldedText(label))
+        #expect(text.machineName == MachineName(label))
+        #expect(text.formatSpecifier == FormatSpecifier.first(in: label))
+        #expect(text.markup == RawMarkup.first(in: label))
+        #expect(text.holdsMachineText == (MachineText.first(in: label) != nil))
+        #expect(text.brokenEncoding?.text == BrokenEncoding.first(in: label)?.text)
+        #expect(text.isHyphenatedCode == label.isHyphenatedCode)
+    }
+}
