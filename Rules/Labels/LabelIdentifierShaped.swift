@@ -6,78 +6,90 @@ extension Rule {
     /// Reports labels that are the name of a class, or that equal the element's identifier and are written like code.
     public static let labelIdentifierShaped = Rule(
         "label-identifier-shaped",
-        "Label is the name of a class, or equals the element's code-style identifier.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        onAndroid: AndroidGuide(
-            summary: "Label is the name of a class, or equals the resource id of the view.",
-            fix: "Set `contentDescription` to a text for people, e.g. \"Close\".",
-            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
-            inViews: "closeButton.contentDescription = \"Close\"",
-            limits: [
-                "A content description is a name for tests if it has a word such as \"button\" or \"screen\", e.g. \"login-button\"."
-            ]),
-        needs: [.label],
-        standards: [.wcag("4.1.2")],
-        why: "VoiceOver reads the identifier, which is hard to understand and never translated.",
-        fix: "Set `accessibilityLabel` to a readable name, e.g. \"Save\"; keep `accessibilityIdentifier` for tests.",
-        inUIKit: """
-            saveButton.accessibilityIdentifier = "save_btn"
-            saveButton.accessibilityLabel = "Save"
-            """,
-        inSwiftUI: """
-            Button("Save", action: save).accessibilityIdentifier("save_btn")
-            """,
-        limits: [
-            "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
-            "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
-        ],
-        limitsOnIOS: [
-            "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps."
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [strict],
-        examples: [
-            .fails(.button("save_btn", identifier: "save_btn")),
-            .fails(.button("loginTrigger", identifier: "loginTrigger")),
-            .fails(.button("nav-back-arrow", identifier: "nav-back-arrow")),
-            .fails(.button("search-icon", identifier: "search-icon")),
-            .fails(.button("UIButtonLabel"), because: "name of a class"),
-            .fails(.button("MyApp.CartViewController")),
-            .passes(.init(.staticText, "real-time", identifier: "real-time"), because: "a compound"),
-            .passes(.text("UIKit"), because: "name of a framework"),
-            .passes(.button("Controller")),
-            .passes(.button("Save", identifier: "save_btn")),
-            .passes(.button("저장", identifier: "저장"), because: "readable word"),
-            .passes(.button("Wi-Fi", identifier: "Wi-Fi")),
-            .passes(.button("T-shirt", identifier: "T-shirt")),
-            .passes(.button("check-in", identifier: "check-in")),
-            .passes(.button("iPhone", identifier: "iPhone"), because: "brand name"),
-            .passes(.button("save_btn", identifier: "save"), because: "different from the identifier"),
-        ],
-        check: .eachElement { element, check in
-            guard let label = element.label, label.utf8.count > 2 else { return }
-            if case .type = element.machineName {
-                check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
-                return
-            }
-            if let name = element.machineNameInside {
-                return check.report(
-                    element,
-                    "content description \"\(name.printable(limit: 60))\" inside is a name for tests or of an icon")
-            }
-            if element.isNamedByTestID, !element.isNamedByAsset {
-                return check.report(
-                    element, "content description \"\(label.printable(limit: 60))\" is a name for tests or code")
-            }
-            guard element.identifier == label, check[strict] || element.isNamedByIdentifier else { return }
-            // Reported by label-symbol-name and image-label-filename.
-            if case .symbol = MachineName(label) { return }
-            guard !element.isNamed || !AssetName.matches(label) else { return }
-            check.report(element, "label \"\(label.printable(limit: 60))\" equals the accessibility identifier")
-        }
+        variants: [
+            .iOS(
+                "Label is the name of a class, or equals the element's code-style identifier.",
+                needs: [.label],
+                standards: [.wcag("4.1.2")],
+                why: "VoiceOver reads the identifier, which is hard to understand and never translated.",
+                fix:
+                    "Set `accessibilityLabel` to a readable name, e.g. \"Save\"; keep `accessibilityIdentifier` for tests.",
+                inUIKit: """
+                    saveButton.accessibilityIdentifier = "save_btn"
+                    saveButton.accessibilityLabel = "Save"
+                    """,
+                inSwiftUI: """
+                    Button("Save", action: save).accessibilityIdentifier("save_btn")
+                    """,
+                limits: [
+                    "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
+                    "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
+                    "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps.",
+                ],
+                examples: [
+                    .fails(.button("save_btn", identifier: "save_btn")),
+                    .fails(.button("loginTrigger", identifier: "loginTrigger")),
+                    .fails(.button("nav-back-arrow", identifier: "nav-back-arrow")),
+                    .fails(.button("search-icon", identifier: "search-icon")),
+                    .fails(.button("UIButtonLabel"), because: "name of a class"),
+                    .fails(.button("MyApp.CartViewController")),
+                    .passes(.init(.staticText, "real-time", identifier: "real-time"), because: "a compound"),
+                    .passes(.text("UIKit"), because: "name of a framework"),
+                    .passes(.button("Controller")),
+                    .passes(.button("Save", identifier: "save_btn")),
+                    .passes(.button("저장", identifier: "저장"), because: "readable word"),
+                    .passes(.button("Wi-Fi", identifier: "Wi-Fi")),
+                    .passes(.button("T-shirt", identifier: "T-shirt")),
+                    .passes(.button("check-in", identifier: "check-in")),
+                    .passes(.button("iPhone", identifier: "iPhone"), because: "brand name"),
+                    .passes(.button("save_btn", identifier: "save"), because: "different from the identifier"),
+                ],
+                check: check
+            ),
+            .android(
+                "Label is the name of a class, or equals the resource id of the view.",
+                needs: [.label],
+                standards: [.wcag("4.1.2")],
+                why: "TalkBack reads the identifier, which is hard to understand and never translated.",
+                fix: "Set `contentDescription` to a text for people, e.g. \"Close\".",
+                inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
+                inViews: "closeButton.contentDescription = \"Close\"",
+                limits: [
+                    "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
+                    "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
+                    "A content description is a name for tests if it has a word such as \"button\" or \"screen\", e.g. \"login-button\".",
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard let label = element.label, label.utf8.count > 2 else { return }
+        if case .type = element.machineName {
+            check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
+            return
+        }
+        if let name = element.machineNameInside {
+            return check.report(
+                element,
+                "content description \"\(name.printable(limit: 60))\" inside is a name for tests or of an icon")
+        }
+        if element.isNamedByTestID, !element.isNamedByAsset {
+            return check.report(
+                element, "content description \"\(label.printable(limit: 60))\" is a name for tests or code")
+        }
+        guard element.identifier == label, check[strict] || element.isNamedByIdentifier else { return }
+        // Reported by label-symbol-name and image-label-filename.
+        if case .symbol = MachineName(label) { return }
+        guard !element.isNamed || !AssetName.matches(label) else { return }
+        check.report(element, "label \"\(label.printable(limit: 60))\" equals the accessibility identifier")
+    }
 
     private static let strict = Parameter(
         "strict", default: false, "Whether to report a readable label that equals the identifier, too.")
@@ -87,7 +99,7 @@ extension ElementView {
     /// The content description of a view inside that is part of the name on Android, and a name for tests or that of an icon in
     /// code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
     fileprivate var machineNameInside: String? {
-        guard isAndroid, hasChildren, let label else { return nil }
+        guard element.android != nil, hasChildren, let label else { return nil }
         let listed =
             isNamedByContents || !label.contains(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
         let inner = isNamedByContents ? partsOfName : contents.prefix(50).filter { listed.contains($0.label ?? "") }
