@@ -10,7 +10,7 @@ extension Rule {
         presets: [.strict],
         groups: ["hints"],
         unlikeA11yUITests: "A11yUITests does not check hints.",
-        parameters: [maximum],
+        parameters: [parameters.maximum],
         variants: [
             .iOS(
                 "Hint is too long.",
@@ -48,12 +48,23 @@ extension Rule {
                     guard let hint = element.hint?.trimmed, !hint.isBlank else { return }
                     let length = hint.count
                     // hint-machine-text reports text for machines of any length.
-                    guard length > check[maximum], MachineText.first(in: hint) == nil else { return }
-                    check.report(element, "hint is \(length) characters long; the maximum is \(check[maximum])")
+                    guard length > check[parameters.maximum], MachineText.first(in: hint) == nil else { return }
+                    check.report(element, "hint is \(length) characters long; the maximum is \(check[parameters.maximum])")
                 }
             )
         ]
     )
 
-    private static let maximum = Parameter("maximum", default: 120, "Maximum length of a hint in characters.")
+    private static let parameters = HintTooLongParameters()
+}
+
+/// The parameters of hint-too-long.
+public struct HintTooLongParameters: Sendable {
+    /// Maximum length of a hint in characters.
+    public let maximum = Parameter("maximum", default: 120, "Maximum length of a hint in characters.")
+}
+
+extension ConfigurableRule<HintTooLongParameters> {
+    /// The rule hint-too-long with its parameters.
+    public static var hintTooLong: Self { Self(.hintTooLong, HintTooLongParameters()) }
 }

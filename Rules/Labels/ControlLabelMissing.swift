@@ -14,7 +14,7 @@ extension Rule {
             A11yUITests reports a missing label like a short one: as a warning, for every element except cells, \
             and as a failure only where the element has a placeholder.
             """,
-        parameters: [minimum],
+        parameters: [parameters.minimum],
         variants: [
             .iOS(
                 "Control has no accessibility label.",
@@ -104,7 +104,7 @@ extension Rule {
                     }
                     // A view without words that is not important is none for TalkBack, which then stops on the control around it.
                     let verb = screen.screen.exposure == .given ? "is" : "may be"
-                    for element in screen.controlsSkippedByTalkBack(minimum: check[minimum]) {
+                    for element in screen.controlsSkippedByTalkBack(minimum: check[parameters.minimum]) {
                         check.report(
                             element,
                             "\(verb) skipped by TalkBack: neither it nor anything in it has a text or a content description"
@@ -127,9 +127,20 @@ extension Rule {
         check.report(element, "has no accessibility label" + addition + element.remedyForBackdrop)
     }
 
-    private static let minimum = Parameter(
+    private static let parameters = ControlLabelMissingParameters()
+}
+
+/// The parameters of control-label-missing.
+public struct ControlLabelMissingParameters: Sendable {
+    /// Minimum side in dp of a control that TalkBack skips; smaller ones are not checked.
+    public let minimum = Parameter(
         "minimum", default: 8.0,
         "Minimum side in dp of a control that TalkBack skips; smaller ones are not checked.")
+}
+
+extension ConfigurableRule<ControlLabelMissingParameters> {
+    /// The rule control-label-missing with its parameters.
+    public static var controlLabelMissing: Self { Self(.controlLabelMissing, ControlLabelMissingParameters()) }
 }
 
 extension ElementView {

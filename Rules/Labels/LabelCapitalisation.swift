@@ -13,7 +13,7 @@ extension Rule {
             A11yUITests reports every control label that does not start with a capital letter, including digits, \
             symbols, emoji and scripts without letter case.
             """,
-        parameters: [allowed],
+        parameters: [parameters.allowed],
         variants: [
             .iOS(
                 "Control label starts with a lowercase letter.",
@@ -70,7 +70,7 @@ extension Rule {
                         }
                         )
                     else { return }
-                    guard !check[allowed].contains(where: { $0 == word }), !element.hasMachineLabel,
+                    guard !check[parameters.allowed].contains(where: { $0 == word }), !element.hasMachineLabel,
                         !element.isRowAccessory
                     else { return }
                     check.report(element, "label \"\(name.printable(limit: 60))\" starts with a lowercase letter")
@@ -79,6 +79,17 @@ extension Rule {
         ]
     )
 
-    private static let allowed = Parameter(
+    private static let parameters = LabelCapitalisationParameters()
+}
+
+/// The parameters of label-capitalisation.
+public struct LabelCapitalisationParameters: Sendable {
+    /// First words that may start with a lowercase letter.
+    public let allowed = Parameter(
         "allowed", default: ["adidas", "lululemon"], "First words that may start with a lowercase letter.")
+}
+
+extension ConfigurableRule<LabelCapitalisationParameters> {
+    /// The rule label-capitalisation with its parameters.
+    public static var labelCapitalisation: Self { Self(.labelCapitalisation, LabelCapitalisationParameters()) }
 }

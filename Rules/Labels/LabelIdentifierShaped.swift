@@ -10,7 +10,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [strict],
+        parameters: [parameters.strict],
         variants: [
             .iOS(
                 "Label is the name of a class, or equals the element's code-style identifier.",
@@ -84,15 +84,26 @@ extension Rule {
             return check.report(
                 element, "content description \"\(label.printable(limit: 60))\" is a name for tests or code")
         }
-        guard element.identifier == label, check[strict] || element.isNamedByIdentifier else { return }
+        guard element.identifier == label, check[parameters.strict] || element.isNamedByIdentifier else { return }
         // Reported by label-symbol-name and image-label-filename.
         if case .symbol = MachineName(label) { return }
         guard !element.isNamed || !AssetName.matches(label) else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" equals the accessibility identifier")
     }
 
-    private static let strict = Parameter(
+    private static let parameters = LabelIdentifierShapedParameters()
+}
+
+/// The parameters of label-identifier-shaped.
+public struct LabelIdentifierShapedParameters: Sendable {
+    /// Whether to report a readable label that equals the identifier, too.
+    public let strict = Parameter(
         "strict", default: false, "Whether to report a readable label that equals the identifier, too.")
+}
+
+extension ConfigurableRule<LabelIdentifierShapedParameters> {
+    /// The rule label-identifier-shaped with its parameters.
+    public static var labelIdentifierShaped: Self { Self(.labelIdentifierShaped, LabelIdentifierShapedParameters()) }
 }
 
 extension ElementView {

@@ -13,7 +13,7 @@ extension Rule {
             A11yUITests looks for "more", "click here" and "tap here" anywhere in the label of every control, \
             including in "Baltimore".
             """,
-        parameters: [allowed],
+        parameters: [parameters.allowed],
         variants: [
             .iOS(
                 "Link or button label does not describe its purpose.",
@@ -100,7 +100,7 @@ extension Rule {
         }
         guard element.hasVagueLabel, element.ancestor(of: Self.segmented) == nil else { return }
         let label = element.labelText.folded
-        guard !check[allowed].contains(where: { FoldedText($0) == label }) else { return }
+        guard !check[parameters.allowed].contains(where: { FoldedText($0) == label }) else { return }
         let isLink = element.wordRole == .link
         guard isLink || !element.hasDuplicateLabel else { return }
         check.report(
@@ -113,7 +113,19 @@ extension Rule {
     }
 
     private static let segmented: ElementTypeSet = [.segmentedControl, .tabBar, .tabGroup]
-    private static let allowed = Parameter("allowed", default: [String](), "Labels that are accepted as descriptive.")
+
+    private static let parameters = LabelNonDescriptiveParameters()
+}
+
+/// The parameters of label-non-descriptive.
+public struct LabelNonDescriptiveParameters: Sendable {
+    /// Labels that are accepted as descriptive.
+    public let allowed = Parameter("allowed", default: [String](), "Labels that are accepted as descriptive.")
+}
+
+extension ConfigurableRule<LabelNonDescriptiveParameters> {
+    /// The rule label-non-descriptive with its parameters.
+    public static var labelNonDescriptive: Self { Self(.labelNonDescriptive, LabelNonDescriptiveParameters()) }
 }
 
 extension ElementView {

@@ -10,7 +10,7 @@ extension Rule {
         presets: [.recommended],
         groups: ["labels", "wording"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [allowed],
+        parameters: [parameters.allowed],
         variants: [
             .iOS(
                 "Label repeats a word or phrase.",
@@ -112,7 +112,7 @@ extension Rule {
         {
             return
         }
-        guard !check[allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
+        guard !check[parameters.allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
             return
         }
         guard !element.hasMachineLabel else { return }
@@ -122,10 +122,22 @@ extension Rule {
     private static let spaces = ASCIISet(" ,\n\r\t")
     /// The signs between two equal words that make them no repetition, as in "5:5".
     private static let separatingSigns = Set("!\"#$&'()+,-./:;=>?[]^`|}~\t\n\r".utf8)
-    private static let allowed = Parameter(
-        "allowed", default: ["New York"], "Words that may be repeated, and labels that may contain a repetition.")
     /// The languages that form the plural by repetition.
     private static let doublingLanguages: Set = ["id", "ms", "jv", "su", "tl", "fil"]
+
+    private static let parameters = LabelRepeatsWordsParameters()
+}
+
+/// The parameters of label-repeats-words.
+public struct LabelRepeatsWordsParameters: Sendable {
+    /// Words that may be repeated, and labels that may contain a repetition.
+    public let allowed = Parameter(
+        "allowed", default: ["New York"], "Words that may be repeated, and labels that may contain a repetition.")
+}
+
+extension ConfigurableRule<LabelRepeatsWordsParameters> {
+    /// The rule label-repeats-words with its parameters.
+    public static var labelRepeatsWords: Self { Self(.labelRepeatsWords, LabelRepeatsWordsParameters()) }
 }
 
 extension FoldedText {

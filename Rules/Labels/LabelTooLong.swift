@@ -12,7 +12,7 @@ extension Rule {
         unlikeA11yUITests: """
             A11yUITests checks every element except texts and text views, and has one limit for all of them.
             """,
-        parameters: [maximum, imageMaximum, combinedMaximum],
+        parameters: [parameters.maximum, parameters.imageMaximum, parameters.combinedMaximum],
         variants: [
             .iOS(
                 "Label of a control or an image is too long.",
@@ -105,27 +105,41 @@ extension Rule {
         guard element.isNamed, !element.isNamedByContents, element.isHeader != true, element.type != .textView,
             let label = element.label
         else { return }
-        var limit = element.isControl ? check[maximum] : check[imageMaximum]
+        var limit = element.isControl ? check[parameters.maximum] : check[parameters.imageMaximum]
         // Each character has a byte or more.
         guard label.utf8.count > limit else { return }
         let length = label.count
         guard length > limit else { return }
-        if element.isControl, isCombined(element) { limit = check[combinedMaximum] }
+        if element.isControl, isCombined(element) { limit = check[parameters.combinedMaximum] }
         guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,
             !element.hasMachineLabel
         else { return }
         check.report(element, "label is \(length) characters long; the maximum is \(limit)")
     }
 
-    private static let maximum = Parameter("maximum", default: 40, "Maximum label length of a control in characters.")
-    private static let imageMaximum = Parameter(
+    private static let parameters = LabelTooLongParameters()
+}
+
+/// The parameters of label-too-long.
+public struct LabelTooLongParameters: Sendable {
+    /// Maximum label length of a control in characters.
+    public let maximum = Parameter("maximum", default: 40, "Maximum label length of a control in characters.")
+    /// Maximum label length of an image in characters.
+    public let imageMaximum = Parameter(
         "imageMaximum", default: 125, "Maximum label length of an image in characters.")
-    private static let combinedMaximum = Parameter(
+    /// Maximum label length in characters of a cell, of a control with several texts inside, or of a label with at
+    /// least two commas or line breaks.
+    public let combinedMaximum = Parameter(
         "combinedMaximum", default: 160,
         """
         Maximum label length in characters of a cell, of a control with several texts inside, or of a label with at \
         least two commas or line breaks.
         """)
+}
+
+extension ConfigurableRule<LabelTooLongParameters> {
+    /// The rule label-too-long with its parameters.
+    public static var labelTooLong: Self { Self(.labelTooLong, LabelTooLongParameters()) }
 }
 
 extension ElementView {

@@ -13,7 +13,7 @@ extension Rule {
             A11yUITests reports every label of one or two characters (its README says one) in any script, on every \
             element except cells.
             """,
-        parameters: [minimum, allowed],
+        parameters: [parameters.minimum, parameters.allowed],
         variants: [
             .iOS(
                 "Label of a control or an image is a single letter.",
@@ -83,26 +83,38 @@ extension Rule {
     private static let check = RuleScope.eachElement { element, check in
         guard element.isNamed, let name = element.name else { return }
         let length = name.weightedLength
-        guard length < check[minimum] else { return }
+        guard length < check[parameters.minimum] else { return }
         guard name.contains(where: \.isLetter), !name.contains(where: { $0.isNumber || $0.isIdeographic }) else {
             return
         }
-        guard !check[allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
+        guard !check[parameters.allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
         guard element.parent?.hasNameOfItsOwn != true, element.traits?.contains(.tableIndex) != true else { return }
         guard !element.isAmongLetters, !element.isSizeAmongSizes, !element.isInGrid, !element.hasMachineLabel
         else { return }
         let few = length == 1 ? "a single letter" : "\(length) letters"
-        check.report(element, "label \"\(name.printable)\" is \(few); the minimum is \(check[minimum]) characters")
+        check.report(element, "label \"\(name.printable)\" is \(few); the minimum is \(check[parameters.minimum]) characters")
     }
 
     private static func square(_ label: String, _ column: Double, _ row: Double) -> ExampleElement {
         .button(label, at: Rect(x: 16 + 100 * column, y: 200 + 100 * row, width: 96, height: 96))
     }
 
-    private static let minimum = Parameter(
+    private static let parameters = LabelTooShortParameters()
+}
+
+/// The parameters of label-too-short.
+public struct LabelTooShortParameters: Sendable {
+    /// Minimum label length in characters; wide characters count twice.
+    public let minimum = Parameter(
         "minimum", default: 2, "Minimum label length in characters; wide characters count twice.")
-    private static let allowed = Parameter(
+    /// Short labels that are accepted.
+    public let allowed = Parameter(
         "allowed", default: ["X", "OK", "Go"], "Short labels that are accepted.")
+}
+
+extension ConfigurableRule<LabelTooShortParameters> {
+    /// The rule label-too-short with its parameters.
+    public static var labelTooShort: Self { Self(.labelTooShort, LabelTooShortParameters()) }
 }
 
 extension ElementView {

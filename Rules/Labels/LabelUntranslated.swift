@@ -10,8 +10,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [latin],
-        presetValues: [latin.set(to: true, by: .strict)],
+        parameters: [parameters.latin],
+        presetValues: [parameters.latin.set(to: true, by: .strict)],
         variants: [
             .iOS(
                 "Label is in English on a screen in another language.",
@@ -115,7 +115,7 @@ extension Rule {
     /// has some, too.
     private static func check(minimumWordsOfMany: Int) -> RuleScope {
         .screen { screen, check in
-            guard let language = screen.foreignLanguage, !language.isLatin || check[latin] else { return }
+            guard let language = screen.foreignLanguage, !language.isLatin || check[parameters.latin] else { return }
             let application = screen.elements.indices.first { screen.elements[$0].type == .application }
                 .flatMap { screen.elements[$0].label }
             var found: [(element: ElementView, words: Int)] = []
@@ -135,8 +135,19 @@ extension Rule {
         }
     }
 
-    private static let latin = Parameter(
+    private static let parameters = LabelUntranslatedParameters()
+}
+
+/// The parameters of label-untranslated.
+public struct LabelUntranslatedParameters: Sendable {
+    /// Whether to check screens in languages that are written in Latin letters.
+    public let latin = Parameter(
         "latin", default: false, "Whether to check screens in languages that are written in Latin letters.")
+}
+
+extension ConfigurableRule<LabelUntranslatedParameters> {
+    /// The rule label-untranslated with its parameters.
+    public static var labelUntranslated: Self { Self(.labelUntranslated, LabelUntranslatedParameters()) }
 }
 
 extension ElementView {

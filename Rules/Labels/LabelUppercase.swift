@@ -13,7 +13,7 @@ extension Rule {
             A11yUITests reports every label of three or more letters without a lowercase letter, including "FAQ" \
             and "USA".
             """,
-        parameters: [minimumLetters, allowed],
+        parameters: [parameters.minimumLetters, parameters.allowed],
         variants: [
             .iOS(
                 "Label is written entirely in capital letters.",
@@ -74,7 +74,7 @@ extension Rule {
         guard let label = element.label, !element.labelCharacters.containsAny(of: digitsAndSmallLetters),
             !label.unicodeScalars.contains(where: \.properties.isLowercase)
         else { return }
-        let allowed = check[allowed]
+        let allowed = check[parameters.allowed]
         var letters = 0
         var longest = 0
         var words = 0
@@ -88,16 +88,29 @@ extension Rule {
         }
         // One short word is an acronym, and so are two.
         let isLong = words > 1 ? letters >= 6 && longest >= 4 || words > 2 && letters >= 8 : longest > 5
-        guard letters >= check[minimumLetters], isLong else { return }
+        guard letters >= check[parameters.minimumLetters], isLong else { return }
         if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
         guard !element.hasMachineLabel else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" is written entirely in capital letters")
     }
 
     private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }
-    private static let minimumLetters = Parameter(
+
+    private static let parameters = LabelUppercaseParameters()
+}
+
+/// The parameters of label-uppercase.
+public struct LabelUppercaseParameters: Sendable {
+    /// Minimum number of letters in a label that is checked.
+    public let minimumLetters = Parameter(
         "minimumLetters", default: 4, "Minimum number of letters in a label that is checked.")
-    private static let allowed = Parameter(
+    /// Words that may be written in capital letters.
+    public let allowed = Parameter(
         "allowed", default: ["NASDAQ", "UNESCO", "UNICEF", "COVID", "CAPTCHA", "IBAN", "BAFTA"],
         "Words that may be written in capital letters.")
+}
+
+extension ConfigurableRule<LabelUppercaseParameters> {
+    /// The rule label-uppercase with its parameters.
+    public static var labelUppercase: Self { Self(.labelUppercase, LabelUppercaseParameters()) }
 }

@@ -10,7 +10,7 @@ extension Rule {
         presets: [.strict],
         groups: ["structure", "labels"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [maximumGap],
+        parameters: [parameters.maximumGap],
         variants: [
             .iOS(
                 "Number and unit are two elements.",
@@ -74,7 +74,7 @@ extension Rule {
         for element in screen.subjects {
             defer { previous = element }
             guard let before = previous, element.isPlainText, before.isPlainText,
-                element.follows(before, within: check[maximumGap]), !element.isWebContent,
+                element.follows(before, within: check[parameters.maximumGap]), !element.isWebContent,
                 let first = before.shortLabel, let second = element.shortLabel
             else { continue }
             let isAmount = first.isAmount && (Units.isUnit(second) || Units.isCurrency(second))
@@ -84,8 +84,6 @@ extension Rule {
         }
     }
 
-    private static let maximumGap = Parameter(
-        "maximumGap", default: 12.0, "Maximum distance in points between a number and its unit.")
 
     private static func number(_ label: String, width: Double) -> ExampleElement {
         .text(label, at: Rect(x: 16, y: 100, width: width, height: 40))
@@ -94,6 +92,20 @@ extension Rule {
     private static func unit(_ label: String, x: Double, width: Double = 30) -> ExampleElement {
         .text(label, at: Rect(x: x, y: 116, width: width, height: 20))
     }
+
+    private static let parameters = TextSplitParameters()
+}
+
+/// The parameters of text-split.
+public struct TextSplitParameters: Sendable {
+    /// Maximum distance in points between a number and its unit.
+    public let maximumGap = Parameter(
+        "maximumGap", default: 12.0, "Maximum distance in points between a number and its unit.")
+}
+
+extension ConfigurableRule<TextSplitParameters> {
+    /// The rule text-split with its parameters.
+    public static var textSplit: Self { Self(.textSplit, TextSplitParameters()) }
 }
 
 extension ElementView {

@@ -9,7 +9,7 @@ extension Rule {
         presets: [.strict],
         groups: ["order"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [rightToLeft],
+        parameters: [parameters.rtl],
         variants: [
             .iOS(
                 "Reading order contradicts the layout.",
@@ -74,7 +74,7 @@ extension Rule {
                         because: "the language of the app is written from right to left"),
                 ],
                 check: .screen { screen, check in
-                    let isMirrored = check[rightToLeft] || screen.isRightToLeft
+                    let isMirrored = check[parameters.rtl] || screen.isRightToLeft
                     var previous: Int?
                     var chain: [Int] = []
                     func finish() {
@@ -110,15 +110,27 @@ extension Rule {
         ]
     )
 
-    private static let rightToLeft = Parameter(
-        "rtl", default: false,
-        "Whether the screen is read from right to left, if neither the dump nor the labels say so.")
     /// What orders its own content.
     private static let containers: ElementTypeSet = [
         .window, .alert, .sheet, .popover, .navigationBar, .toolbar, .tabBar, .table, .collectionView, .scrollView,
         .cell,
         .webView, .menu, .group, .segmentedControl, .map,
     ]
+
+    private static let parameters = FocusOrderParameters()
+}
+
+/// The parameters of focus-order.
+public struct FocusOrderParameters: Sendable {
+    /// Whether the screen is read from right to left, if neither the dump nor the labels say so.
+    public let rtl = Parameter(
+        "rtl", default: false,
+        "Whether the screen is read from right to left, if neither the dump nor the labels say so.")
+}
+
+extension ConfigurableRule<FocusOrderParameters> {
+    /// The rule focus-order with its parameters.
+    public static var focusOrder: Self { Self(.focusOrder, FocusOrderParameters()) }
 }
 
 extension Rect {

@@ -13,7 +13,7 @@ extension Rule {
             A11yUITests requires a heading on every screen, including short screens and alerts, and does not accept \
             the title of a navigation bar, even if its traits are unknown.
             """,
-        parameters: [minimumElements],
+        parameters: [parameters.minimumElements],
         variants: [
             .iOS(
                 "Screen has no heading.",
@@ -109,7 +109,7 @@ extension Rule {
         on screen: ScreenView, _ check: Check, _ words: String, needsNone: ([Int]) -> Bool
     ) {
         let subjects = screen.subjectIndices
-        guard subjects.count >= check[minimumElements] else { return }
+        guard subjects.count >= check[parameters.minimumElements] else { return }
         let headers = subjects.map(screen.isHeader)
         guard !headers.contains(true), !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects),
             !needsNone(subjects)
@@ -126,8 +126,19 @@ extension Rule {
         .button(label, at: Rect(x: 16 + 120 * column, y: 400 + 90 * row, width: 110, height: 80))
     }
 
-    private static let minimumElements = Parameter(
+    private static let parameters = HeaderMissingParameters()
+}
+
+/// The parameters of header-missing.
+public struct HeaderMissingParameters: Sendable {
+    /// Minimum number of exposed elements on a screen that needs a heading.
+    public let minimumElements = Parameter(
         "minimumElements", default: 5, "Minimum number of exposed elements on a screen that needs a heading.")
+}
+
+extension ConfigurableRule<HeaderMissingParameters> {
+    /// The rule header-missing with its parameters.
+    public static var headerMissing: Self { Self(.headerMissing, HeaderMissingParameters()) }
 }
 
 extension ScreenView {

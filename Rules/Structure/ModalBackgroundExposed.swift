@@ -9,7 +9,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [types],
+        parameters: [parameters.types],
         variants: [
             .iOS(
                 "Elements behind an alert or sheet are exposed.",
@@ -69,7 +69,7 @@ extension Rule {
                         because: "added above the alert"),
                 ],
                 check: .screen { screen, check in
-                    let types = check[types]
+                    let types = check[parameters.types]
                     guard let modal = screen.topModal(types), screen.firstExposed(in: screen.inside(modal.index)) != nil
                     else {
                         return
@@ -92,9 +92,20 @@ extension Rule {
         ]
     )
 
-    private static let types = Parameter(
+    private static let parameters = ModalBackgroundExposedParameters()
+}
+
+/// The parameters of modal-background-exposed.
+public struct ModalBackgroundExposedParameters: Sendable {
+    /// Element types that are treated as modal.
+    public let types = Parameter(
         "types", default: ["alert", "sheet", "dialog", "popover"], "Element types that are treated as modal.",
         choices: ElementType.names)
+}
+
+extension ConfigurableRule<ModalBackgroundExposedParameters> {
+    /// The rule modal-background-exposed with its parameters.
+    public static var modalBackgroundExposed: Self { Self(.modalBackgroundExposed, ModalBackgroundExposedParameters()) }
 }
 
 extension ScreenView {

@@ -10,7 +10,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "traits"],
         unlikeA11yUITests: "A11yUITests requires one heading on a screen and does not check which element it is.",
-        parameters: [minimumHeight],
+        parameters: [parameters.minimumHeight],
         variants: [
             .iOS(
                 "Title of the screen lacks the header trait.",
@@ -98,7 +98,7 @@ extension Rule {
                         }
                         return
                     }
-                    guard hasHeading, let title = screen.largeTitle(check[minimumHeight]) else { return }
+                    guard hasHeading, let title = screen.largeTitle(check[parameters.minimumHeight]) else { return }
                     let height = title.frame?.height ?? 0
                     check.report(
                         title, "may be the title of the screen (\(height.inPoints) pt high) but lacks the header trait")
@@ -107,9 +107,20 @@ extension Rule {
         ]
     )
 
-    private static let minimumHeight = Parameter(
+    private static let parameters = TitleTraitMissingParameters()
+}
+
+/// The parameters of title-trait-missing.
+public struct TitleTraitMissingParameters: Sendable {
+    /// Minimum height of a title in points on a screen without a navigation bar.
+    public let minimumHeight = Parameter(
         "minimumHeight", default: 28.0,
         "Minimum height of a title in points on a screen without a navigation bar.")
+}
+
+extension ConfigurableRule<TitleTraitMissingParameters> {
+    /// The rule title-trait-missing with its parameters.
+    public static var titleTraitMissing: Self { Self(.titleTraitMissing, TitleTraitMissingParameters()) }
 }
 
 extension ScreenView {

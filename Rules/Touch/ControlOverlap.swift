@@ -12,7 +12,7 @@ extension Rule {
             A11yUITests reports every pair of controls whose frames intersect, including a row and the button inside \
             it, and a button that floats above scrolling content.
             """,
-        parameters: [minimumArea, minimumShare],
+        parameters: [parameters.minimumArea, parameters.minimumShare],
         variants: [
             .iOS(
                 "Two controls overlap.",
@@ -95,7 +95,7 @@ extension Rule {
                         because: "picture and caption with the same label"),
                 ],
                 check: .screen { screen, check in
-                    let limits = (area: check[minimumArea], share: check[minimumShare])
+                    let limits = (area: check[parameters.minimumArea], share: check[parameters.minimumShare])
                     var clusters = Clusters()
                     for (one, other) in screen.controlPairs(within: 0) {
                         guard screen.overlap(of: one, other, beyond: limits) != nil, screen.competeForTouch(one, other),
@@ -117,11 +117,23 @@ extension Rule {
         ]
     )
 
-    private static let minimumArea = Parameter(
+    private static let parameters = ControlOverlapParameters()
+}
+
+/// The parameters of control-overlap.
+public struct ControlOverlapParameters: Sendable {
+    /// Overlaps of at most this area are ignored, in square points.
+    public let minimumArea = Parameter(
         "minimumArea", default: 4.0, "Overlaps of at most this area are ignored, in square points.")
-    private static let minimumShare = Parameter(
+    /// Overlaps of at most this share of the smaller control's area are ignored.
+    public let minimumShare = Parameter(
         "minimumShare", default: 0.05, "Overlaps of at most this share of the smaller control's area are ignored.",
         in: 0...1)
+}
+
+extension ConfigurableRule<ControlOverlapParameters> {
+    /// The rule control-overlap with its parameters.
+    public static var controlOverlap: Self { Self(.controlOverlap, ControlOverlapParameters()) }
 }
 
 extension ScreenView {

@@ -9,7 +9,7 @@ extension Rule {
         presets: [.strict],
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests measures controls too, and reports height and width separately.",
-        parameters: [minimumSide],
+        parameters: [parameters.minimum],
         variants: [
             .iOS(
                 "Element that is not a control is smaller than the minimum size.",
@@ -50,16 +50,27 @@ extension Rule {
                 check: .eachElement { element, check in
                     guard !element.isControl, !element.isLaidOutBySystem, !element.hasNoLabel || element.value != nil,
                         let frame = element.frame,
-                        check.isSmaller(frame, than: check[minimumSide]),
+                        check.isSmaller(frame, than: check[parameters.minimum]),
                         element.measurableFrame != nil
                     else { return }
                     check.report(
                         element,
-                        "is \(frame.size) pt; the minimum is \(Size(check[minimumSide], check[minimumSide])) pt")
+                        "is \(frame.size) pt; the minimum is \(Size(check[parameters.minimum], check[parameters.minimum])) pt")
                 }
             )
         ]
     )
 
-    private static let minimumSide = Parameter("minimum", default: 14.0, "Minimum width and height, in points.")
+    private static let parameters = ElementTooSmallParameters()
+}
+
+/// The parameters of element-too-small.
+public struct ElementTooSmallParameters: Sendable {
+    /// Minimum width and height, in points.
+    public let minimum = Parameter("minimum", default: 14.0, "Minimum width and height, in points.")
+}
+
+extension ConfigurableRule<ElementTooSmallParameters> {
+    /// The rule element-too-small with its parameters.
+    public static var elementTooSmall: Self { Self(.elementTooSmall, ElementTooSmallParameters()) }
 }

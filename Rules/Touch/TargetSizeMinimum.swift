@@ -9,7 +9,7 @@ extension Rule {
         presets: [.wcag22AA],
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests measures every control against 44 points and does not consider the spacing.",
-        parameters: [minimumSide],
+        parameters: [parameters.minimum],
         variants: [
             .iOS(
                 "Control is smaller than 24×24 points and too close to another control.",
@@ -99,7 +99,7 @@ extension Rule {
 
     private static func check(isExempt: @escaping @Sendable (ElementView) -> Bool) -> RuleScope {
         .screen { screen, check in
-            let minimum = check[minimumSide]
+            let minimum = check[parameters.minimum]
             let radius = minimum / 2
             let unit = screen.screen.platform.unit
             let controls = screen.measurableControls
@@ -133,11 +133,23 @@ extension Rule {
         }
     }
 
-    private static let minimumSide = Parameter(
-        "minimum", default: 24.0,
-        "Minimum width and height of a control, and the diameter of the circle around a smaller one, in points.")
     /// The types of controls whose size the system determines.
     private static let defaults: ElementTypeSet = [.stepper, .incrementArrow, .decrementArrow]
+
+    private static let parameters = TargetSizeMinimumParameters()
+}
+
+/// The parameters of target-size-minimum.
+public struct TargetSizeMinimumParameters: Sendable {
+    /// Minimum width and height of a control, and the diameter of the circle around a smaller one, in points.
+    public let minimum = Parameter(
+        "minimum", default: 24.0,
+        "Minimum width and height of a control, and the diameter of the circle around a smaller one, in points.")
+}
+
+extension ConfigurableRule<TargetSizeMinimumParameters> {
+    /// The rule target-size-minimum with its parameters.
+    public static var targetSizeMinimum: Self { Self(.targetSizeMinimum, TargetSizeMinimumParameters()) }
 }
 
 extension ElementView {

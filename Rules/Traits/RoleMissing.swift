@@ -10,7 +10,7 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         unlikeA11yUITests: "A11yUITests checks only elements of type button.",
-        parameters: [maximumShare],
+        parameters: [parameters.maximumShare],
         variants: [
             .iOS(
                 "Element that is tapped has no role.",
@@ -101,7 +101,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.screen { screen, check in
-        let candidates = screen.subjectIndices.filter { screen[$0].mayLackRole(maximumShare: check[maximumShare]) }
+        let candidates = screen.subjectIndices.filter { screen[$0].mayLackRole(maximumShare: check[parameters.maximumShare]) }
         guard !candidates.isEmpty else { return }
         let identifiers = TappedIdentifiers(screen)
         let buttons = ButtonLines(screen)
@@ -142,8 +142,19 @@ extension Rule {
         .init(.other, label, at: Rect(x: 0, y: 100 + 60 * number, width: 390, height: 60), exposed: true)
     }
 
-    private static let maximumShare = Parameter(
+    private static let parameters = RoleMissingParameters()
+}
+
+/// The parameters of role-missing.
+public struct RoleMissingParameters: Sendable {
+    /// Maximum share of the screen that the element fills.
+    public let maximumShare = Parameter(
         "maximumShare", default: 0.3, "Maximum share of the screen that the element fills.", in: 0...1)
+}
+
+extension ConfigurableRule<RoleMissingParameters> {
+    /// The rule role-missing with its parameters.
+    public static var roleMissing: Self { Self(.roleMissing, RoleMissingParameters()) }
 }
 
 extension ElementView {

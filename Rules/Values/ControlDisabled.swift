@@ -10,7 +10,7 @@ extension Rule {
         groups: ["values"],
         unlikeA11yUITests:
             "A11yUITests reports each disabled control separately, including cells and controls that are not visible.",
-        parameters: [groups],
+        parameters: [parameters.group],
         variants: [
             .iOS(
                 "Control is disabled.",
@@ -78,13 +78,24 @@ extension Rule {
             else { continue }
             disabled.append(element)
         }
-        if check[groups], disabled.count > 1 {
+        if check[parameters.group], disabled.count > 1 {
             check.report(disabled, "is one of \(disabled.count) disabled controls")
         } else {
             for element in disabled { check.report(element, "is disabled") }
         }
     }
 
-    private static let groups = Parameter(
+    private static let parameters = ControlDisabledParameters()
+}
+
+/// The parameters of control-disabled.
+public struct ControlDisabledParameters: Sendable {
+    /// Whether to report all disabled controls of a screen as one finding.
+    public let group = Parameter(
         "group", default: true, "Whether to report all disabled controls of a screen as one finding.")
+}
+
+extension ConfigurableRule<ControlDisabledParameters> {
+    /// The rule control-disabled with its parameters.
+    public static var controlDisabled: Self { Self(.controlDisabled, ControlDisabledParameters()) }
 }
