@@ -58,5 +58,7 @@ public struct A11yuitestsControlSpacingParameters: Sendable {
 
 extension ConfigurableRule<A11yuitestsControlSpacingParameters> {
     /// The rule a11yuitests-control-spacing with its parameters.
-    public static var a11yuitestsControlSpacing: Self { Self(.a11yuitestsControlSpacing, A11yuitestsControlSpacingParameters()) }
+    public static var a11yuitestsControlSpacing: Self {
+        Self(.a11yuitestsControlSpacing, A11yuitestsControlSpacingParameters())
+    }
 }

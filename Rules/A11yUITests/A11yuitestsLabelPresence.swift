@@ -56,13 +56,12 @@ public struct A11yuitestsLabelPresenceParameters: Sendable {
 
 extension ConfigurableRule<A11yuitestsLabelPresenceParameters> {
     /// The rule a11yuitests-label-presence with its parameters.
-    public static var a11yuitestsLabelPresence: Self { Self(.a11yuitestsLabelPresence, A11yuitestsLabelPresenceParameters()) }
+    public static var a11yuitestsLabelPresence: Self {
+        Self(.a11yuitestsLabelPresence, A11yuitestsLabelPresenceParameters())
+    }
 }
 
 extension String {
-    /// Returns whether it has at most `length` grapheme clusters.
-    func isNoLonger(than length: Int) -> Bool { dropFirst(length).isEmpty }
-
     /// Whether it is in capitals throughout, with at least one letter.
     fileprivate var isAllCapitals: Bool {
         contains(where: \.isUppercase) && uppercased() == self

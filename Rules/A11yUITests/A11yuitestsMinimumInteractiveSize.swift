@@ -32,7 +32,8 @@ extension Rule {
                     for element in screen.libraryElements
                     where element.isControl && (measuresAll || element.isInteractive) {
                         check.reportSides(
-                            of: element, below: check[parameters.minInteractiveSize], tall: "Interactive element not tall enough.",
+                            of: element, below: check[parameters.minInteractiveSize],
+                            tall: "Interactive element not tall enough.",
                             wide: "Interactive element not wide enough.", as: .failure)
                     }
                 }
@@ -57,5 +58,7 @@ public struct A11yuitestsMinimumInteractiveSizeParameters: Sendable {
 
 extension ConfigurableRule<A11yuitestsMinimumInteractiveSizeParameters> {
     /// The rule a11yuitests-minimum-interactive-size with its parameters.
-    public static var a11yuitestsMinimumInteractiveSize: Self { Self(.a11yuitestsMinimumInteractiveSize, A11yuitestsMinimumInteractiveSizeParameters()) }
+    public static var a11yuitestsMinimumInteractiveSize: Self {
+        Self(.a11yuitestsMinimumInteractiveSize, A11yuitestsMinimumInteractiveSizeParameters())
+    }
 }

@@ -49,7 +49,8 @@ extension Rule {
                     let length = hint.count
                     // hint-machine-text reports text for machines of any length.
                     guard length > check[parameters.maximum], MachineText.first(in: hint) == nil else { return }
-                    check.report(element, "hint is \(length) characters long; the maximum is \(check[parameters.maximum])")
+                    check.report(
+                        element, "hint is \(length) characters long; the maximum is \(check[parameters.maximum])")
                 }
             )
         ]

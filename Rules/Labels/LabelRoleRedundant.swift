@@ -157,26 +157,6 @@ extension ElementView {
         return roles
     }
 
-    /// Whether it is a button in a tab bar, which VoiceOver announces as a tab.
-    var isInTabBar: Bool { type == .button && ancestor(of: [.tabBar]) != nil }
-}
-
-extension WordRole {
-    /// What a screen reader announces, in a word for messages.
-    var words: String {
-        switch self {
-        case .button: "button"
-        case .image: "image"
-        case .link: "link"
-        case .textField: "text field"
-        case .slider: "slider"
-        case .tab: "tab"
-        case .switch: "switch"
-        case .checkBox: "check box"
-        case .adjustable: "adjustable element"
-        case .header: "heading"
-        }
-    }
 }
 
 extension String {

@@ -92,7 +92,8 @@ extension Rule {
         guard !element.isAmongLetters, !element.isSizeAmongSizes, !element.isInGrid, !element.hasMachineLabel
         else { return }
         let few = length == 1 ? "a single letter" : "\(length) letters"
-        check.report(element, "label \"\(name.printable)\" is \(few); the minimum is \(check[parameters.minimum]) characters")
+        check.report(
+            element, "label \"\(name.printable)\" is \(few); the minimum is \(check[parameters.minimum]) characters")
     }
 
     private static func square(_ label: String, _ column: Double, _ row: Double) -> ExampleElement {

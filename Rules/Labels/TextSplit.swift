@@ -84,7 +84,6 @@ extension Rule {
         }
     }
 
-
     private static func number(_ label: String, width: Double) -> ExampleElement {
         .text(label, at: Rect(x: 16, y: 100, width: width, height: 40))
     }

@@ -74,8 +74,3 @@ extension Rule {
         }
     }
 }
-
-extension ElementView {
-    /// Whether an element inside it has a label or a value, by which it may be read.
-    var hasTextInside: Bool { hasChildren && contents.contains { !$0.isBlank || $0.value?.isEmpty == false } }
-}

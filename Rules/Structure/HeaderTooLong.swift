@@ -77,7 +77,8 @@ extension Rule {
         guard element.isHeader == true, let name = element.name else { return }
         let length = name.count
         let isSentence = name.endsAsSentence
-        let limit = isSentence ? min(check[parameters.sentenceMaximum], check[parameters.maximum]) : check[parameters.maximum]
+        let limit =
+            isSentence ? min(check[parameters.sentenceMaximum], check[parameters.maximum]) : check[parameters.maximum]
         guard length > limit, !element.isBlank, !element.hasMachineLabel else { return }
         let ending = isSentence ? " that ends as a sentence" : ""
         check.report(element, "is a heading of \(length) characters\(ending); the maximum is \(limit)")

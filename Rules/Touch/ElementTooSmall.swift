@@ -55,7 +55,8 @@ extension Rule {
                     else { return }
                     check.report(
                         element,
-                        "is \(frame.size) pt; the minimum is \(Size(check[parameters.minimum], check[parameters.minimum])) pt")
+                        "is \(frame.size) pt; the minimum is \(Size(check[parameters.minimum], check[parameters.minimum])) pt"
+                    )
                 }
             )
         ]

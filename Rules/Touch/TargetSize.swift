@@ -12,7 +12,9 @@ extension Rule {
             A11yUITests reports height and width separately, ignores traits, measures controls in bars, and treats \
             cells as controls.
             """,
-        parameters: [parameters.minimum, parameters.androidMinimum, parameters.failureBelow, parameters.systemControls],
+        parameters: [
+            parameters.minimum, parameters.androidMinimum, parameters.failureBelow, parameters.systemControls,
+        ],
         presetValues: [parameters.failureBelow.set(to: parameters.minimum.standard, by: .strict)],
         variants: [
             .iOS(
@@ -169,7 +171,9 @@ extension Rule {
         guard !element.isLinkInText, !element.touchesScrollEdge(area, minimum),
             !element.isInsideControl(of: minimum)
         else { return }
-        if !check[parameters.systemControls], element.hasSystemSize(area) || element.isInBar || element.isLaidOutBySystem {
+        if !check[parameters.systemControls],
+            element.hasSystemSize(area) || element.isInBar || element.isLaidOutBySystem
+        {
             return
         }
         let source = minimum == parameters.minimum.standard ? "minimum in the HIG" : "minimum"
@@ -219,23 +223,6 @@ extension ElementView {
         return row
     }
 
-    /// Whether it is a link within a text, which WCAG exempts (2.5.8, inline): in a text, or in web content with text before
-    /// or after it on the same line.
-    var isLinkInText: Bool {
-        let link = parent?.type == .link ? parent : self
-        guard let link, link.type == .link || link.traits?.contains(.link) == true, let text = link.parent else {
-            return false
-        }
-        if text.type == .staticText || text.type == .textView { return true }
-        return isWebContent && [link.previousSibling, link.nextSibling].contains { $0?.isText(besides: link) == true }
-    }
-
-    /// Returns whether it is a text on the same line as a link.
-    private func isText(besides link: ElementView) -> Bool {
-        guard type == .staticText, let frame, let other = link.frame else { return false }
-        return min(frame.maxY, other.maxY) - max(frame.y, other.y) > min(frame.height, other.height) / 2
-    }
-
     /// Returns whether it is of a type that the system draws lower than 44 points, and as high as the system draws it.
     fileprivate func hasSystemSize(_ frame: Rect) -> Bool {
         switch type {
@@ -245,19 +232,6 @@ extension ElementView {
         }
     }
 
-    /// Returns whether the side that is too short ends at the edge of the scroll view, so that the rest may be clipped.
-    func touchesScrollEdge(_ frame: Rect, _ minimum: Double) -> Bool {
-        guard screen.scroller(of: index) != nil, let clip = screen.clip(of: index) else { return false }
-        let slack = screen.screen.frameTolerance
-        let low = frame.height < minimum && (frame.y - clip.y <= slack || clip.maxY - frame.maxY <= slack)
-        let narrow = frame.width < minimum && (frame.x - clip.x <= slack || clip.maxX - frame.maxX <= slack)
-        return low || narrow
-    }
-
-    /// Returns whether a control around it is large enough.
-    func isInsideControl(of minimum: Double) -> Bool {
-        controlsAround.contains { ($0.frame?.shortestSide ?? 0) >= minimum }
-    }
 }
 
 extension ScreenView {

@@ -101,7 +101,9 @@ extension Rule {
     )
 
     private static let check = RuleScope.screen { screen, check in
-        let candidates = screen.subjectIndices.filter { screen[$0].mayLackRole(maximumShare: check[parameters.maximumShare]) }
+        let candidates = screen.subjectIndices.filter {
+            screen[$0].mayLackRole(maximumShare: check[parameters.maximumShare])
+        }
         guard !candidates.isEmpty else { return }
         let identifiers = TappedIdentifiers(screen)
         let buttons = ButtonLines(screen)

@@ -57,7 +57,9 @@ extension Rule {
                         return
                     }
                     if conflict.pair == ConflictingTraits.tabBar, !element.hasChildren { return }
-                    if check[parameters.allowed].contains(conflict.name) || check[parameters.allowed].contains(conflict.reversedName) {
+                    if check[parameters.allowed].contains(conflict.name)
+                        || check[parameters.allowed].contains(conflict.reversedName)
+                    {
                         return
                     }
                     let isMenu =

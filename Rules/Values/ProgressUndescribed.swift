@@ -101,9 +101,6 @@ extension Rule {
 }
 
 extension ElementView {
-    /// Whether it is a progress bar or an activity indicator.
-    var isProgress: Bool { type == .progressIndicator || type == .activityIndicator }
-
     /// Whether it is a visible progress indicator without a text inside.
     fileprivate var isSilentProgress: Bool {
         isProgress && !hasTextInside && !isOutOfSight && !(frame.map(\.isEmpty) ?? false)
