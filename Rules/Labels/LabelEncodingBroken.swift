@@ -73,7 +73,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(onlyIf: .labelIsNotPlainASCII) { element, check in
+    private static let check = RuleScope.eachElement { element, check in
         guard let label = element.label, let found = BrokenEncoding.first(in: label) else { return }
         let message =
             found.meant.map { "contains \"\(found.text)\" instead of \"\($0)\"" }

@@ -59,7 +59,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(onlyIf: .labelContains(FormatSpecifier.characters)) {
+    private static let check = RuleScope.eachElement {
         element, check in
         guard let label = element.label, let found = FormatSpecifier.first(in: label) else { return }
         check.report(

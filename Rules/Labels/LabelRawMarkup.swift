@@ -78,7 +78,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement(onlyIf: .labelContains(RawMarkup.characters)) { element, check in
+    private static let check = RuleScope.eachElement { element, check in
         guard let label = element.label, let found = RawMarkup.first(in: label) ?? element.unclosedBold else {
             return
         }

@@ -25,6 +25,7 @@ extension Rule {
                     """,
                 examples: [
                     .fails(.textField("Name", value: "Kim")),
+                    .fails(.textField("이름", value: "김지민")),
                     .passes(.textField("Name"), because: "nothing was entered"),
                     .passes(
                         .init(.secureTextField, "Password", value: "••••"),

@@ -26,24 +26,16 @@ struct CustomRule: Sendable {
     /// The rule for the engine. It is part of every preset except those with a fixed list of rules.
     var rule: Rule {
         let expected = expectations.map(\.words).joined(separator: "; ")
-        let guide = RuleGuide(
-            summary: message.asSentence, standards: [], why: reason.asSentence,
-            fix: (fix ?? "Expected: \(expected)").asSentence)
         return Rule(
-            id, severity: severity, presets: [.recommended, .strict], groups: [Self.group],
-            variants: Platform.allCases.map { platform in
-                RuleVariant(
-                    platform: platform, guide: guide,
-                    needs: expectations.reduce(elements.attributes) { $0.union($1.attributes) },
-                    check: .screen { [self] screen, check in
-                        do throws(TimedExpressionError) {
-                            for (found, detail) in try problems(on: screen) {
-                                check.report(found, message, detail: detail)
-                            }
-                        } catch {
-                            check.stop(error.message)
-                        }
-                    })
+            id, message.asSentence, severity: severity, presets: [.recommended, .strict], groups: [Self.group],
+            needs: expectations.reduce(elements.attributes) { $0.union($1.attributes) }, why: reason.asSentence,
+            fix: (fix ?? "Expected: \(expected)").asSentence,
+            check: .screen { [self] screen, check in
+                do throws(TimedExpressionError) {
+                    for (found, detail) in try problems(on: screen) { check.report(found, message, detail: detail) }
+                } catch {
+                    check.stop(error.message)
+                }
             }
         )
     }
