@@ -314,7 +314,7 @@ struct A11yUITestsContractTests {
     }
 
     @Test("buttonLabel and imageLabel bring labelPresence along, as in the library")
-    func companions() {
+    func alsoSelects() {
         for rule in [Rule.a11yuitestsButtonLabel, .a11yuitestsImageLabel] {
             #expect([rule].withAlsoSelected(among: Rule.all).map(\.id) == [rule.id, "a11yuitests-label-presence"])
         }

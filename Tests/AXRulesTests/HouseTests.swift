@@ -159,14 +159,14 @@ struct HouseTests {
 
     // MARK: Generated files
 
-    private static let mend = "run: swift run axaudit rules --format markdown --write Rules"
+    private static let advice = "run: swift run axaudit rules --format markdown --write Rules"
 
     @Test("Rules/README.md and Rules/Docs are what the rules say")
     func generated() throws {
         let files = RuleCatalogue.files(Rule.all)
         for (name, text) in files {
             let isUpToDate = (try? Repository.text("Rules/" + name)) == text
-            #expect(isUpToDate, "Rules/\(name) is out of date; \(Self.mend)")
+            #expect(isUpToDate, "Rules/\(name) is out of date; \(Self.advice)")
         }
         let known = Set(files.map { "Rules/" + $0.name })
         let stale = Repository.files(below: "Rules").filter { !$0.hasSuffix(".swift") && !known.contains($0) }
@@ -175,7 +175,7 @@ struct HouseTests {
 
     // MARK: The repository
 
-    @Test("Modules import only what stands before them, and the inner ones no system library")
+    @Test("Modules import only those listed before them, and the inner ones no system library")
     func imports() throws {
         let own: [String: Set<String>] = [
             "Sources/AXSyntax": [], "Sources/AXTree": ["AXSyntax"], "Sources/AXFormats": ["AXTree", "AXSyntax"],

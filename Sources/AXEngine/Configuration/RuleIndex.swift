@@ -38,6 +38,11 @@ package struct RuleIndex: Sendable {
         moved.filter { $0.id == id && $0.platform == platform }.map(\.formerID)
     }
 
+    /// The id that a rule has now, whose id or former id this is on a platform; the same id if no rule has or had it.
+    package func currentID(of id: String, on platform: Platform) -> String {
+        movedRules(from: id).first { $0.platform == platform }?.id ?? rule(id)?.id ?? id
+    }
+
     /// The ids together with those that these rules had on a platform.
     func withFormerIDs(_ ids: Set<String>, on platform: Platform) -> Set<String> {
         ids.union(moved.filter { $0.platform == platform && ids.contains($0.id) }.map(\.formerID))

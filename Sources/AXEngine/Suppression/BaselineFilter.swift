@@ -105,11 +105,11 @@ package struct BaselineFilter: Sendable {
 
     /// Returns the key of an entry with the id that its rule has now on the platform of its screen, if that is known.
     private func currentKey(of key: BaselineEntry.Key) -> BaselineEntry.Key {
-        guard let platforms = platforms[key.screen], platforms.count == 1, let platform = platforms.first,
-            let moved = rules.movedRules(from: key.rule).first(where: { $0.platform == platform })
-        else { return key }
+        guard let platforms = platforms[key.screen], platforms.count == 1, let platform = platforms.first else {
+            return key
+        }
         var key = key
-        key.rule = moved.id
+        key.rule = rules.currentID(of: key.rule, on: platform)
         return key
     }
 
