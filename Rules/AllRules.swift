@@ -98,6 +98,7 @@ extension Rule {
         textFieldLabelMasksValue,
         textFieldLabelMissing,
         textFieldPlaceholderOnly,
+        textFieldValueUnread,
         textSplit,
         textUnreachable,
         titleTraitMissing,

@@ -6,58 +6,65 @@ extension Rule {
     /// Reports hints that contain a gesture instruction.
     public static let hintGesture = Rule(
         "hint-gesture",
-        "Hint contains a gesture instruction.",
         severity: .warning,
         presets: [.recommended],
         groups: ["hints", "wording"],
-        platforms: [.iOS],
-        needs: [.hint],
-        standards: [.apple("accessibilityHint")],
-        why: """
-            VoiceOver already says "double tap to activate", and the gesture is wrong with Switch Control or a \
-            keyboard.
-            """,
-        fix: "Set `accessibilityHint` to what happens on activation, e.g. \"Plays the song\".",
-        inUIKit: """
-            playButton.accessibilityHint = "Plays the song."
-            """,
-        inSwiftUI: """
-            Button("Play", action: play).accessibilityHint("Plays the song.")
-            """,
-        limits: [
-            "The rule knows the words of seventeen languages; hints in other languages are not checked.",
-            """
-            The hints that UIKit itself gives switches, text fields and adjustable elements are not reported, also \
-            where an app sets the same words.
-            """,
-        ],
         unlikeA11yUITests: "A11yUITests does not check hints.",
-        examples: [
-            .fails(.button("Play", hint: "Double tap to play.")),
-            .fails(.button("Play", hint: "Press to play the song")),
-            .fails(.button("재생", hint: "두 번 탭하여 재생합니다.")),
-            .fails(.button("再生", hint: "ダブルタップで再生します")),
-            .fails(.button("播放", hint: "双击播放")),
-            .fails(.button("Wiedergabe", hint: "Doppeltippen, um abzuspielen"), on: ExampleScreen(locale: "de")),
-            .passes(.button("Play", hint: "Plays the song.")),
-            .passes(.button("재생", hint: "노래를 재생합니다.")),
-            .passes(.button("재생", hint: "다음 탭으로 이동합니다."), because: "word for a tab, not a tap"),
-            .passes(.button("News", hint: "Opens the press releases.")),
-            .passes(.button("Wiedergabe", hint: "Spielt das Lied."), on: ExampleScreen(locale: "de")),
-            .passes(
-                .init(.switch, "Wi-Fi", value: "1", hint: "Double-tap to toggle setting"),
-                because: "hint that UIKit gives a switch"),
-            .passes(.init(.switch, "通知", value: "1", hint: "ダブルタップして設定を切り替えます。")),
-            .fails(.button("Wi-Fi", hint: "Double-tap to toggle setting"), because: "not a switch"),
-            .passes(.button("Play")),
-        ],
-        check: .eachElement { element, check in
-            guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
-            else { return }
-            let text = FoldedText(hint)
-            guard let gesture = words.gesture(in: text), !SystemTexts.isHint(text, of: element.wordRole) else { return }
-            check.report(
-                element, "hint \"\(hint.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")
-        }
+        variants: [
+            .iOS(
+                "Hint contains a gesture instruction.",
+                needs: [.hint],
+                standards: [.apple("accessibilityHint")],
+                why: """
+                    VoiceOver already says "double tap to activate", and the gesture is wrong with Switch Control or a \
+                    keyboard.
+                    """,
+                fix: "Set `accessibilityHint` to what happens on activation, e.g. \"Plays the song\".",
+                inUIKit: """
+                    playButton.accessibilityHint = "Plays the song."
+                    """,
+                inSwiftUI: """
+                    Button("Play", action: play).accessibilityHint("Plays the song.")
+                    """,
+                limits: [
+                    "The rule knows the words of seventeen languages; hints in other languages are not checked.",
+                    """
+                    The hints that UIKit itself gives switches, text fields and adjustable elements are not reported, also \
+                    where an app sets the same words.
+                    """,
+                ],
+                examples: [
+                    .fails(.button("Play", hint: "Double tap to play.")),
+                    .fails(.button("Play", hint: "Press to play the song")),
+                    .fails(.button("재생", hint: "두 번 탭하여 재생합니다.")),
+                    .fails(.button("再生", hint: "ダブルタップで再生します")),
+                    .fails(.button("播放", hint: "双击播放")),
+                    .fails(
+                        .button("Wiedergabe", hint: "Doppeltippen, um abzuspielen"), on: ExampleScreen(locale: "de")),
+                    .passes(.button("Play", hint: "Plays the song.")),
+                    .passes(.button("재생", hint: "노래를 재생합니다.")),
+                    .passes(.button("재생", hint: "다음 탭으로 이동합니다."), because: "word for a tab, not a tap"),
+                    .passes(.button("News", hint: "Opens the press releases.")),
+                    .passes(.button("Wiedergabe", hint: "Spielt das Lied."), on: ExampleScreen(locale: "de")),
+                    .passes(
+                        .init(.switch, "Wi-Fi", value: "1", hint: "Double-tap to toggle setting"),
+                        because: "hint that UIKit gives a switch"),
+                    .passes(.init(.switch, "通知", value: "1", hint: "ダブルタップして設定を切り替えます。")),
+                    .fails(.button("Wi-Fi", hint: "Double-tap to toggle setting"), because: "not a switch"),
+                    .passes(.button("Play")),
+                ],
+                check: .eachElement { element, check in
+                    guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
+                    else { return }
+                    let text = FoldedText(hint)
+                    guard let gesture = words.gesture(in: text), !SystemTexts.isHint(text, of: element.wordRole) else {
+                        return
+                    }
+                    check.report(
+                        element,
+                        "hint \"\(hint.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")
+                }
+            )
+        ]
     )
 }

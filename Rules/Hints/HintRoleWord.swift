@@ -6,66 +6,73 @@ extension Rule {
     /// Reports hints that name the role of their element.
     public static let hintRoleWord = Rule(
         "hint-role-word",
-        "Hint names the element's role.",
         severity: .warning,
         presets: [.strict],
         groups: ["hints", "wording"],
-        platforms: [.iOS],
-        needs: [.type, .label, .hint],
-        standards: [.apple("accessibilityHint")],
-        why: "VoiceOver has announced the role already, and the hint repeats it before it says what happens.",
-        fix:
-            "Begin `accessibilityHint` with what happens, e.g. \"Saves the draft.\" instead of \"This button saves the draft.\".",
-        inUIKit: """
-            saveButton.accessibilityHint = "Saves the draft."
-            """,
-        inSwiftUI: """
-            Button("Save", action: save).accessibilityHint("Saves the draft.")
-            """,
-        limits: [
-            """
-            A hint is reported if it is nothing but the word for the role or the label with this word, begins with it, or \
-            has it after a word such as "this".
-            """,
-            "The rule knows the words of seventeen languages; hints in other languages are not checked.",
-            "Latin text without a declared language is treated as English; set the language with `--locale`.",
-        ],
         unlikeA11yUITests: "A11yUITests does not check hints.",
-        examples: [
-            .fails(.button("Save", hint: "This button saves the draft."), as: .warning),
-            .fails(.button("Save", hint: "Button that saves the draft")),
-            .fails(.button("Save", hint: "Save button")),
-            .fails(.init(.slider, "Volume", value: "40%", hint: "Slider")),
-            .fails(.button("저장", hint: "이 버튼은 초안을 저장합니다.")),
-            .fails(.button("保存", hint: "このボタンで下書きを保存します")),
-            .fails(.button("保存", hint: "此按钮保存草稿")),
-            .fails(
-                .button("Speichern", hint: "Mit dieser Taste sichern Sie den Entwurf."), on: ExampleScreen(locale: "de")
-            ),
-            .fails(.button("Enregistrer", hint: "Ce bouton garde le brouillon."), on: ExampleScreen(locale: "fr")),
-            .passes(.button("Save", hint: "Saves the draft.")),
-            .passes(.button("저장", hint: "초안을 저장합니다.")),
-            .passes(.button("Edit", hint: "Adds a button to the toolbar."), because: "another button"),
-            .passes(.button("Edit", hint: "Shows the share button."), because: "another button"),
-            .passes(.init(.switch, "Dark", value: "0", hint: "Switch to the dark appearance."), because: "a verb"),
-            .passes(.button("Save", hint: "%@ button"), because: "text for machines, covered by hint-machine-text"),
-            .passes(.button("Save")),
-        ],
-        check: .eachElement { element, check in
-            guard let role = element.wordRole, role != .image, let hint = element.hint, !hint.isEmpty,
-                let words = element.words(for: hint)
-            else { return }
-            let text = FoldedText(hint)
-            guard let word = words.roleWord(role, inHint: text, label: element.labelText.folded),
-                MachineText.first(in: hint) == nil, !SystemTexts.isHint(text, of: role)
-            else { return }
-            check.report(
-                element,
-                """
-                hint "\(hint.printable(limit: 60))" contains "\(word.text)"; VoiceOver already announces the role \
-                "\(role.words(on: element.screen.screen.platform))"
-                """)
-        }
+        variants: [
+            .iOS(
+                "Hint names the element's role.",
+                needs: [.type, .label, .hint],
+                standards: [.apple("accessibilityHint")],
+                why: "VoiceOver has announced the role already, and the hint repeats it before it says what happens.",
+                fix:
+                    "Begin `accessibilityHint` with what happens, e.g. \"Saves the draft.\" instead of \"This button saves the draft.\".",
+                inUIKit: """
+                    saveButton.accessibilityHint = "Saves the draft."
+                    """,
+                inSwiftUI: """
+                    Button("Save", action: save).accessibilityHint("Saves the draft.")
+                    """,
+                limits: [
+                    """
+                    A hint is reported if it is nothing but the word for the role or the label with this word, begins with it, or \
+                    has it after a word such as "this".
+                    """,
+                    "The rule knows the words of seventeen languages; hints in other languages are not checked.",
+                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                ],
+                examples: [
+                    .fails(.button("Save", hint: "This button saves the draft."), as: .warning),
+                    .fails(.button("Save", hint: "Button that saves the draft")),
+                    .fails(.button("Save", hint: "Save button")),
+                    .fails(.init(.slider, "Volume", value: "40%", hint: "Slider")),
+                    .fails(.button("저장", hint: "이 버튼은 초안을 저장합니다.")),
+                    .fails(.button("保存", hint: "このボタンで下書きを保存します")),
+                    .fails(.button("保存", hint: "此按钮保存草稿")),
+                    .fails(
+                        .button("Speichern", hint: "Mit dieser Taste sichern Sie den Entwurf."),
+                        on: ExampleScreen(locale: "de")
+                    ),
+                    .fails(
+                        .button("Enregistrer", hint: "Ce bouton garde le brouillon."), on: ExampleScreen(locale: "fr")),
+                    .passes(.button("Save", hint: "Saves the draft.")),
+                    .passes(.button("저장", hint: "초안을 저장합니다.")),
+                    .passes(.button("Edit", hint: "Adds a button to the toolbar."), because: "another button"),
+                    .passes(.button("Edit", hint: "Shows the share button."), because: "another button"),
+                    .passes(
+                        .init(.switch, "Dark", value: "0", hint: "Switch to the dark appearance."), because: "a verb"),
+                    .passes(
+                        .button("Save", hint: "%@ button"), because: "text for machines, covered by hint-machine-text"),
+                    .passes(.button("Save")),
+                ],
+                check: .eachElement { element, check in
+                    guard let role = element.wordRole, role != .image, let hint = element.hint, !hint.isEmpty,
+                        let words = element.words(for: hint)
+                    else { return }
+                    let text = FoldedText(hint)
+                    guard let word = words.roleWord(role, inHint: text, label: element.labelText.folded),
+                        MachineText.first(in: hint) == nil, !SystemTexts.isHint(text, of: role)
+                    else { return }
+                    check.report(
+                        element,
+                        """
+                        hint "\(hint.printable(limit: 60))" contains "\(word.text)"; VoiceOver already announces the role \
+                        "\(role.words)"
+                        """)
+                }
+            )
+        ]
     )
 }
 

@@ -6,62 +6,80 @@ extension Rule {
     /// Reports exposed images whose label says that they are decoration.
     public static let imageDecorativeExposed = Rule(
         "image-decorative-exposed",
-        "Decorative image is exposed.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "labels"],
-        onAndroid: AndroidGuide(
-            standards: [.android("Describe each UI element"), .android("importantForAccessibility")],
-            fix:
-                "Hide the image from TalkBack with `importantForAccessibility=\"no\"`, in Compose with `contentDescription = null`.",
-            inCompose: "Image(painter, contentDescription = null)",
-            inViews: "wave.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"),
-        needs: [.type, .label],
-        standards: [.wcag("1.1.1"), .apple("isAccessibilityElement")],
-        why: "VoiceOver stops on the image and reads a word such as \"divider\", which tells users nothing.",
-        fix: "Hide the image: set `isAccessibilityElement` to `false` and remove its label.",
-        inUIKit: """
-            dividerView.isAccessibilityElement = false
-            """,
-        inSwiftUI: """
-            Image(decorative: "divider")
-            """,
-        limits: [
-            "Only a label that is nothing but such a word is reported; the rule knows the words of seventeen languages.",
-            "Latin text without a declared language is treated as English; set the language with `--locale`.",
-            "\"Line\" alone is not reported, because it may be the subject of the image.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.image("divider"), as: .warning),
-            .fails(.image("Background")),
-            .fails(.image("배경")),
-            .fails(.image("分隔线")),
-            .fails(.image("区切り線")),
-            .fails(.image("разделитель")),
-            .fails(.image("Trennlinie"), on: ExampleScreen(locale: "de")),
-            .fails(.image("Séparateur"), on: ExampleScreen(locale: "fr")),
-            .passes(.image("Red kite")),
-            .passes(.image("노을 배경의 등대"), because: "more than the word"),
-            .passes(.image("Line"), because: "may be the subject"),
-            .passes(.image("Fond"), because: "not an English word for decoration"),
-            .passes(.button("Background"), because: "a control"),
-            .passes(.image("divider", traits: [.image, .button]), because: "an image that is a control"),
-            .passes(.text("Background"), because: "a text"),
-            .passes(.image("Background image"), because: "covered by image-label-redundant-word"),
-            .passes(.image("bg_divider"), because: "a file name, covered by image-label-filename"),
-        ],
-        check: .eachElement { element, check in
-            guard element.wordRole == .image, !element.isControl, let label = element.label,
-                label.utf8.count <= DecorativeWords.maximumLength, !label.utf8.contains(where: Self.isSignInNames),
-                !element.hasMachineLabel, DecorativeWords.contains(element.labelText, language: element.languageTag)
-            else { return }
-            // image-label-redundant-word reports "Background image".
-            guard element.labelText.words?.imageMatch(in: element.labelText.folded) == nil else { return }
-            let verb = element.isExposureKnown ? "is exposed" : "may be exposed"
-            check.report(element, "\(verb), but the label \"\(label.printable(limit: 60))\" names decoration")
-        }
+        variants: [
+            .iOS(
+                "Decorative image is exposed.",
+                needs: [.type, .label],
+                standards: [.wcag("1.1.1"), .apple("isAccessibilityElement")],
+                why: "VoiceOver stops on the image and reads a word such as \"divider\", which tells users nothing.",
+                fix: "Hide the image: set `isAccessibilityElement` to `false` and remove its label.",
+                inUIKit: """
+                    dividerView.isAccessibilityElement = false
+                    """,
+                inSwiftUI: """
+                    Image(decorative: "divider")
+                    """,
+                limits: [
+                    "Only a label that is nothing but such a word is reported; the rule knows the words of seventeen languages.",
+                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    "\"Line\" alone is not reported, because it may be the subject of the image.",
+                ],
+                examples: [
+                    .fails(.image("divider"), as: .warning),
+                    .fails(.image("Background")),
+                    .fails(.image("배경")),
+                    .fails(.image("分隔线")),
+                    .fails(.image("区切り線")),
+                    .fails(.image("разделитель")),
+                    .fails(.image("Trennlinie"), on: ExampleScreen(locale: "de")),
+                    .fails(.image("Séparateur"), on: ExampleScreen(locale: "fr")),
+                    .passes(.image("Red kite")),
+                    .passes(.image("노을 배경의 등대"), because: "more than the word"),
+                    .passes(.image("Line"), because: "may be the subject"),
+                    .passes(.image("Fond"), because: "not an English word for decoration"),
+                    .passes(.button("Background"), because: "a control"),
+                    .passes(.image("divider", traits: [.image, .button]), because: "an image that is a control"),
+                    .passes(.text("Background"), because: "a text"),
+                    .passes(.image("Background image"), because: "covered by image-label-redundant-word"),
+                    .passes(.image("bg_divider"), because: "a file name, covered by image-label-filename"),
+                ],
+                check: check
+            ),
+            .android(
+                "Decorative image is exposed.",
+                needs: [.type, .label],
+                standards: [
+                    .wcag("1.1.1"), .android("Describe each UI element"), .android("importantForAccessibility"),
+                ],
+                why: "TalkBack stops on the image and reads a word such as \"divider\", which tells users nothing.",
+                fix:
+                    "Hide the image from TalkBack with `importantForAccessibility=\"no\"`, in Compose with `contentDescription = null`.",
+                inCompose: "Image(painter, contentDescription = null)",
+                inViews: "wave.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
+                limits: [
+                    "Only a label that is nothing but such a word is reported; the rule knows the words of seventeen languages.",
+                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    "\"Line\" alone is not reported, because it may be the subject of the image.",
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard element.wordRole == .image, !element.isControl, let label = element.label,
+            label.utf8.count <= DecorativeWords.maximumLength, !label.utf8.contains(where: Self.isSignInNames),
+            !element.hasMachineLabel, DecorativeWords.contains(element.labelText, language: element.languageTag)
+        else { return }
+        // image-label-redundant-word reports "Background image".
+        guard element.labelText.words?.imageMatch(in: element.labelText.folded) == nil else { return }
+        let verb = element.isExposureKnown ? "is exposed" : "may be exposed"
+        check.report(element, "\(verb), but the label \"\(label.printable(limit: 60))\" names decoration")
+    }
 
     /// Whether a byte joins the parts of a file name.
     private static func isSignInNames(_ byte: UInt8) -> Bool {

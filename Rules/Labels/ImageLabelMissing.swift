@@ -6,62 +6,77 @@ extension Rule {
     /// Reports exposed images that have no accessibility label.
     public static let imageLabelMissing = Rule(
         "image-label-missing",
-        "Exposed image has no accessibility label.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "images"],
-        onAndroid: AndroidGuide(
-            summary: "TalkBack stops on an image that has no content description.",
-            standards: [.android("Describe each UI element"), .android("contentDescription")],
-            fix:
-                "Set `contentDescription` to what the image shows, or hide it with `importantForAccessibility=\"no\"` if it only decorates.",
-            inCompose: "Image(painter, contentDescription = \"Product photo\")",
-            inViews: "photo.contentDescription = \"Product photo\"",
-            limits: ["An image that cannot be focused is reported only if it has a name; TalkBack skips it otherwise."]),
-        needs: [.type, .label],
-        standards: [.wcag("1.1.1"), .hig("Alternative text for images")],
-        why: "VoiceOver stops on the image but reads only \"image\", so the user does not learn what it shows.",
-        fix: """
-            Set `accessibilityLabel` to what the image shows, or set `isAccessibilityElement` to `false` if it is \
-            decorative.
-            """,
-        inUIKit: """
-            photo.accessibilityLabel = "Team at the beach"
-            ornament.isAccessibilityElement = false
-            """,
-        inSwiftUI: """
-            Image("team").accessibilityLabel("Team at the beach")
-            Image(decorative: "ornament")
-            """,
-        limitsOnIOS: [
-            """
-            If the dump does not say which elements are exposed, images without a label are not checked, because \
-            VoiceOver most likely skips them.
-            """,
-            """
-            In a flat list, an image counts as part of a labelled control if its frame lies inside the control's \
-            frame.
-            """,
-        ],
         unlikeA11yUITests: """
             A11yUITests has no such test; it reports an image without a label only as "Label may not be \
             meaningful.", a warning.
             """,
-        examples: [
-            .fails(.image()),
-            .fails(.image("", size: 100 × 100)),
-            .passes(.image("Team at the beach")),
-            .passes(.image("바닷가의 팀")),
-            .passes(
-                .text("Team"), .image().with { $0.isAccessibilityElement = false },
-                because: "decorative image, hidden from VoiceOver"),
-            .passes(.button("Play", containing: [.image()]), because: "part of a labelled button"),
-            .notChecked(
-                .image().with { $0.isAccessibilityElement = nil },
-                because: "images are not exposed by default"),
-            .passes(.image(nil, traits: [.image, .button]), because: "a control, covered by control-label-missing"),
-        ],
-        check: .screen { screen, check in
+        variants: [
+            .iOS(
+                "Exposed image has no accessibility label.",
+                needs: [.type, .label],
+                standards: [.wcag("1.1.1"), .hig("Alternative text for images")],
+                why: "VoiceOver stops on the image but reads only \"image\", so the user does not learn what it shows.",
+                fix: """
+                    Set `accessibilityLabel` to what the image shows, or set `isAccessibilityElement` to `false` if it is \
+                    decorative.
+                    """,
+                inUIKit: """
+                    photo.accessibilityLabel = "Team at the beach"
+                    ornament.isAccessibilityElement = false
+                    """,
+                inSwiftUI: """
+                    Image("team").accessibilityLabel("Team at the beach")
+                    Image(decorative: "ornament")
+                    """,
+                limits: [
+                    """
+                    If the dump does not say which elements are exposed, images without a label are not checked, because \
+                    VoiceOver most likely skips them.
+                    """,
+                    """
+                    In a flat list, an image counts as part of a labelled control if its frame lies inside the control's \
+                    frame.
+                    """,
+                ],
+                examples: [
+                    .fails(.image()),
+                    .fails(.image("", size: 100 × 100)),
+                    .passes(.image("Team at the beach")),
+                    .passes(.image("바닷가의 팀")),
+                    .passes(
+                        .text("Team"), .image().with { $0.isAccessibilityElement = false },
+                        because: "decorative image, hidden from VoiceOver"),
+                    .passes(.button("Play", containing: [.image()]), because: "part of a labelled button"),
+                    .notChecked(
+                        .image().with { $0.isAccessibilityElement = nil },
+                        because: "images are not exposed by default"),
+                    .passes(
+                        .image(nil, traits: [.image, .button]), because: "a control, covered by control-label-missing"),
+                ],
+                check: check("has no accessibility label")
+            ),
+            .android(
+                "TalkBack stops on an image that has no content description.",
+                needs: [.type, .label],
+                standards: [.wcag("1.1.1"), .android("Describe each UI element"), .android("contentDescription")],
+                why: "TalkBack stops on the image but reads only \"image\", so the user does not learn what it shows.",
+                fix:
+                    "Set `contentDescription` to what the image shows, or hide it with `importantForAccessibility=\"no\"` if it only decorates.",
+                inCompose: "Image(painter, contentDescription = \"Product photo\")",
+                inViews: "photo.contentDescription = \"Product photo\"",
+                limits: [
+                    "An image that cannot be focused is reported only if it has a name; TalkBack skips it otherwise."
+                ],
+                check: check("has no content description")
+            ),
+        ]
+    )
+
+    private static func check(_ message: String) -> RuleScope {
+        .screen { screen, check in
             let indices = screen.subjectIndices.filter { screen.elements[$0].type == .image }
             var unnamed = indices.map { screen[$0] }.filter { !$0.isControl && $0.hasNoLabel }
             guard !unnamed.isEmpty else { return }
@@ -76,10 +91,10 @@ extension Rule {
                 guard !covered.contains(image.index), !image.controlsAround.contains(where: { !$0.isBlank }) else {
                     continue
                 }
-                check.report(image, image.isAndroid ? "has no content description" : "has no accessibility label")
+                check.report(image, message)
             }
         }
-    )
+    }
 }
 
 extension ScreenView {

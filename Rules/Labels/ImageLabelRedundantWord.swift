@@ -6,81 +6,101 @@ extension Rule {
     /// Reports image labels that contain a word for "image", or that could be the label of any image.
     public static let imageLabelRedundantWord = Rule(
         "image-label-redundant-word",
-        "Image label contains a word for \"image\" or is generic.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording", "images"],
-        onAndroid: AndroidGuide(
-            standards: [.android("Describe each UI element"), .android("contentDescription")],
-            fix: "Remove words such as \"image\" from `contentDescription`.",
-            inCompose: "Image(painter, contentDescription = \"Beach\")",
-            inViews: "photo.contentDescription = \"Beach\""),
-        needs: [.type, .label],
-        standards: [.apple("accessibilityLabel"), .hig("Alternative text for images")],
-        why: "VoiceOver adds \"image\" itself, so it reads \"Image of a red kite, image\".",
-        fix: "Set `accessibilityLabel` to what the image shows, without the word for the image, e.g. \"Red kite\".",
-        inUIKit: """
-            photo.accessibilityLabel = "Red kite"
-            """,
-        inSwiftUI: """
-            Image("kite").accessibilityLabel("Red kite")
-            """,
-        limits: [
-            """
-            Words that may be the subject of the image, such as "photo" or "illustration", are reported as a \
-            warning.
-            """,
-            "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
-            "Latin text without a declared language is treated as English; set the language with `--locale`.",
-        ],
         unlikeA11yUITests: """
             A11yUITests looks for the words anywhere in the label, including in "Silicon" and "Demographics", and \
             only in English.
             """,
-        examples: [
-            .fails(.image("Image of a red kite"), as: .failure),
-            .fails(.image("Weather icon")),
-            .fails(.image("Profile photo"), as: .warning),
-            .fails(.image("강아지 이미지")),
-            .fails(.image("商品图标")),
-            .fails(.image("Bild von einem Drachen"), on: ExampleScreen(locale: "de")),
-            .fails(.image("Image de profil"), on: ExampleScreen(locale: "fr")),
-            .fails(.image("Logo"), as: .warning),
-            .fails(.image("Image 3"), as: .warning),
-            .fails(.image("배너"), as: .warning),
-            .fails(.image("图片2"), as: .warning),
-            .fails(.image("Vorschaubild"), as: .warning, on: ExampleScreen(locale: "de")),
-            .passes(.image("Logo of the museum")),
-            .passes(.image("Banner of the Seventh Regiment")),
-            .passes(.image("Red kite")),
-            .passes(.image("강아지")),
-            .passes(.image("Silicon Valley")),
-            .passes(.image("Demographics")),
-            .passes(.image("Iconic poster")),
-            .passes(.image("Photosynthesis")),
-            .passes(.image("Icon Theatre"), because: "proper name"),
-            .passes(.button("Photo library"), because: "a control, not an image"),
-            .passes(.image("Bildschirm"), on: ExampleScreen(locale: "de"), because: "part of another word"),
-            .passes(.image("그림책"), because: "part of another word"),
-        ],
-        check: .eachElement { element, check in
-            guard element.wordRole == .image, !element.isControl, let words = element.labelText.words else { return }
-            let label = element.labelText.folded
-            guard words.roles(named: label).isEmpty else { return }
-            if words.isGenericImage(label) {
-                guard !element.hasMachineLabel else { return }
-                return check.report(
-                    element, "label \"\((element.label ?? "").printable(limit: 60))\" could be that of any image",
-                    as: .warning)
-            }
-            guard let match = words.imageMatch(in: label), !element.hasMachineLabel else { return }
-            check.report(
-                element,
-                """
-                label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
-                \(element.screen.screen.platform.screenReader) already announces the element as an image
-                """,
-                as: match.word.isWeak ? .warning : .failure)
-        }
+        variants: [
+            .iOS(
+                "Image label contains a word for \"image\" or is generic.",
+                needs: [.type, .label],
+                standards: [.apple("accessibilityLabel"), .hig("Alternative text for images")],
+                why: "VoiceOver adds \"image\" itself, so it reads \"Image of a red kite, image\".",
+                fix:
+                    "Set `accessibilityLabel` to what the image shows, without the word for the image, e.g. \"Red kite\".",
+                inUIKit: """
+                    photo.accessibilityLabel = "Red kite"
+                    """,
+                inSwiftUI: """
+                    Image("kite").accessibilityLabel("Red kite")
+                    """,
+                limits: [
+                    """
+                    Words that may be the subject of the image, such as "photo" or "illustration", are reported as a \
+                    warning.
+                    """,
+                    "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
+                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                ],
+                examples: [
+                    .fails(.image("Image of a red kite"), as: .failure),
+                    .fails(.image("Weather icon")),
+                    .fails(.image("Profile photo"), as: .warning),
+                    .fails(.image("강아지 이미지")),
+                    .fails(.image("商品图标")),
+                    .fails(.image("Bild von einem Drachen"), on: ExampleScreen(locale: "de")),
+                    .fails(.image("Image de profil"), on: ExampleScreen(locale: "fr")),
+                    .fails(.image("Logo"), as: .warning),
+                    .fails(.image("Image 3"), as: .warning),
+                    .fails(.image("배너"), as: .warning),
+                    .fails(.image("图片2"), as: .warning),
+                    .fails(.image("Vorschaubild"), as: .warning, on: ExampleScreen(locale: "de")),
+                    .passes(.image("Logo of the museum")),
+                    .passes(.image("Banner of the Seventh Regiment")),
+                    .passes(.image("Red kite")),
+                    .passes(.image("강아지")),
+                    .passes(.image("Silicon Valley")),
+                    .passes(.image("Demographics")),
+                    .passes(.image("Iconic poster")),
+                    .passes(.image("Photosynthesis")),
+                    .passes(.image("Icon Theatre"), because: "proper name"),
+                    .passes(.button("Photo library"), because: "a control, not an image"),
+                    .passes(.image("Bildschirm"), on: ExampleScreen(locale: "de"), because: "part of another word"),
+                    .passes(.image("그림책"), because: "part of another word"),
+                ],
+                check: check
+            ),
+            .android(
+                "Image label contains a word for \"image\" or is generic.",
+                needs: [.type, .label],
+                standards: [.android("Describe each UI element"), .android("contentDescription")],
+                why: "TalkBack adds \"image\" itself, so it reads \"Image of a red kite, image\".",
+                fix: "Remove words such as \"image\" from `contentDescription`.",
+                inCompose: "Image(painter, contentDescription = \"Beach\")",
+                inViews: "photo.contentDescription = \"Beach\"",
+                limits: [
+                    """
+                    Words that may be the subject of the image, such as "photo" or "illustration", are reported as a \
+                    warning.
+                    """,
+                    "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
+                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard element.wordRole == .image, !element.isControl, let words = element.labelText.words else { return }
+        let label = element.labelText.folded
+        guard words.roles(named: label).isEmpty else { return }
+        if words.isGenericImage(label) {
+            guard !element.hasMachineLabel else { return }
+            return check.report(
+                element, "label \"\((element.label ?? "").printable(limit: 60))\" could be that of any image",
+                as: .warning)
+        }
+        guard let match = words.imageMatch(in: label), !element.hasMachineLabel else { return }
+        check.report(
+            element,
+            """
+            label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
+            \(element.screen.screen.platform.screenReader) already announces the element as an image
+            """,
+            as: match.word.isWeak ? .warning : .failure)
+    }
 }

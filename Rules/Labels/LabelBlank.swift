@@ -6,45 +6,64 @@ extension Rule {
     /// Reports labels that contain only white space or invisible characters.
     public static let labelBlank = Rule(
         "label-blank",
-        "Label contains only white space or invisible characters.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        onAndroid: AndroidGuide(
-            standards: [.android("Describe each UI element"), .android("contentDescription")],
-            fix: "Remove the white space, or set `contentDescription` to what the element is or does.",
-            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
-            inViews: "closeButton.contentDescription = \"Close\""),
-        needs: [.label],
-        standards: [.wcag("4.1.2"), .wcag("1.1.1")],
-        why: "VoiceOver stops on the element but reads nothing, while tests for a missing label pass.",
-        fix: "Set `accessibilityLabel` to a readable text, or hide the element from VoiceOver.",
-        inUIKit: """
-            titleLabel.accessibilityLabel = title.isEmpty ? nil : title
-            """,
-        inSwiftUI: """
-            Text(title).accessibilityHidden(title.isEmpty)
-            """,
-        limits: [
-            "A label of punctuation that VoiceOver does not read, such as a single dash, is not reported."
-        ],
         unlikeA11yUITests: "A11yUITests accepts a blank label of three or more characters.",
-        examples: [
-            .fails(.button("\u{A0}")),
-            .fails(.text("  \n")),
-            .fails(.image("\u{200B}\u{FFFC}"), because: "a zero-width space and an object replacement character"),
-            .passes(.button("Back")),
-            .passes(.button("뒤로")),
-            .passes(.button(""), because: "no label, covered by control-label-missing"),
-        ],
-        check: .eachElement { element, check in
-            guard let label = element.label, !label.isEmpty, label.isBlank else { return }
-            // Web pages on Android have empty nodes for the space between others.
-            if element.isAndroid, element.frame?.isEmpty == true { return }
-            check.report(
-                element, "label \"\(label.escapedForSight)\" contains only white space or invisible characters")
-        }
+        variants: [
+            .iOS(
+                "Label contains only white space or invisible characters.",
+                needs: [.label],
+                standards: [.wcag("4.1.2"), .wcag("1.1.1")],
+                why: "VoiceOver stops on the element but reads nothing, while tests for a missing label pass.",
+                fix: "Set `accessibilityLabel` to a readable text, or hide the element from VoiceOver.",
+                inUIKit: """
+                    titleLabel.accessibilityLabel = title.isEmpty ? nil : title
+                    """,
+                inSwiftUI: """
+                    Text(title).accessibilityHidden(title.isEmpty)
+                    """,
+                limits: [
+                    "A label of punctuation that VoiceOver does not read, such as a single dash, is not reported."
+                ],
+                examples: [
+                    .fails(.button("\u{A0}")),
+                    .fails(.text("  \n")),
+                    .fails(
+                        .image("\u{200B}\u{FFFC}"), because: "a zero-width space and an object replacement character"),
+                    .passes(.button("Back")),
+                    .passes(.button("뒤로")),
+                    .passes(.button(""), because: "no label, covered by control-label-missing"),
+                ],
+                check: .eachElement(reportBlank)
+            ),
+            .android(
+                "Label contains only white space or invisible characters.",
+                needs: [.label],
+                standards: [
+                    .wcag("4.1.2"), .wcag("1.1.1"), .android("Describe each UI element"),
+                    .android("contentDescription"),
+                ],
+                why: "TalkBack stops on the element but reads nothing, while tests for a missing label pass.",
+                fix: "Remove the white space, or set `contentDescription` to what the element is or does.",
+                inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
+                inViews: "closeButton.contentDescription = \"Close\"",
+                limits: [
+                    "A label of punctuation that TalkBack does not read, such as a single dash, is not reported."
+                ],
+                check: .eachElement { element, check in
+                    // Web pages have empty nodes for the space between others.
+                    if element.frame?.isEmpty != true { reportBlank(element, check) }
+                }
+            ),
+        ]
     )
+
+    private static func reportBlank(_ element: ElementView, _ check: Check) {
+        guard let label = element.label, !label.isEmpty, label.isBlank else { return }
+        check.report(
+            element, "label \"\(label.escapedForSight)\" contains only white space or invisible characters")
+    }
 }
 
 extension String {

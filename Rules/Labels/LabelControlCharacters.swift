@@ -6,62 +6,78 @@ extension Rule {
     /// Reports labels that contain control characters or other characters without a readable meaning.
     public static let labelControlCharacters = Rule(
         "label-control-characters",
-        "Label contains control, private-use or other unreadable characters.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        onAndroid: AndroidGuide(
-            standards: [.android("contentDescription")],
-            fix: "Remove the characters from the text or the `contentDescription`.",
-            inCompose: "Text(\"Total\", Modifier.semantics { contentDescription = \"Total\" })",
-            inViews: "total.contentDescription = \"Total\""),
-        needs: [.label],
-        standards: [.wcag("4.1.2")],
-        why: "VoiceOver reads icon-font glyphs and control characters wrongly or not at all.",
-        fix: "Set `accessibilityLabel` to readable text, and hide icon-font glyphs from VoiceOver.",
-        inUIKit: """
-            menuButton.setTitle("\\u{E900}", for: .normal)
-            menuButton.accessibilityLabel = "Menu"
-            """,
-        inSwiftUI: """
-            Text("\\u{E900}").accessibilityLabel("Menu")
-            """,
-        limits: [
-            "Within static text an object replacement character (U+FFFC) is reported only at the start or the end.",
-            "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.button("\u{E900}")),
-            .fails(.button("Save\u{7}")),
-            .fails(.text("\u{202E}Menu"), because: "unterminated direction override"),
-            .fails(.text("메뉴 \u{E900}"), as: .warning, because: "readable text beside the glyph"),
-            .fails(.text("\u{F8FF} Watch"), as: .warning),
-            .fails(.button("\u{FFFC} Cart"), as: .warning, because: "image in the text"),
-            .fails(.text("장바구니 \u{FFFC}"), as: .warning),
-            .passes(.text("2.4\u{FFFC}km"), because: "between a number and its unit"),
-            .passes(.button("Menu")),
-            .passes(.text("👨‍👩‍👧 Family"), because: "zero-width joiners in an emoji"),
-            .passes(.text("🏴󠁧󠁢󠁥󠁮󠁧󠁿 England"), because: "tag characters of a flag emoji"),
-            .passes(.text("क्‍ष"), because: "zero-width joiner in a word"),
-            .passes(.text("\u{2068}Anna\u{2069} wrote"), because: "terminated direction isolate"),
-            .passes(.text("Donau\u{AD}dampfer"), because: "soft hyphen"),
-            .passes(.text("❤️ 3"), because: "variation selector on an emoji"),
-            .passes(.button("\u{200B}"), because: "covered by label-blank"),
-            .passes(.text("Caf\u{FFFD}"), because: "covered by label-encoding-broken"),
-        ],
-        check: .eachElement(onlyIf: .labelIsNotPlainASCII) { element, check in
-            // On Android, label-icon-glyph reports a label that has nothing else.
-            if element.isAndroid, element.label?.onlyGlyph != nil { return }
-            guard let label = element.label, !label.isBlank, BrokenEncoding.first(in: label) == nil else { return }
-            guard let found = label.firstMeaningless ?? element.attachment else { return }
-            let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
-            check.report(
-                element, "label \"\(label.printable(limit: 60))\" contains \(found.kind) \(code)",
-                as: (found.isGlyph || found.scalar == attachmentCharacter)
-                    && label.contains(where: { $0.isLetter || $0.isNumber }) ? .warning : .failure)
-        }
+        variants: [
+            .iOS(
+                "Label contains control, private-use or other unreadable characters.",
+                needs: [.label],
+                standards: [.wcag("4.1.2")],
+                why: "VoiceOver reads icon-font glyphs and control characters wrongly or not at all.",
+                fix: "Set `accessibilityLabel` to readable text, and hide icon-font glyphs from VoiceOver.",
+                inUIKit: """
+                    menuButton.setTitle("\\u{E900}", for: .normal)
+                    menuButton.accessibilityLabel = "Menu"
+                    """,
+                inSwiftUI: """
+                    Text("\\u{E900}").accessibilityLabel("Menu")
+                    """,
+                limits: [
+                    "Within static text an object replacement character (U+FFFC) is reported only at the start or the end.",
+                    "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning.",
+                ],
+                examples: [
+                    .fails(.button("\u{E900}")),
+                    .fails(.button("Save\u{7}")),
+                    .fails(.text("\u{202E}Menu"), because: "unterminated direction override"),
+                    .fails(.text("메뉴 \u{E900}"), as: .warning, because: "readable text beside the glyph"),
+                    .fails(.text("\u{F8FF} Watch"), as: .warning),
+                    .fails(.button("\u{FFFC} Cart"), as: .warning, because: "image in the text"),
+                    .fails(.text("장바구니 \u{FFFC}"), as: .warning),
+                    .passes(.text("2.4\u{FFFC}km"), because: "between a number and its unit"),
+                    .passes(.button("Menu")),
+                    .passes(.text("👨‍👩‍👧 Family"), because: "zero-width joiners in an emoji"),
+                    .passes(.text("🏴󠁧󠁢󠁥󠁮󠁧󠁿 England"), because: "tag characters of a flag emoji"),
+                    .passes(.text("क्‍ष"), because: "zero-width joiner in a word"),
+                    .passes(.text("\u{2068}Anna\u{2069} wrote"), because: "terminated direction isolate"),
+                    .passes(.text("Donau\u{AD}dampfer"), because: "soft hyphen"),
+                    .passes(.text("❤️ 3"), because: "variation selector on an emoji"),
+                    .passes(.button("\u{200B}"), because: "covered by label-blank"),
+                    .passes(.text("Caf\u{FFFD}"), because: "covered by label-encoding-broken"),
+                ],
+                check: .eachElement(reportCharacter)
+            ),
+            .android(
+                "Label contains control, private-use or other unreadable characters.",
+                needs: [.label],
+                standards: [.wcag("4.1.2"), .android("contentDescription")],
+                why: "TalkBack reads icon-font glyphs and control characters wrongly or not at all.",
+                fix: "Remove the characters from the text or the `contentDescription`.",
+                inCompose: "Text(\"Total\", Modifier.semantics { contentDescription = \"Total\" })",
+                inViews: "total.contentDescription = \"Total\"",
+                limits: [
+                    "Within static text an object replacement character (U+FFFC) is reported only at the start or the end.",
+                    "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning.",
+                ],
+                check: .eachElement { element, check in
+                    // label-icon-glyph reports a label that has nothing else.
+                    if element.label?.onlyGlyph == nil { reportCharacter(element, check) }
+                }
+            ),
+        ]
     )
+
+    private static func reportCharacter(_ element: ElementView, _ check: Check) {
+        guard let label = element.label, !label.isBlank, BrokenEncoding.first(in: label) == nil else { return }
+        guard let found = label.firstMeaningless ?? element.attachment else { return }
+        let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
+        check.report(
+            element, "label \"\(label.printable(limit: 60))\" contains \(found.kind) \(code)",
+            as: (found.isGlyph || found.scalar == attachmentCharacter)
+                && label.contains(where: { $0.isLetter || $0.isNumber }) ? .warning : .failure)
+    }
 }
 
 /// U+FFFC, which `NSTextAttachment` leaves in a text for an image.

@@ -6,86 +6,103 @@ extension Rule {
     /// Reports labels that contain debug text or placeholder text.
     public static let labelDebugText = Rule(
         "label-debug-text",
-        "Label contains debug text or placeholder text.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        onAndroid: AndroidGuide(
-            why: "TalkBack reads text that is meant for developers, e.g. \"null\", instead of the intended text.",
-            fix: "Replace the placeholder in the text or in `contentDescription`.",
-            inCompose: "Text(stringResource(R.string.order_title))",
-            inViews: "title.setText(R.string.order_title)"),
-        needs: [.type, .label],
-        standards: [.wcag("4.1.2")],
-        why: "VoiceOver reads text that is meant for developers, e.g. \"Optional Anna\", instead of the intended text.",
-        fix: "Unwrap the value before you set the text, and use a readable text for `nil`, e.g. \"No name\".",
-        inUIKit: """
-            nameLabel.text = user.name ?? "No name"
-            """,
-        inSwiftUI: """
-            Text(user.name ?? "No name")
-            """,
-        limits: [
-            """
-            UUIDs, numbers of 16 or more hexadecimal digits and draft words such as "test" are reported on controls, \
-            images and headers only, because a text or a row may show them on purpose.
-            """,
-            "Draft words in other languages than English are not reported, because they are usual names of buttons.",
-        ],
-        limitsOnIOS: [
-            """
-            "Label" and "Title", Xcode's default texts for new elements, are reported as a warning, because they \
-            may be intended.
-            """
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.text("Optional(\"Anna\")")),
-            .fails(.text("안녕하세요, Optional(\"지민\")")),
-            .fails(.text("(null)")),
-            .fails(.text("nil")),
-            .fails(.button("<UIImage: 0x600003a1>")),
-            .fails(.button("<UIImage:0x600003a1> {24, 24}"), because: "no space after the colon"),
-            .fails(.button("UIImage named(main: icon)")),
-            .fails(.button("3F2504E0-4F89-11D3-9A0C-0305E82C3301")),
-            .fails(.button("사진 9f86d081884c7d65"), because: "sixteen hexadecimal digits"),
-            .fails(.text("2024-03-15T10:30:00Z")),
-            .fails(.text("{\"id\": 3}")),
-            .fails(.text("CartItem(id: 3, name: \"Tea\")")),
-            .fails(.button("TODO")),
-            .fails(.button("test")),
-            .fails(.text("NaN kg")),
-            .fails(.text("Lorem ipsum dolor sit amet")),
-            .fails(.text("Label"), as: .warning, because: "Xcode's default text for a label"),
-            .passes(.text("Anna")),
-            .passes(.text("지민")),
-            .passes(.text("Optional (recommended)")),
-            .passes(.text("Colour(s)")),
-            .passes(.text("Nan"), because: "given name"),
-            .passes(.text("Two nil")),
-            .passes(.text("Todo")),
-            .passes(.button("Test"), because: "verb, as in \"Test the connection\""),
-            .passes(.text("test"), because: "text that may have been entered"),
-            .passes(.button("1234 5678 1234 5678")),
-            .passes(
-                .text("3F2504E0-4F89-11D3-9A0C-0305E82C3301"), because: "a text that may show an identifier on purpose"),
-            .passes(.text("Total (net: 3)")),
-            .passes(.text("2024-03-15 10:30")),
-            .passes(.text("I <3 you")),
-        ],
-        check: .eachElement { element, check in
-            guard let label = element.label else { return }
-            if let found = element.debugText {
-                check.report(
-                    element,
+        variants: [
+            .iOS(
+                "Label contains debug text or placeholder text.",
+                needs: [.type, .label],
+                standards: [.wcag("4.1.2")],
+                why:
+                    "VoiceOver reads text that is meant for developers, e.g. \"Optional Anna\", instead of the intended text.",
+                fix: "Unwrap the value before you set the text, and use a readable text for `nil`, e.g. \"No name\".",
+                inUIKit: """
+                    nameLabel.text = user.name ?? "No name"
+                    """,
+                inSwiftUI: """
+                    Text(user.name ?? "No name")
+                    """,
+                limits: [
                     """
-                    label "\(label.printable(limit: 60))" contains debug or placeholder text: \
-                    "\(found.printable(limit: 40))"
-                    """)
-            } else if label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button
-            {
-                check.report(element, "label \"\(label)\" matches Xcode's default text", as: .warning)
-            }
-        }
+                    UUIDs, numbers of 16 or more hexadecimal digits and draft words such as "test" are reported on controls, \
+                    images and headers only, because a text or a row may show them on purpose.
+                    """,
+                    "Draft words in other languages than English are not reported, because they are usual names of buttons.",
+                    """
+                    "Label" and "Title", Xcode's default texts for new elements, are reported as a warning, because they \
+                    may be intended.
+                    """,
+                ],
+                examples: [
+                    .fails(.text("Optional(\"Anna\")")),
+                    .fails(.text("안녕하세요, Optional(\"지민\")")),
+                    .fails(.text("(null)")),
+                    .fails(.text("nil")),
+                    .fails(.button("<UIImage: 0x600003a1>")),
+                    .fails(.button("<UIImage:0x600003a1> {24, 24}"), because: "no space after the colon"),
+                    .fails(.button("UIImage named(main: icon)")),
+                    .fails(.button("3F2504E0-4F89-11D3-9A0C-0305E82C3301")),
+                    .fails(.button("사진 9f86d081884c7d65"), because: "sixteen hexadecimal digits"),
+                    .fails(.text("2024-03-15T10:30:00Z")),
+                    .fails(.text("{\"id\": 3}")),
+                    .fails(.text("CartItem(id: 3, name: \"Tea\")")),
+                    .fails(.button("TODO")),
+                    .fails(.button("test")),
+                    .fails(.text("NaN kg")),
+                    .fails(.text("Lorem ipsum dolor sit amet")),
+                    .fails(.text("Label"), as: .warning, because: "Xcode's default text for a label"),
+                    .passes(.text("Anna")),
+                    .passes(.text("지민")),
+                    .passes(.text("Optional (recommended)")),
+                    .passes(.text("Colour(s)")),
+                    .passes(.text("Nan"), because: "given name"),
+                    .passes(.text("Two nil")),
+                    .passes(.text("Todo")),
+                    .passes(.button("Test"), because: "verb, as in \"Test the connection\""),
+                    .passes(.text("test"), because: "text that may have been entered"),
+                    .passes(.button("1234 5678 1234 5678")),
+                    .passes(
+                        .text("3F2504E0-4F89-11D3-9A0C-0305E82C3301"),
+                        because: "a text that may show an identifier on purpose"),
+                    .passes(.text("Total (net: 3)")),
+                    .passes(.text("2024-03-15 10:30")),
+                    .passes(.text("I <3 you")),
+                ],
+                check: check
+            ),
+            .android(
+                "Label contains debug text or placeholder text.",
+                needs: [.type, .label],
+                standards: [.wcag("4.1.2")],
+                why: "TalkBack reads text that is meant for developers, e.g. \"null\", instead of the intended text.",
+                fix: "Replace the placeholder in the text or in `contentDescription`.",
+                inCompose: "Text(stringResource(R.string.order_title))",
+                inViews: "title.setText(R.string.order_title)",
+                limits: [
+                    """
+                    UUIDs, numbers of 16 or more hexadecimal digits and draft words such as "test" are reported on controls, \
+                    images and headers only, because a text or a row may show them on purpose.
+                    """,
+                    "Draft words in other languages than English are not reported, because they are usual names of buttons.",
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard let label = element.label else { return }
+        if let found = element.debugText {
+            check.report(
+                element,
+                """
+                label "\(label.printable(limit: 60))" contains debug or placeholder text: \
+                "\(found.printable(limit: 40))"
+                """)
+        } else if label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button {
+            check.report(element, "label \"\(label)\" matches Xcode's default text", as: .warning)
+        }
+    }
 }

@@ -6,58 +6,78 @@ extension Rule {
     /// Reports labels that were decoded with the wrong character encoding.
     public static let labelEncodingBroken = Rule(
         "label-encoding-broken",
-        "Label was decoded with the wrong character encoding.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "machine-text"],
-        onAndroid: AndroidGuide(
-            standards: [.android("contentDescription")],
-            fix: "Decode the text with the encoding in which it was written, usually UTF-8.",
-            inCompose: "val text = String(bytes, Charsets.UTF_8)",
-            inViews: "title.text = String(bytes, Charsets.UTF_8)"),
-        needs: [.label],
-        standards: [.apple("accessibilityLabel")],
-        why: "VoiceOver reads \"A with tilde, copyright\" instead of the letter, so the word is not understood.",
-        fix: "Decode the text as UTF-8, and set `accessibilityLabel` to the decoded text.",
-        inUIKit: """
-            nameLabel.text = String(decoding: data, as: UTF8.self)
-            """,
-        inSwiftUI: """
-            Text(String(decoding: data, as: UTF8.self))
-            """,
-        limits: [
-            "UTF-8 that was read as Latin-1 or Windows-1252 is recognised, and the replacement character (U+FFFD).",
-            """
-            In scripts other than Latin, two broken characters in a row are needed; a letter followed by a quotation mark, \
-            a dash or a space could be text.
-            """,
-            "The value and the hint are not checked.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.button("CafÃ©")),
-            .fails(.text("Itâ€™s open")),
-            .fails(.text("Â£12")),
-            .fails(.text("ë‹«ê¸°"), because: "Korean"),
-            .fails(.button("ÐŸÑ€Ð¸Ð²ÐµÑ‚"), because: "Russian"),
-            .fails(.text("Caf\u{FFFD}")),
-            .fails(.text("ðŸ˜€ 3"), because: "an emoji"),
-            .passes(.button("Café")),
-            .passes(.button("닫기")),
-            .passes(.text("It’s open")),
-            .passes(.text("SÃO PAULO")),
-            .passes(.text("„MAÇÔ"), because: "letter before a quotation mark"),
-            .passes(.text("IRMÃ…"), because: "letter before an ellipsis"),
-            .passes(.text("«Straß»")),
-            .passes(.text("Ñandú €5")),
-            .passes(.text("£12")),
-        ],
-        check: .eachElement(onlyIf: .labelIsNotPlainASCII) { element, check in
-            guard let label = element.label, let found = BrokenEncoding.first(in: label) else { return }
-            let message =
-                found.meant.map { "contains \"\(found.text)\" instead of \"\($0)\"" }
-                ?? "contains the replacement character U+FFFD"
-            check.report(element, "label \"\(label.printable(limit: 60))\" \(message)")
-        }
+        variants: [
+            .iOS(
+                "Label was decoded with the wrong character encoding.",
+                needs: [.label],
+                standards: [.apple("accessibilityLabel")],
+                why:
+                    "VoiceOver reads \"A with tilde, copyright\" instead of the letter, so the word is not understood.",
+                fix: "Decode the text as UTF-8, and set `accessibilityLabel` to the decoded text.",
+                inUIKit: """
+                    nameLabel.text = String(decoding: data, as: UTF8.self)
+                    """,
+                inSwiftUI: """
+                    Text(String(decoding: data, as: UTF8.self))
+                    """,
+                limits: [
+                    "UTF-8 that was read as Latin-1 or Windows-1252 is recognised, and the replacement character (U+FFFD).",
+                    """
+                    In scripts other than Latin, two broken characters in a row are needed; a letter followed by a quotation mark, \
+                    a dash or a space could be text.
+                    """,
+                    "The value and the hint are not checked.",
+                ],
+                examples: [
+                    .fails(.button("CafÃ©")),
+                    .fails(.text("Itâ€™s open")),
+                    .fails(.text("Â£12")),
+                    .fails(.text("ë‹«ê¸°"), because: "Korean"),
+                    .fails(.button("ÐŸÑ€Ð¸Ð²ÐµÑ‚"), because: "Russian"),
+                    .fails(.text("Caf\u{FFFD}")),
+                    .fails(.text("ðŸ˜€ 3"), because: "an emoji"),
+                    .passes(.button("Café")),
+                    .passes(.button("닫기")),
+                    .passes(.text("It’s open")),
+                    .passes(.text("SÃO PAULO")),
+                    .passes(.text("„MAÇÔ"), because: "letter before a quotation mark"),
+                    .passes(.text("IRMÃ…"), because: "letter before an ellipsis"),
+                    .passes(.text("«Straß»")),
+                    .passes(.text("Ñandú €5")),
+                    .passes(.text("£12")),
+                ],
+                check: check
+            ),
+            .android(
+                "Label was decoded with the wrong character encoding.",
+                needs: [.label],
+                standards: [.android("contentDescription")],
+                why: "TalkBack reads \"A with tilde, copyright\" instead of the letter, so the word is not understood.",
+                fix: "Decode the text with the encoding in which it was written, usually UTF-8.",
+                inCompose: "val text = String(bytes, Charsets.UTF_8)",
+                inViews: "title.text = String(bytes, Charsets.UTF_8)",
+                limits: [
+                    "UTF-8 that was read as Latin-1 or Windows-1252 is recognised, and the replacement character (U+FFFD).",
+                    """
+                    In scripts other than Latin, two broken characters in a row are needed; a letter followed by a quotation mark, \
+                    a dash or a space could be text.
+                    """,
+                    "The value and the hint are not checked.",
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard let label = element.label, let found = BrokenEncoding.first(in: label) else { return }
+        let message =
+            found.meant.map { "contains \"\(found.text)\" instead of \"\($0)\"" }
+            ?? "contains the replacement character U+FFFD"
+        check.report(element, "label \"\(label.printable(limit: 60))\" \(message)")
+    }
 }

@@ -6,84 +6,104 @@ extension Rule {
     /// Reports control and image labels that contain a gesture instruction.
     public static let labelGestureInstruction = Rule(
         "label-gesture-instruction",
-        "Label contains a gesture instruction.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording"],
-        onAndroid: AndroidGuide(
-            standards: [.android("AccessibilityNodeInfo.AccessibilityAction")],
-            why:
-                "TalkBack announces how to activate the control, and the gesture is wrong with Switch Access or a keyboard.",
-            fix:
-                "Name what the element does, e.g. \"Details\"; set the label of its click action if more must be said.",
-            inCompose: "Modifier.clickable(onClickLabel = \"Open details\", onClick = open)",
-            inViews: """
-                ViewCompat.replaceAccessibilityAction(
-                    card, AccessibilityActionCompat.ACTION_CLICK, "Open details", null)
-                """,
-            limits: ["A label of an element that covers more than half of the screen is treated as text."]),
-        needs: [.type, .label],
-        standards: [.apple("accessibilityHint")],
-        why: """
-            With VoiceOver, Switch Control or Voice Control the element is activated differently, so the \
-            instruction is wrong.
-            """,
-        fix: """
-            Set `accessibilityLabel` to what the element does, e.g. "Details"; VoiceOver announces how to activate \
-            it.
-            """,
-        inUIKit: """
-            detailsButton.accessibilityLabel = "Details"
-            """,
-        inSwiftUI: """
-            Button("Tap to see details", action: show).accessibilityLabel("Details")
-            """,
-        limits: [
-            "The rule knows the words of seventeen languages; labels in other languages are not checked.",
-            "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
-            "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
-            "Labels of more than 100 characters are treated as text.",
-        ],
         unlikeA11yUITests:
             "A11yUITests looks only for \"tap here\" and \"click here\", anywhere in the label of a control.",
-        examples: [
-            .fails(.button("Tap to see details")),
-            .fails(.button("탭하여 자세히 보기")),
-            .fails(.button("Нажмите, чтобы продолжить")),
-            .fails(.button("Museum, double tap to open")),
-            .fails(.button("Musée, touchez deux fois pour ouvrir"), on: ExampleScreen(locale: "fr")),
-            .fails(.button("Müze, açmak için çift dokunun"), on: ExampleScreen(locale: "tr")),
-            .fails(.button("संग्रहालय, खोलने के लिए डबल टैप करें")),
-            .fails(.init(.cell, "Inbox, swipe left to delete", traits: .button)),
-            .passes(.button("Details")),
-            .passes(
-                .button("Tap to retry", containing: [.text("Tap to retry")]), because: "same as the visible title"),
-            .passes(.button("Shop, click and collect"), because: "name of a service"),
-            .passes(.button("点击量"), because: "number of clicks"),
-            .passes(.button("다음 탭"), because: "word for a tab, not a tap"),
-            .passes(.button("Tap to Pay"), because: "product name"),
-            .passes(.button("Press releases")),
-            .passes(.text("Tap to continue"), because: "static text"),
-            .fails(.button("Museum, double tap to open"), on: ExampleScreen(.android)),
-            .passes(
-                .button("Nothing here yet. Tap the pin to add an animal.", size: 390 × 700),
-                on: ExampleScreen(.android),
-                because: "the text of the screen"),
-        ],
-        check: .eachElement { element, check in
-            guard element.isNamed, let label = element.label, !element.labelCharacters.areOneWord,
-                let words = element.labelText.words, !(element.isAndroid && element.coversMostOfScreen)
-            else { return }
-            let folded = element.labelText.folded
-            guard folded.scalars.count <= 100, !words.isVague(folded, onLink: true) else { return }
-            guard let gesture = words.instruction(in: folded, clauses: { label.clauses }), !element.shows(gesture),
-                !element.hasMachineLabel
-            else { return }
-            check.report(
-                element,
-                "label \"\(label.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")
-        }
+        variants: [
+            .iOS(
+                "Label contains a gesture instruction.",
+                needs: [.type, .label],
+                standards: [.apple("accessibilityHint")],
+                why: """
+                    With VoiceOver, Switch Control or Voice Control the element is activated differently, so the \
+                    instruction is wrong.
+                    """,
+                fix: """
+                    Set `accessibilityLabel` to what the element does, e.g. "Details"; VoiceOver announces how to activate \
+                    it.
+                    """,
+                inUIKit: """
+                    detailsButton.accessibilityLabel = "Details"
+                    """,
+                inSwiftUI: """
+                    Button("Tap to see details", action: show).accessibilityLabel("Details")
+                    """,
+                limits: [
+                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                    "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
+                    "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
+                    "Labels of more than 100 characters are treated as text.",
+                ],
+                examples: [
+                    .fails(.button("Tap to see details")),
+                    .fails(.button("탭하여 자세히 보기")),
+                    .fails(.button("Нажмите, чтобы продолжить")),
+                    .fails(.button("Museum, double tap to open")),
+                    .fails(.button("Musée, touchez deux fois pour ouvrir"), on: ExampleScreen(locale: "fr")),
+                    .fails(.button("Müze, açmak için çift dokunun"), on: ExampleScreen(locale: "tr")),
+                    .fails(.button("संग्रहालय, खोलने के लिए डबल टैप करें")),
+                    .fails(.init(.cell, "Inbox, swipe left to delete", traits: .button)),
+                    .passes(.button("Details")),
+                    .passes(
+                        .button("Tap to retry", containing: [.text("Tap to retry")]),
+                        because: "same as the visible title"),
+                    .passes(.button("Shop, click and collect"), because: "name of a service"),
+                    .passes(.button("点击量"), because: "number of clicks"),
+                    .passes(.button("다음 탭"), because: "word for a tab, not a tap"),
+                    .passes(.button("Tap to Pay"), because: "product name"),
+                    .passes(.button("Press releases")),
+                    .passes(.text("Tap to continue"), because: "static text"),
+                ],
+                check: .eachElement(reportInstruction)
+            ),
+            .android(
+                "Label contains a gesture instruction.",
+                needs: [.type, .label],
+                standards: [.android("AccessibilityNodeInfo.AccessibilityAction")],
+                why:
+                    "TalkBack announces how to activate the control, and the gesture is wrong with Switch Access or a keyboard.",
+                fix:
+                    "Name what the element does, e.g. \"Details\"; set the label of its click action if more must be said.",
+                inCompose: "Modifier.clickable(onClickLabel = \"Open details\", onClick = open)",
+                inViews: """
+                    ViewCompat.replaceAccessibilityAction(
+                        card, AccessibilityActionCompat.ACTION_CLICK, "Open details", null)
+                    """,
+                limits: [
+                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                    "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
+                    "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
+                    "Labels of more than 100 characters are treated as text.",
+                    "A label of an element that covers more than half of the screen is treated as text.",
+                ],
+                examples: [
+                    .fails(.button("Museum, double tap to open")),
+                    .passes(
+                        .button("Nothing here yet. Tap the pin to add an animal.", size: 390 × 700),
+                        because: "the text of the screen"),
+                ],
+                check: .eachElement { element, check in
+                    if !element.coversMostOfScreen { reportInstruction(element, check) }
+                }
+            ),
+        ]
     )
+
+    private static func reportInstruction(_ element: ElementView, _ check: Check) {
+        guard element.isNamed, let label = element.label, !element.labelCharacters.areOneWord,
+            let words = element.labelText.words
+        else { return }
+        let folded = element.labelText.folded
+        guard folded.scalars.count <= 100, !words.isVague(folded, onLink: true) else { return }
+        guard let gesture = words.instruction(in: folded, clauses: { label.clauses }), !element.shows(gesture),
+            !element.hasMachineLabel
+        else { return }
+        check.report(
+            element,
+            "label \"\(label.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")
+    }
 }
 
 extension ElementView {

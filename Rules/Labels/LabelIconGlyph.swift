@@ -6,53 +6,44 @@ extension Rule {
     /// Reports labels that are nothing but characters of an icon font.
     public static let labelIconGlyph = Rule(
         "label-icon-glyph",
-        "Label is a character of an icon font.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        platforms: [.android],
-        onAndroid: AndroidGuide(
-            standards: [.android("Describe each UI element"), .android("contentDescription")],
-            why: "TalkBack says nothing or a number for such a character, so its users do not learn what it means.",
-            fix: "Set `contentDescription` to what the icon means, or hide it if it only decorates.",
-            inCompose: """
-                Text(glyph, Modifier.clearAndSetSemantics { contentDescription = "Search" })
-                """,
-            inViews: """
-                searchIcon.contentDescription = "Search"
-                """,
-            limits: ["An icon font that draws over ordinary letters is not detected."]),
-        needs: [.label],
-        standards: [.wcag("1.1.1"), .wcag("4.1.2")],
-        why: "The screen reader says nothing or a number for such a character.",
-        fix: "Set a label that says what the icon means, or hide it if it only decorates.",
-        examples: [
-            .fails(.text("\u{E8B6}"), on: ExampleScreen(.android), because: "an icon font's glyph"),
-            .fails(.button("\u{F0001}"), on: ExampleScreen(.android)),
-            .passes(.button("Search"), on: ExampleScreen(.android)),
-            .passes(
-                .text("\u{E8B6} Search"), on: ExampleScreen(.android),
-                because: "covered by label-control-characters"),
-            .passes(.text("검색"), on: ExampleScreen(.android)),
-        ],
-        check: .eachElement(onlyIf: .labelIsNotPlainASCII) { element, check in
-            guard let glyph = element.label?.onlyGlyph else { return }
-            let code = String(glyph.value, radix: 16, uppercase: true)
-            check.report(element, "label is only the private-use character U+\(code), the glyph of an icon font")
-        }
+        variants: [
+            .android(
+                "Label is a character of an icon font.",
+                needs: [.label],
+                standards: [
+                    .wcag("1.1.1"), .wcag("4.1.2"), .android("Describe each UI element"),
+                    .android("contentDescription"),
+                ],
+                why: "TalkBack says nothing or a number for such a character, so its users do not learn what it means.",
+                fix: "Set `contentDescription` to what the icon means, or hide it if it only decorates.",
+                inCompose: """
+                    Text(glyph, Modifier.clearAndSetSemantics { contentDescription = "Search" })
+                    """,
+                inViews: """
+                    searchIcon.contentDescription = "Search"
+                    """,
+                limits: [
+                    "An icon font that draws over ordinary letters is not detected."
+                ],
+                examples: [
+                    .fails(.text("\u{E8B6}"), because: "an icon font's glyph"),
+                    .fails(.button("\u{F0001}")),
+                    .passes(.button("Search")),
+                    .passes(
+                        .text("\u{E8B6} Search"),
+                        because: "covered by label-control-characters"),
+                    .passes(.text("검색")),
+                ],
+                check: .eachElement { element, check in
+                    guard let glyph = element.label?.onlyGlyph else { return }
+                    let code = String(glyph.value, radix: 16, uppercase: true)
+                    check.report(
+                        element, "label is only the private-use character U+\(code), the glyph of an icon font")
+                }
+            )
+        ]
     )
-}
-
-extension String {
-    /// The first private-use character of a text that has nothing else besides white space; `nil` for any other text.
-    var onlyGlyph: Unicode.Scalar? {
-        var glyph: Unicode.Scalar?
-        for scalar in unicodeScalars where !scalar.properties.isWhitespace {
-            switch scalar.value {
-            case 0xE000...0xF8FF, 0xF0000...0x10FFFD: glyph = glyph ?? scalar
-            default: return nil
-            }
-        }
-        return glyph
-    }
 }

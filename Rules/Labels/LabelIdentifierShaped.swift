@@ -6,88 +6,111 @@ extension Rule {
     /// Reports labels that are the name of a class, or that equal the element's identifier and are written like code.
     public static let labelIdentifierShaped = Rule(
         "label-identifier-shaped",
-        "Label is the name of a class, or equals the element's code-style identifier.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        onAndroid: AndroidGuide(
-            summary: "Label is the name of a class, or equals the resource id of the view.",
-            fix: "Set `contentDescription` to a text for people, e.g. \"Close\".",
-            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
-            inViews: "closeButton.contentDescription = \"Close\"",
-            limits: [
-                "A content description is a name for tests if it has a word such as \"button\" or \"screen\", e.g. \"login-button\"."
-            ]),
-        needs: [.label],
-        standards: [.wcag("4.1.2")],
-        why: "VoiceOver reads the identifier, which is hard to understand and never translated.",
-        fix: "Set `accessibilityLabel` to a readable name, e.g. \"Save\"; keep `accessibilityIdentifier` for tests.",
-        inUIKit: """
-            saveButton.accessibilityIdentifier = "save_btn"
-            saveButton.accessibilityLabel = "Save"
-            """,
-        inSwiftUI: """
-            Button("Save", action: save).accessibilityIdentifier("save_btn")
-            """,
-        limits: [
-            "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
-            "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
-        ],
-        limitsOnIOS: [
-            "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps."
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [strict],
-        examples: [
-            .fails(.button("save_btn", identifier: "save_btn")),
-            .fails(.button("loginTrigger", identifier: "loginTrigger")),
-            .fails(.button("nav-back-arrow", identifier: "nav-back-arrow")),
-            .fails(.button("search-icon", identifier: "search-icon")),
-            .fails(.button("UIButtonLabel"), because: "name of a class"),
-            .fails(.button("MyApp.CartViewController")),
-            .passes(.init(.staticText, "real-time", identifier: "real-time"), because: "a compound"),
-            .passes(.text("UIKit"), because: "name of a framework"),
-            .passes(.button("Controller")),
-            .passes(.button("Save", identifier: "save_btn")),
-            .passes(.button("저장", identifier: "저장"), because: "readable word"),
-            .passes(.button("Wi-Fi", identifier: "Wi-Fi")),
-            .passes(.button("T-shirt", identifier: "T-shirt")),
-            .passes(.button("check-in", identifier: "check-in")),
-            .passes(.button("iPhone", identifier: "iPhone"), because: "brand name"),
-            .passes(.button("save_btn", identifier: "save"), because: "different from the identifier"),
-        ],
-        check: .eachElement { element, check in
-            guard let label = element.label, label.utf8.count > 2 else { return }
-            if case .type = element.machineName {
-                check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
-                return
-            }
-            if let name = element.machineNameInside {
-                return check.report(
-                    element,
-                    "content description \"\(name.printable(limit: 60))\" inside is a name for tests or of an icon")
-            }
-            if element.isNamedByTestID, !element.isNamedByAsset {
-                return check.report(
-                    element, "content description \"\(label.printable(limit: 60))\" is a name for tests or code")
-            }
-            guard element.identifier == label, check[strict] || element.isNamedByIdentifier else { return }
-            // Reported by label-symbol-name and image-label-filename.
-            if case .symbol = MachineName(label) { return }
-            guard !element.isNamed || !AssetName.matches(label) else { return }
-            check.report(element, "label \"\(label.printable(limit: 60))\" equals the accessibility identifier")
-        }
+        parameters: [parameters.strict],
+        variants: [
+            .iOS(
+                "Label is the name of a class, or equals the element's code-style identifier.",
+                needs: [.label],
+                standards: [.wcag("4.1.2")],
+                why: "VoiceOver reads the identifier, which is hard to understand and never translated.",
+                fix:
+                    "Set `accessibilityLabel` to a readable name, e.g. \"Save\"; keep `accessibilityIdentifier` for tests.",
+                inUIKit: """
+                    saveButton.accessibilityIdentifier = "save_btn"
+                    saveButton.accessibilityLabel = "Save"
+                    """,
+                inSwiftUI: """
+                    Button("Save", action: save).accessibilityIdentifier("save_btn")
+                    """,
+                limits: [
+                    "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
+                    "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
+                    "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps.",
+                ],
+                examples: [
+                    .fails(.button("save_btn", identifier: "save_btn")),
+                    .fails(.button("loginTrigger", identifier: "loginTrigger")),
+                    .fails(.button("nav-back-arrow", identifier: "nav-back-arrow")),
+                    .fails(.button("search-icon", identifier: "search-icon")),
+                    .fails(.button("UIButtonLabel"), because: "name of a class"),
+                    .fails(.button("MyApp.CartViewController")),
+                    .passes(.init(.staticText, "real-time", identifier: "real-time"), because: "a compound"),
+                    .passes(.text("UIKit"), because: "name of a framework"),
+                    .passes(.button("Controller")),
+                    .passes(.button("Save", identifier: "save_btn")),
+                    .passes(.button("저장", identifier: "저장"), because: "readable word"),
+                    .passes(.button("Wi-Fi", identifier: "Wi-Fi")),
+                    .passes(.button("T-shirt", identifier: "T-shirt")),
+                    .passes(.button("check-in", identifier: "check-in")),
+                    .passes(.button("iPhone", identifier: "iPhone"), because: "brand name"),
+                    .passes(.button("save_btn", identifier: "save"), because: "different from the identifier"),
+                ],
+                check: check
+            ),
+            .android(
+                "Label is the name of a class, or equals the resource id of the view.",
+                needs: [.label],
+                standards: [.wcag("4.1.2")],
+                why: "TalkBack reads the identifier, which is hard to understand and never translated.",
+                fix: "Set `contentDescription` to a text for people, e.g. \"Close\".",
+                inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
+                inViews: "closeButton.contentDescription = \"Close\"",
+                limits: [
+                    "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
+                    "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
+                    "A content description is a name for tests if it has a word such as \"button\" or \"screen\", e.g. \"login-button\".",
+                ],
+                check: check
+            ),
+        ]
     )
 
-    private static let strict = Parameter(
+    private static let check = RuleScope.eachElement { element, check in
+        guard let label = element.label, label.utf8.count > 2 else { return }
+        if case .type = element.machineName {
+            check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
+            return
+        }
+        if let name = element.machineNameInside {
+            return check.report(
+                element,
+                "content description \"\(name.printable(limit: 60))\" inside is a name for tests or of an icon")
+        }
+        if element.isNamedByTestID, !element.isNamedByAsset {
+            return check.report(
+                element, "content description \"\(label.printable(limit: 60))\" is a name for tests or code")
+        }
+        guard element.identifier == label, check[parameters.strict] || element.isNamedByIdentifier else { return }
+        // Reported by label-symbol-name and image-label-filename.
+        if case .symbol = MachineName(label) { return }
+        guard !element.isNamed || !AssetName.matches(label) else { return }
+        check.report(element, "label \"\(label.printable(limit: 60))\" equals the accessibility identifier")
+    }
+
+    private static let parameters = LabelIdentifierShapedParameters()
+}
+
+/// The parameters of label-identifier-shaped.
+public struct LabelIdentifierShapedParameters: Sendable {
+    /// Whether to report a readable label that equals the identifier, too.
+    public let strict = Parameter(
         "strict", default: false, "Whether to report a readable label that equals the identifier, too.")
+}
+
+extension ConfigurableRule<LabelIdentifierShapedParameters> {
+    /// The rule label-identifier-shaped with its parameters.
+    public static var labelIdentifierShaped: Self { Self(.labelIdentifierShaped, LabelIdentifierShapedParameters()) }
 }
 
 extension ElementView {
     /// The content description of a view inside that is part of the name on Android, and a name for tests or that of an icon in
     /// code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
     fileprivate var machineNameInside: String? {
-        guard isAndroid, hasChildren, let label else { return nil }
+        guard element.android != nil, hasChildren, let label else { return nil }
         let listed =
             isNamedByContents || !label.contains(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
         let inner = isNamedByContents ? partsOfName : contents.prefix(50).filter { listed.contains($0.label ?? "") }
@@ -108,48 +131,4 @@ extension String {
         }
         return words.allSatisfy { $0.utf8.count >= 2 } && SymbolName.matches(words.joined(separator: "."))
     }
-
-    /// Whether it is written like a name in code: `user_name_row`, `nav-back-arrow`, `saveButton`.
-    var isCode: Bool {
-        guard utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }),
-            utf8.contains(where: \.isLowercaseLetter)
-        else { return false }
-        // A leading or trailing underscore may belong to a user name.
-        if contains("_") { return first != "_" && last != "_" }
-        if contains("-") {
-            let parts = split(separator: "-")
-            return parts.count >= 3
-                && parts.allSatisfy { $0.utf8.count >= 2 && $0.utf8.allSatisfy(\.isLowercaseLetter) }
-                && !parts.contains(where: Self.smallWords.contains)
-        }
-        // saveButton, but not iPhone, macOS or McDonald.
-        guard first?.isLowercase == true, let hump = firstIndex(where: \.isUppercase) else { return false }
-        let rest = self[hump...]
-        return self[..<hump].count >= 2 && rest.count >= 2 && rest.contains(where: \.isLowercase)
-    }
-
-    /// Whether it is two words in small letters with a hyphen, and no usual compound: `search-icon`, but not `real-time`.
-    var isHyphenatedCode: Bool {
-        let parts = split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
-        return parts.count == 2 && parts.allSatisfy { $0.utf8.count >= 3 && $0.utf8.allSatisfy(\.isLowercaseLetter) }
-            && !parts.contains(where: Self.smallWords.contains) && !Self.firstWords.contains(parts[0])
-            && !Self.lastWords.contains(parts[1])
-    }
-
-    /// The first words of compounds such as `self-service`.
-    private static let firstWords: Set<Substring> = [
-        "non", "self", "real", "full", "half", "part", "long", "short", "high", "low", "multi", "semi", "anti", "pre",
-        "post", "well", "all", "hip", "sci", "two", "one", "first", "second", "third", "mid", "ultra", "old", "new",
-        "pop", "log", "sign", "opt", "plug", "add", "make", "set", "ice", "old", "free", "single", "double",
-    ]
-
-    /// The last words of compounds such as `gluten-free`.
-    private static let lastWords: Set<Substring> = [
-        "free", "time", "off", "down", "made", "based", "like", "wide", "friendly",
-    ]
-
-    /// The words of compounds such as `check-in` and `state-of-the-art`.
-    private static let smallWords: Set<Substring> = [
-        "to", "in", "the", "of", "and", "by", "on", "up", "or", "a", "de", "do", "out",
-    ]
 }

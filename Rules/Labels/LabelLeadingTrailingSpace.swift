@@ -6,71 +6,84 @@ extension Rule {
     /// Reports labels with leading or trailing white space, a leading separator, repeated spaces or a line break.
     public static let labelLeadingTrailingSpace = Rule(
         "label-leading-trailing-space",
-        "Label has leading or trailing white space, a leading separator, repeated spaces or a line break.",
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
-        onAndroid: AndroidGuide(
-            standards: [.android("contentDescription")],
-            why:
-                "TalkBack does not read the extra space, but tests and translations may treat \"Save \" as another text.",
-            fix: "Remove the white space or the punctuation at the ends.",
-            inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
-            inViews: "saveButton.contentDescription = \"Save\""),
-        needs: [.type, .label],
-        standards: [.apple("accessibilityLabel")],
-        why: """
-            VoiceOver does not read the extra space, but Voice Control, tests and translations may treat "Save " \
-            and "Save" as different.
-            """,
-        fix: "Trim `accessibilityLabel`, and separate its words with single spaces.",
-        inUIKit: """
-            saveButton.accessibilityLabel = title.trimmingCharacters(in: .whitespacesAndNewlines)
-            """,
-        inSwiftUI: """
-            Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)
-            """,
-        limits: [
-            "Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks."
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.button(" Save\n")),
-            .fails(.button("Save  all")),
-            .fails(.button("저장\u{A0}")),
-            .fails(.image("Team\nat the beach")),
-            .fails(.button(", Anna, Paid on Monday")),
-            .fails(.init(.cell, "، محمد", traits: .button)),
-            .fails(.button("、鈴木")),
-            .passes(.button("·"), because: "covered by label-symbol-only"),
-            .passes(.button("Save")),
-            .passes(.button("모두 저장")),
-            .passes(.button("Save\u{A0}all"), because: "no-break space between two words"),
-            .passes(.init(.cell, "Anna\nPaid on Monday", traits: .button), because: "a cell"),
-            .passes(.text(" A text"), because: "static text"),
-        ],
-        check: .eachElement { element, check in
-            guard element.isNamed, let label = element.label, !label.isBlank else { return }
-            let problem =
-                if label.beginsWithSeparator {
-                    "begins with a separator, so its first part is empty"
-                } else if element.type == .cell {
-                    ""
-                } else if !label.hasVisibleEnds, label.first?.isSpace == true || label.last?.isSpace == true {
-                    "has leading or trailing white space"
-                } else if element.labelCharacters.containsAny(of: lineBreaks), !label.contains(where: ",;·•".contains),
-                    label.count(where: \.isNewline) < 2
-                {
-                    "contains a line break"
-                } else if element.labelCharacters.contains(" "), label.holdsDoubleSpace {
-                    "contains repeated spaces"
-                } else {
-                    ""
-                }
-            guard !problem.isEmpty, !element.hasMachineLabel else { return }
-            check.report(element, "label \"\(label.printable(limit: 60))\" \(problem)")
-        }
+        variants: [
+            .iOS(
+                "Label has leading or trailing white space, a leading separator, repeated spaces or a line break.",
+                needs: [.type, .label],
+                standards: [.apple("accessibilityLabel")],
+                why: """
+                    VoiceOver does not read the extra space, but Voice Control, tests and translations may treat "Save " \
+                    and "Save" as different.
+                    """,
+                fix: "Trim `accessibilityLabel`, and separate its words with single spaces.",
+                inUIKit: """
+                    saveButton.accessibilityLabel = title.trimmingCharacters(in: .whitespacesAndNewlines)
+                    """,
+                inSwiftUI: """
+                    Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)
+                    """,
+                limits: [
+                    "Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks."
+                ],
+                examples: [
+                    .fails(.button(" Save\n")),
+                    .fails(.button("Save  all")),
+                    .fails(.button("저장\u{A0}")),
+                    .fails(.image("Team\nat the beach")),
+                    .fails(.button(", Anna, Paid on Monday")),
+                    .fails(.init(.cell, "، محمد", traits: .button)),
+                    .fails(.button("、鈴木")),
+                    .passes(.button("·"), because: "covered by label-symbol-only"),
+                    .passes(.button("Save")),
+                    .passes(.button("모두 저장")),
+                    .passes(.button("Save\u{A0}all"), because: "no-break space between two words"),
+                    .passes(.init(.cell, "Anna\nPaid on Monday", traits: .button), because: "a cell"),
+                    .passes(.text(" A text"), because: "static text"),
+                ],
+                check: check
+            ),
+            .android(
+                "Label has leading or trailing white space, a leading separator, repeated spaces or a line break.",
+                needs: [.type, .label],
+                standards: [.android("contentDescription")],
+                why:
+                    "TalkBack does not read the extra space, but tests and translations may treat \"Save \" as another text.",
+                fix: "Remove the white space or the punctuation at the ends.",
+                inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
+                inViews: "saveButton.contentDescription = \"Save\"",
+                limits: [
+                    "Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks."
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard element.isNamed, let label = element.label, !label.isBlank else { return }
+        let problem =
+            if label.beginsWithSeparator {
+                "begins with a separator, so its first part is empty"
+            } else if element.type == .cell {
+                ""
+            } else if !label.hasVisibleEnds, label.first?.isSpace == true || label.last?.isSpace == true {
+                "has leading or trailing white space"
+            } else if element.labelCharacters.containsAny(of: lineBreaks), !label.contains(where: ",;·•".contains),
+                label.count(where: \.isNewline) < 2
+            {
+                "contains a line break"
+            } else if element.labelCharacters.contains(" "), label.holdsDoubleSpace {
+                "contains repeated spaces"
+            } else {
+                ""
+            }
+        guard !problem.isEmpty, !element.hasMachineLabel else { return }
+        check.report(element, "label \"\(label.printable(limit: 60))\" \(problem)")
+    }
 
     private static let lineBreaks = ASCIISet("\n\r\t")
 }

@@ -6,50 +6,66 @@ extension Rule {
     /// Reports labels that look like localisation keys.
     public static let labelLocalisationKey = Rule(
         "label-localisation-key",
-        "Label is a localisation key.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        onAndroid: AndroidGuide(
-            fix: "Look the key up with `getString` or `stringResource`, or add it to `strings.xml`.",
-            inCompose: "Text(stringResource(R.string.home_title))",
-            inViews: "title.setText(R.string.home_title)"),
-        needs: [.label],
-        standards: [.wcag("4.1.2"), .wcag("2.4.6")],
-        why: "The translation is missing, and VoiceOver reads the key instead.",
-        fix: "Add the key to the language's string catalog or `Localizable.strings`, or correct the key's spelling.",
-        inUIKit: """
-            titleLabel.text = NSLocalizedString("home.title", comment: "Title of the first screen")
-            """,
-        inSwiftUI: """
-            Text("home.title", tableName: "Home")
-            """,
-        limits: [
-            "A key is recognised only if it contains a word such as \"title\", \"label\", \"button\" or \"message\"."
-        ],
         unlikeA11yUITests:
             "A11yUITests has no such test; it reports a key with full stops on a control for its punctuation.",
-        examples: [
-            .fails(.text("home.title.label")),
-            .fails(.button("LOGIN_BUTTON_TITLE")),
-            .fails(.button("save_button")),
-            .fails(.text("loginButtonTitle")),
-            .passes(.text("Home")),
-            .passes(.text("홈")),
-            .passes(.text("www.title.com"), because: "web address"),
-            .passes(.text("npr.org")),
-            .passes(.text("Mohame4d.sayed"), because: "user name"),
-            .passes(.text("v2.0")),
-            .passes(.text("iMessage"), because: "brand name"),
-            .passes(.button("save_btn", identifier: "save_btn"), because: "covered by label-identifier-shaped"),
-            .passes(.text("TextEdit"), because: "brand name"),
-        ],
-        check: .eachElement { element, check in
-            guard let label = element.label, element.machineName == .key else { return }
-            // A name in code that equals the identifier is reported by label-identifier-shaped.
-            guard !element.isNamedByIdentifier else { return }
-            check.report(
-                element, "label \"\(label.printable(limit: 60))\" looks like a localisation key without a translation")
-        }
+        variants: [
+            .iOS(
+                "Label is a localisation key.",
+                needs: [.label],
+                standards: [.wcag("4.1.2"), .wcag("2.4.6")],
+                why: "The translation is missing, and VoiceOver reads the key instead.",
+                fix:
+                    "Add the key to the language's string catalog or `Localizable.strings`, or correct the key's spelling.",
+                inUIKit: """
+                    titleLabel.text = NSLocalizedString("home.title", comment: "Title of the first screen")
+                    """,
+                inSwiftUI: """
+                    Text("home.title", tableName: "Home")
+                    """,
+                limits: [
+                    "A key is recognised only if it contains a word such as \"title\", \"label\", \"button\" or \"message\"."
+                ],
+                examples: [
+                    .fails(.text("home.title.label")),
+                    .fails(.button("LOGIN_BUTTON_TITLE")),
+                    .fails(.button("save_button")),
+                    .fails(.text("loginButtonTitle")),
+                    .passes(.text("Home")),
+                    .passes(.text("홈")),
+                    .passes(.text("www.title.com"), because: "web address"),
+                    .passes(.text("npr.org")),
+                    .passes(.text("Mohame4d.sayed"), because: "user name"),
+                    .passes(.text("v2.0")),
+                    .passes(.text("iMessage"), because: "brand name"),
+                    .passes(.button("save_btn", identifier: "save_btn"), because: "covered by label-identifier-shaped"),
+                    .passes(.text("TextEdit"), because: "brand name"),
+                ],
+                check: check
+            ),
+            .android(
+                "Label is a localisation key.",
+                needs: [.label],
+                standards: [.wcag("4.1.2"), .wcag("2.4.6")],
+                why: "The translation is missing, and TalkBack reads the key instead.",
+                fix: "Look the key up with `getString` or `stringResource`, or add it to `strings.xml`.",
+                inCompose: "Text(stringResource(R.string.home_title))",
+                inViews: "title.setText(R.string.home_title)",
+                limits: [
+                    "A key is recognised only if it contains a word such as \"title\", \"label\", \"button\" or \"message\"."
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard let label = element.label, element.machineName == .key else { return }
+        // A name in code that equals the identifier is reported by label-identifier-shaped.
+        guard !element.isNamedByIdentifier else { return }
+        check.report(
+            element, "label \"\(label.printable(limit: 60))\" looks like a localisation key without a translation")
+    }
 }

@@ -6,110 +6,137 @@ extension Rule {
     /// Reports link and button labels that do not describe the purpose.
     public static let labelNonDescriptive = Rule(
         "label-non-descriptive",
-        "Link or button label does not describe its purpose.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "links"],
-        onAndroid: AndroidGuide(
-            standards: [.android("Describe each UI element")],
-            why: "Without the text around it, \"Learn more\" does not say where a control leads.",
-            fix: "Name what the control opens or does, e.g. \"Read the terms\".",
-            inCompose: "Text(\"Read the terms\", Modifier.clickable(onClick = open))",
-            inViews: "termsButton.contentDescription = \"Read the terms\"",
-            limits: [
-                """
-                A number is reported too, as a warning, if it is the only text of a control that has a picture without a content \
-                description; the keys and days of a grid are not.
-                """
-            ]),
-        needs: [.type, .label],
-        standards: [.wcag("2.4.4"), .wcag("2.4.9")],
-        why: "The rotor lists links without the text around them, so \"Learn more\" does not say where a link leads.",
-        fix: "Set `accessibilityLabel` to where the link leads or what the button does, e.g. \"Learn about billing\".",
-        inUIKit: """
-            moreButton.accessibilityLabel = "Learn about billing"
-            """,
-        inSwiftUI: """
-            Link("Learn more", destination: billing)
-                .accessibilityLabel("Learn about billing")
-            """,
-        limits: [
-            """
-            A button is reported only for a label that names a gesture or a place, such as "Click here", and as a \
-            warning, because the content around it may make its purpose clear.
-            """,
-            "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
-            "The rule knows the words of seventeen languages; labels in other languages are not checked.",
-        ],
         unlikeA11yUITests: """
             A11yUITests looks for "more", "click here" and "tap here" anywhere in the label of every control, \
             including in "Baltimore".
             """,
-        parameters: [allowed],
-        examples: [
-            .fails(.link("Click here"), as: .failure),
-            .fails(.link("Learn more…")),
-            .fails(.button("Read more"), as: .warning),
-            .fails(.link("여기를 클릭하세요")),
-            .fails(.link("詳しくはこちら")),
-            .fails(.link("Weiter"), on: ExampleScreen(locale: "de")),
-            .passes(.link("Learn about billing")),
-            .passes(.link("더 알아보기: 요금")),
-            .passes(.button("Baltimore"), because: "part of another word"),
-            .passes(.button("Sophomore year")),
-            .passes(.button("Details"), because: "accepted for a button"),
-            .passes(.button("Weiter"), on: ExampleScreen(locale: "de"), because: "\"next\" on a button"),
-            .passes(.button("More"), because: "usual name of a button that shows more commands"),
-            .passes(.button("더 보기")),
-            .passes(.button("Read more"), .button("Read more"), because: "covered by label-duplicate"),
-            .passes(
-                .container(.segmentedControl, at: nil, .button("Here"), .button("Everywhere")), because: "a segment"),
-            .passes(.text("More"), because: "static text"),
-            .passes(.button("और चुनें"), because: "part of a longer phrase"),
-            .passes(.link("Plus"), on: ExampleScreen(locale: "en"), because: "French word on an English screen"),
-        ],
-        check: .eachElement { element, check in
-            if element.isCountBesidePicture {
-                return check.report(
-                    element,
+        parameters: [parameters.allowed],
+        variants: [
+            .iOS(
+                "Link or button label does not describe its purpose.",
+                needs: [.type, .label],
+                standards: [.wcag("2.4.4"), .wcag("2.4.9")],
+                why:
+                    "The rotor lists links without the text around them, so \"Learn more\" does not say where a link leads.",
+                fix:
+                    "Set `accessibilityLabel` to where the link leads or what the button does, e.g. \"Learn about billing\".",
+                inUIKit: """
+                    moreButton.accessibilityLabel = "Learn about billing"
+                    """,
+                inSwiftUI: """
+                    Link("Learn more", destination: billing)
+                        .accessibilityLabel("Learn about billing")
+                    """,
+                limits: [
                     """
-                    label "\((element.label ?? "").printable(limit: 60))" is only a number, because the picture beside it has \
-                    no description
-                    """, as: .warning)
-            }
-            guard element.hasVagueLabel, element.ancestor(of: Self.segmented) == nil else { return }
-            let label = element.labelText.folded
-            guard !check[allowed].contains(where: { FoldedText($0) == label }) else { return }
-            let isLink = element.wordRole == .link
-            guard isLink || !element.hasDuplicateLabel else { return }
-            check.report(
-                element,
-                """
-                label "\((element.label ?? "").printable(limit: 60))" does not describe the purpose of the \
-                \(isLink ? "link" : "button")
-                """,
-                as: isLink ? .failure : .warning)
-        }
+                    A button is reported only for a label that names a gesture or a place, such as "Click here", and as a \
+                    warning, because the content around it may make its purpose clear.
+                    """,
+                    "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
+                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                ],
+                examples: [
+                    .fails(.link("Click here"), as: .failure),
+                    .fails(.link("Learn more…")),
+                    .fails(.button("Read more"), as: .warning),
+                    .fails(.link("여기를 클릭하세요")),
+                    .fails(.link("詳しくはこちら")),
+                    .fails(.link("Weiter"), on: ExampleScreen(locale: "de")),
+                    .passes(.link("Learn about billing")),
+                    .passes(.link("더 알아보기: 요금")),
+                    .passes(.button("Baltimore"), because: "part of another word"),
+                    .passes(.button("Sophomore year")),
+                    .passes(.button("Details"), because: "accepted for a button"),
+                    .passes(.button("Weiter"), on: ExampleScreen(locale: "de"), because: "\"next\" on a button"),
+                    .passes(.button("More"), because: "usual name of a button that shows more commands"),
+                    .passes(.button("더 보기")),
+                    .passes(.button("Read more"), .button("Read more"), because: "covered by label-duplicate"),
+                    .passes(
+                        .container(.segmentedControl, at: nil, .button("Here"), .button("Everywhere")),
+                        because: "a segment"),
+                    .passes(.text("More"), because: "static text"),
+                    .passes(.button("और चुनें"), because: "part of a longer phrase"),
+                    .passes(
+                        .link("Plus"), on: ExampleScreen(locale: "en"), because: "French word on an English screen"),
+                ],
+                check: check
+            ),
+            .android(
+                "Link or button label does not describe its purpose.",
+                needs: [.type, .label],
+                standards: [.wcag("2.4.4"), .wcag("2.4.9"), .android("Describe each UI element")],
+                why: "Without the text around it, \"Learn more\" does not say where a control leads.",
+                fix: "Name what the control opens or does, e.g. \"Read the terms\".",
+                inCompose: "Text(\"Read the terms\", Modifier.clickable(onClick = open))",
+                inViews: "termsButton.contentDescription = \"Read the terms\"",
+                limits: [
+                    """
+                    A button is reported only for a label that names a gesture or a place, such as "Click here", and as a \
+                    warning, because the content around it may make its purpose clear.
+                    """,
+                    "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
+                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                    """
+                    A number is reported too, as a warning, if it is the only text of a control that has a picture without a content \
+                    description; the keys and days of a grid are not.
+                    """,
+                ],
+                check: check
+            ),
+        ]
     )
 
+    private static let check = RuleScope.eachElement { element, check in
+        if element.isCountBesidePicture {
+            return check.report(
+                element,
+                """
+                label "\((element.label ?? "").printable(limit: 60))" is only a number, because the picture beside it has \
+                no description
+                """, as: .warning)
+        }
+        guard element.hasVagueLabel, element.ancestor(of: Self.segmented) == nil else { return }
+        let label = element.labelText.folded
+        guard !check[parameters.allowed].contains(where: { FoldedText($0) == label }) else { return }
+        let isLink = element.wordRole == .link
+        guard isLink || !element.hasDuplicateLabel else { return }
+        check.report(
+            element,
+            """
+            label "\((element.label ?? "").printable(limit: 60))" does not describe the purpose of the \
+            \(isLink ? "link" : "button")
+            """,
+            as: isLink ? .failure : .warning)
+    }
+
     private static let segmented: ElementTypeSet = [.segmentedControl, .tabBar, .tabGroup]
-    private static let allowed = Parameter("allowed", default: [String](), "Labels that are accepted as descriptive.")
+
+    private static let parameters = LabelNonDescriptiveParameters()
+}
+
+/// The parameters of label-non-descriptive.
+public struct LabelNonDescriptiveParameters: Sendable {
+    /// Labels that are accepted as descriptive.
+    public let allowed = Parameter("allowed", default: [String](), "Labels that are accepted as descriptive.")
+}
+
+extension ConfigurableRule<LabelNonDescriptiveParameters> {
+    /// The rule label-non-descriptive with its parameters.
+    public static var labelNonDescriptive: Self { Self(.labelNonDescriptive, LabelNonDescriptiveParameters()) }
 }
 
 extension ElementView {
     /// Whether it is a control of Android whose name is the only text inside it, a number as in `60` or `2.6K`, beside a picture
     /// without a description. A key of a keypad is in a grid.
     fileprivate var isCountBesidePicture: Bool {
-        guard isAndroid, isControl, isNamedByContents, hasChildren, let name, name.utf8.count <= 12,
+        guard isControl, isNamedByContents, hasChildren, let name, name.utf8.count <= 12,
             name.first?.isNumber == true, name.count(where: \.isLetter) <= 2,
             name.allSatisfy({ $0.isNumber || $0.isLetter || $0 == "." || $0 == "," || $0.isWhitespace })
         else { return false }
         return contents.contains { $0.type == .image && $0.isBlank && !$0.isOutOfSight } && !isInGrid
     }
 
-    /// Whether the whole label is a phrase that does not describe a link, or a button.
-    var hasVagueLabel: Bool {
-        guard wordRole == .link || wordRole == .button, type != .cell, let words = labelText.words else { return false }
-        return words.isVague(labelText.folded, onLink: wordRole == .link)
-    }
 }

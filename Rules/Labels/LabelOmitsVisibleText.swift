@@ -6,102 +6,117 @@ extension Rule {
     /// Reports controls whose label does not contain the text that they show.
     public static let labelOmitsVisibleText = Rule(
         "label-omits-visible-text",
-        "Label does not contain the visible text.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        onAndroid: AndroidGuide(
-            summary: "Content description does not contain the visible text.",
-            standards: [.android("contentDescription")],
-            why: "Voice Access listens to the text that can be seen, and TalkBack reads another one.",
-            fix: "Begin `contentDescription` with the text that the control shows, or remove it.",
-            inCompose: "Button(onClick = pay) { Text(\"Pay now\") }",
-            inViews: """
-                payButton.text = "Pay now"
-                payButton.contentDescription = null
-                """,
-            limits: ["Only a view that has a text of its own is checked, not one with texts inside."]),
-        needs: [.type, .label, .children],
-        standards: [.wcag("2.5.3"), .apple("accessibilityLabel"), .apple("accessibilityUserInputLabels")],
-        why: """
-            Voice Control users say the text that they see, and the control does not react; VoiceOver users hear other \
-            words than sighted people read.
-            """,
-        fix: "Begin `accessibilityLabel` with the visible text, or remove the label so that the text is read.",
-        inUIKit: """
-            payButton.setTitle("Pay now", for: .normal)
-            payButton.accessibilityLabel = "Pay now, 24 euros"
-            """,
-        inSwiftUI: """
-            Button("Pay now", action: pay)
-                .accessibilityLabel("Pay now, 24 euros")
-            """,
-        limits: [
-            """
-            A text of one or two Latin letters (initials), a number with at most one word ("5 min") and the name of a \
-            symbol are not considered.
-            """,
-            "A word also counts as contained if the label has a word that begins with the same three letters.",
-            "A text that is drawn in an image is not recognised.",
-        ],
-        limitsOnIOS: [
-            "A control with several visible texts is not checked; of a row, only the first text is.",
-            "The finding is a warning on a row, if only some words are missing, or if exposure is only inferred.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.button("Proceed", containing: [label("Pay now")]), as: .failure),
-            .fails(.button("주문", containing: [label("결제하기")]), as: .failure),
-            .fails(.init(.link, "進む", containing: [label("支払う")]), as: .failure),
-            .fails(.init(.tab, "Accueil", containing: [label("Discover")]), as: .failure),
-            .fails(
-                .button("Sign in", containing: [label("Sign in with passkey")]), as: .warning,
-                because: "part of the words is missing"),
-            .fails(
-                .init(.cell, "Row 3", exposed: true, containing: [label("Wi-Fi"), label("Connected")]), as: .warning,
-                because: "the first text of a row"),
-            .fails(
-                .button("Proceed", containing: [label("Pay now")]).with { $0.isAccessibilityElement = nil },
-                as: .warning, because: "exposure only inferred"),
-            .passes(.button("Pay now, 24 euros", containing: [label("Pay now")])),
-            .passes(.button("결제하기, 24유로", containing: [label("결제하기")])),
-            .passes(.button("Payment", containing: [label("Pay")]), because: "the same first three letters"),
-            .passes(.button("Cart", containing: [label("3")]), because: "a count"),
-            .passes(.button("Cart", containing: [label("12 new")]), because: "a count with one word"),
-            .passes(.button("Account", containing: [label("JD")]), because: "initials"),
-            .passes(.button("Back", containing: [label("arrow_back")]), because: "name of a symbol"),
-            .passes(
-                .button("Open order", containing: [label("Shoes"), label("Size 42")]), because: "several texts"),
-            .passes(
-                .button("Proceed", containing: [label("Pay now")]).with { $0.userInputLabels = ["Pay now"] },
-                because: "Voice Control listens to the text"),
-            .passes(
-                .button("Profile", containing: [.image("Profile"), label("Anna Miller")]),
-                because: "label made of the labels inside"),
-            .passes(
-                .button("Proceed", containing: [label("Pay now").with { $0.isVisible = false }]),
-                because: "text that is not visible"),
-            .passes(
-                .button("ic_pay", containing: [label("Pay now")]), because: "covered by image-label-filename"),
-        ],
-        check: .eachElement { element, check in
-            if element.isAndroid { return element.reportOmittedText(check) }
-            guard element.hasChildren, !element.isBlank, element.showsTitle, let text = element.visibleTitle else {
-                return
-            }
-            let title = TitleWords(text)
-            guard title.isTitle else { return }
-            let missing = title.countMissing(in: element.spokenWords)
-            let isRow = element.type == .cell
-            guard missing == title.count || missing > 0 && !isRow else { return }
-            guard !element.hasMachineLabel, !element.isLabelComposed else { return }
-            let verb = element.isExposureKnown ? "omits" : "may omit"
-            let words = missing == title.count ? "" : "words of "
-            check.report(
-                element, "\(verb) \(words)the visible text \"\(text.printable(limit: 60))\" in its label",
-                as: isRow || missing < title.count || !element.isExposureKnown ? .warning : nil)
-        }
+        variants: [
+            .iOS(
+                "Label does not contain the visible text.",
+                needs: [.type, .label, .children],
+                standards: [.wcag("2.5.3"), .apple("accessibilityLabel"), .apple("accessibilityUserInputLabels")],
+                why: """
+                    Voice Control users say the text that they see, and the control does not react; VoiceOver users hear other \
+                    words than sighted people read.
+                    """,
+                fix: "Begin `accessibilityLabel` with the visible text, or remove the label so that the text is read.",
+                inUIKit: """
+                    payButton.setTitle("Pay now", for: .normal)
+                    payButton.accessibilityLabel = "Pay now, 24 euros"
+                    """,
+                inSwiftUI: """
+                    Button("Pay now", action: pay)
+                        .accessibilityLabel("Pay now, 24 euros")
+                    """,
+                limits: [
+                    """
+                    A text of one or two Latin letters (initials), a number with at most one word ("5 min") and the name of a \
+                    symbol are not considered.
+                    """,
+                    "A word also counts as contained if the label has a word that begins with the same three letters.",
+                    "A text that is drawn in an image is not recognised.",
+                    "A control with several visible texts is not checked; of a row, only the first text is.",
+                    "The finding is a warning on a row, if only some words are missing, or if exposure is only inferred.",
+                ],
+                examples: [
+                    .fails(.button("Proceed", containing: [label("Pay now")]), as: .failure),
+                    .fails(.button("주문", containing: [label("결제하기")]), as: .failure),
+                    .fails(.init(.link, "進む", containing: [label("支払う")]), as: .failure),
+                    .fails(.init(.tab, "Accueil", containing: [label("Discover")]), as: .failure),
+                    .fails(
+                        .button("Sign in", containing: [label("Sign in with passkey")]), as: .warning,
+                        because: "part of the words is missing"),
+                    .fails(
+                        .init(.cell, "Row 3", exposed: true, containing: [label("Wi-Fi"), label("Connected")]),
+                        as: .warning,
+                        because: "the first text of a row"),
+                    .fails(
+                        .button("Proceed", containing: [label("Pay now")]).with { $0.isAccessibilityElement = nil },
+                        as: .warning, because: "exposure only inferred"),
+                    .passes(.button("Pay now, 24 euros", containing: [label("Pay now")])),
+                    .passes(.button("결제하기, 24유로", containing: [label("결제하기")])),
+                    .passes(.button("Payment", containing: [label("Pay")]), because: "the same first three letters"),
+                    .passes(.button("Cart", containing: [label("3")]), because: "a count"),
+                    .passes(.button("Cart", containing: [label("12 new")]), because: "a count with one word"),
+                    .passes(.button("Account", containing: [label("JD")]), because: "initials"),
+                    .passes(.button("Back", containing: [label("arrow_back")]), because: "name of a symbol"),
+                    .passes(
+                        .button("Open order", containing: [label("Shoes"), label("Size 42")]), because: "several texts"),
+                    .passes(
+                        .button("Proceed", containing: [label("Pay now")]).with { $0.userInputLabels = ["Pay now"] },
+                        because: "Voice Control listens to the text"),
+                    .passes(
+                        .button("Profile", containing: [.image("Profile"), label("Anna Miller")]),
+                        because: "label made of the labels inside"),
+                    .passes(
+                        .button("Proceed", containing: [label("Pay now").with { $0.isVisible = false }]),
+                        because: "text that is not visible"),
+                    .passes(
+                        .button("ic_pay", containing: [label("Pay now")]), because: "covered by image-label-filename"),
+                ],
+                check: check
+            ),
+            .android(
+                "Content description does not contain the visible text.",
+                needs: [.type, .label, .children],
+                standards: [.wcag("2.5.3"), .android("contentDescription")],
+                why: "Voice Access listens to the text that can be seen, and TalkBack reads another one.",
+                fix: "Begin `contentDescription` with the text that the control shows, or remove it.",
+                inCompose: "Button(onClick = pay) { Text(\"Pay now\") }",
+                inViews: """
+                    payButton.text = "Pay now"
+                    payButton.contentDescription = null
+                    """,
+                limits: [
+                    """
+                    A text of one or two Latin letters (initials), a number with at most one word ("5 min") and the name of a \
+                    symbol are not considered.
+                    """,
+                    "A word also counts as contained if the label has a word that begins with the same three letters.",
+                    "A text that is drawn in an image is not recognised.",
+                    "Only a view that has a text of its own is checked, not one with texts inside.",
+                ],
+                check: .eachElement { element, check in element.reportOmittedText(check) }
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard element.hasChildren, !element.isBlank, element.showsTitle, let text = element.visibleTitle else {
+            return
+        }
+        let title = TitleWords(text)
+        guard title.isTitle else { return }
+        let missing = title.countMissing(in: element.spokenWords)
+        let isRow = element.type == .cell
+        guard missing == title.count || missing > 0 && !isRow else { return }
+        guard !element.hasMachineLabel, !element.isLabelComposed else { return }
+        let verb = element.isExposureKnown ? "omits" : "may omit"
+        let words = missing == title.count ? "" : "words of "
+        check.report(
+            element, "\(verb) \(words)the visible text \"\(text.printable(limit: 60))\" in its label",
+            as: isRow || missing < title.count || !element.isExposureKnown ? .warning : nil)
+    }
 
     private static func label(_ text: String) -> ExampleElement {
         ExampleElement(.staticText, text, exposed: false)

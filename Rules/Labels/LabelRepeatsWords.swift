@@ -6,106 +6,138 @@ extension Rule {
     /// Reports labels that contain the same word or phrase twice in a row.
     public static let labelRepeatsWords = Rule(
         "label-repeats-words",
-        "Label repeats a word or phrase.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording"],
-        onAndroid: AndroidGuide(
-            standards: [.android("contentDescription")],
-            why: "TalkBack reads the text twice, often because an icon has the same description as the text beside it.",
-            fix:
-                "Say each part once: remove the description of the icon, or set `contentDescription` of the whole view.",
-            inCompose: """
-                Row(Modifier.clickable(onClick = close)) {
-                    Icon(Icons.Default.Close, contentDescription = null)
-                    Text("Close")
-                }
-                """,
-            inViews: "closeIcon.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
-            limits: [
-                """
-                In a name that consists of the texts inside a control, only a description of a picture that equals a text is \
-                reported; the other texts repeat what the control shows.
-                """
-            ]),
-        needs: [.type, .label],
-        standards: [.apple("accessibilityLabel")],
-        why: "VoiceOver reads the text twice, often because an image and a text with the same label are combined.",
-        fix: """
-            Hide one of the two combined elements from VoiceOver, or set `accessibilityLabel` on the combined \
-            element.
-            """,
-        inUIKit: """
-            closeButton.accessibilityLabel = "Close"
-            """,
-        inSwiftUI: """
-            Label { Text("Close") } icon: { Image(decorative: "close") }
-            """,
-        limits: [
-            """
-            Names that repeat a word, such as "Duran Duran", are reported unless they are in the language's word \
-            list or in `allowed`.
-            """,
-            """
-            In languages with reduplication, such as Korean and Turkish, only parts separated by commas or line \
-            breaks are compared.
-            """,
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [allowed],
-        examples: [
-            .fails(.button("Close, Close")),
-            .fails(.button("Close Close")),
-            .fails(.button("Museum, Open, Museum, Open")),
-            .fails(.button("박물관, 열기, 박물관, 열기")),
-            .passes(.button("Museum, Open, Park, Open")),
-            .fails(.button("닫기, 닫기")),
-            .fails(.button("Öffnen Öffnen"), on: ExampleScreen(locale: "de")),
-            .passes(.button("Close")),
-            .passes(.button("닫기")),
-            .passes(.button("Bye bye"), because: "common expression"),
-            .passes(.button("빨리 빨리"), because: "reduplication in Korean"),
-            .passes(.button("10, 10"), because: "two numbers"),
-            .passes(.button("Close, Close all")),
-            .passes(.text("New York, New York"), because: "static text"),
-        ],
-        check: .eachElement { element, check in
-            if let part = element.repeatedPart, !element.hasMachineLabel {
-                return check.report(element, "label contains \"\(part.text.printable(limit: 40))\" twice")
-            }
-            guard element.isNamed, !element.isNamedByContents, let label = element.label,
-                element.labelCharacters.containsAny(of: spaces)
-                    || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
-            else { return }
-            let folded = element.labelText.folded
-            let part = label.partSaidTwice
-            guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice else { return }
-            guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
-            let words = element.labelText.words
-            let doubled = FoldedText(twice.text + " " + twice.text)
-            guard words?.doubled.isDisjoint(with: [folded, twice, doubled]) != false else { return }
-            // In a language without a list, repetition may be grammar.
-            guard part != nil || words?.reduplicates == false else { return }
-            if let tag = element.languageTag,
-                doublingLanguages.contains(String(tag.prefix { $0 != "-" && $0 != "_" }))
-            {
-                return
-            }
-            guard !check[allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
-                return
-            }
-            guard !element.hasMachineLabel else { return }
-            check.report(element, "label contains \"\(twice.text.printable(limit: 40))\" twice in a row")
-        }
+        parameters: [parameters.allowed],
+        variants: [
+            .iOS(
+                "Label repeats a word or phrase.",
+                needs: [.type, .label],
+                standards: [.apple("accessibilityLabel")],
+                why:
+                    "VoiceOver reads the text twice, often because an image and a text with the same label are combined.",
+                fix: """
+                    Hide one of the two combined elements from VoiceOver, or set `accessibilityLabel` on the combined \
+                    element.
+                    """,
+                inUIKit: """
+                    closeButton.accessibilityLabel = "Close"
+                    """,
+                inSwiftUI: """
+                    Label { Text("Close") } icon: { Image(decorative: "close") }
+                    """,
+                limits: [
+                    """
+                    Names that repeat a word, such as "Duran Duran", are reported unless they are in the language's word \
+                    list or in `allowed`.
+                    """,
+                    """
+                    In languages with reduplication, such as Korean and Turkish, only parts separated by commas or line \
+                    breaks are compared.
+                    """,
+                ],
+                examples: [
+                    .fails(.button("Close, Close")),
+                    .fails(.button("Close Close")),
+                    .fails(.button("Museum, Open, Museum, Open")),
+                    .fails(.button("박물관, 열기, 박물관, 열기")),
+                    .passes(.button("Museum, Open, Park, Open")),
+                    .fails(.button("닫기, 닫기")),
+                    .fails(.button("Öffnen Öffnen"), on: ExampleScreen(locale: "de")),
+                    .passes(.button("Close")),
+                    .passes(.button("닫기")),
+                    .passes(.button("Bye bye"), because: "common expression"),
+                    .passes(.button("빨리 빨리"), because: "reduplication in Korean"),
+                    .passes(.button("10, 10"), because: "two numbers"),
+                    .passes(.button("Close, Close all")),
+                    .passes(.text("New York, New York"), because: "static text"),
+                ],
+                check: check
+            ),
+            .android(
+                "Label repeats a word or phrase.",
+                needs: [.type, .label],
+                standards: [.android("contentDescription")],
+                why:
+                    "TalkBack reads the text twice, often because an icon has the same description as the text beside it.",
+                fix:
+                    "Say each part once: remove the description of the icon, or set `contentDescription` of the whole view.",
+                inCompose: """
+                    Row(Modifier.clickable(onClick = close)) {
+                        Icon(Icons.Default.Close, contentDescription = null)
+                        Text("Close")
+                    }
+                    """,
+                inViews: "closeIcon.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
+                limits: [
+                    """
+                    Names that repeat a word, such as "Duran Duran", are reported unless they are in the language's word \
+                    list or in `allowed`.
+                    """,
+                    """
+                    In languages with reduplication, such as Korean and Turkish, only parts separated by commas or line \
+                    breaks are compared.
+                    """,
+                    """
+                    In a name that consists of the texts inside a control, only a description of a picture that equals a text is \
+                    reported; the other texts repeat what the control shows.
+                    """,
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        if let part = element.repeatedPart, !element.hasMachineLabel {
+            return check.report(element, "label contains \"\(part.text.printable(limit: 40))\" twice")
+        }
+        guard element.isNamed, !element.isNamedByContents, let label = element.label,
+            element.labelCharacters.containsAny(of: spaces)
+                || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
+        else { return }
+        let folded = element.labelText.folded
+        let part = label.partSaidTwice
+        guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice else { return }
+        guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
+        let words = element.labelText.words
+        let doubled = FoldedText(twice.text + " " + twice.text)
+        guard words?.doubled.isDisjoint(with: [folded, twice, doubled]) != false else { return }
+        // In a language without a list, repetition may be grammar.
+        guard part != nil || words?.reduplicates == false else { return }
+        if let tag = element.languageTag,
+            doublingLanguages.contains(String(tag.prefix { $0 != "-" && $0 != "_" }))
+        {
+            return
+        }
+        guard !check[parameters.allowed].contains(where: { FoldedText($0) == folded || FoldedText($0) == twice }) else {
+            return
+        }
+        guard !element.hasMachineLabel else { return }
+        check.report(element, "label contains \"\(twice.text.printable(limit: 40))\" twice in a row")
+    }
 
     private static let spaces = ASCIISet(" ,\n\r\t")
     /// The signs between two equal words that make them no repetition, as in "5:5".
     private static let separatingSigns = Set("!\"#$&'()+,-./:;=>?[]^`|}~\t\n\r".utf8)
-    private static let allowed = Parameter(
-        "allowed", default: ["New York"], "Words that may be repeated, and labels that may contain a repetition.")
     /// The languages that form the plural by repetition.
     private static let doublingLanguages: Set = ["id", "ms", "jv", "su", "tl", "fil"]
+
+    private static let parameters = LabelRepeatsWordsParameters()
+}
+
+/// The parameters of label-repeats-words.
+public struct LabelRepeatsWordsParameters: Sendable {
+    /// Words that may be repeated, and labels that may contain a repetition.
+    public let allowed = Parameter(
+        "allowed", default: ["New York"], "Words that may be repeated, and labels that may contain a repetition.")
+}
+
+extension ConfigurableRule<LabelRepeatsWordsParameters> {
+    /// The rule label-repeats-words with its parameters.
+    public static var labelRepeatsWords: Self { Self(.labelRepeatsWords, LabelRepeatsWordsParameters()) }
 }
 
 extension FoldedText {

@@ -6,39 +6,40 @@ extension Rule {
     /// Reports labels that are the number or the name of an Android resource.
     public static let labelResourceId = Rule(
         "label-resource-id",
-        "Label is the id of a resource.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        platforms: [.android],
-        onAndroid: AndroidGuide(
-            standards: [.android("contentDescription")],
-            why: "TalkBack reads a number such as \"at 2131888184\" instead of the text of the resource.",
-            fix: "Pass the text of the resource, not its id, e.g. `getString(R.string.close)`.",
-            inCompose: """
-                Icon(Icons.Default.Close, contentDescription = stringResource(R.string.close))
-                """,
-            inViews: """
-                closeButton.contentDescription = getString(R.string.close)
-                """,
-            limits: ["A resource id without the sign @ is a number like any other."]),
-        needs: [.label],
-        standards: [.wcag("4.1.2"), .wcag("2.4.6")],
-        why: "The screen reader reads a number such as \"at 2131888184\" instead of the text of the resource.",
-        fix: "Pass the text of the resource, not its id.",
-        examples: [
-            .fails(.button("@2131888184"), on: ExampleScreen(.android)),
-            .fails(.text("@string/close_button"), on: ExampleScreen(.android)),
-            .passes(.button("Close"), on: ExampleScreen(.android)),
-            .passes(.text("@anna"), on: ExampleScreen(.android), because: "name of a user"),
-            .passes(.text("닫기"), on: ExampleScreen(.android)),
-        ],
-        check: .eachElement { element, check in
-            guard let label = element.label, label.contains("@") else { return }
-            let parts = label.split(separator: ", ").map(\.trimmed)
-            guard let found = parts.first(where: \.isResource) else { return }
-            check.report(element, "label contains \"\(found.printable(limit: 60))\", the id of a resource")
-        }
+        variants: [
+            .android(
+                "Label is the id of a resource.",
+                needs: [.label],
+                standards: [.wcag("4.1.2"), .wcag("2.4.6"), .android("contentDescription")],
+                why: "TalkBack reads a number such as \"at 2131888184\" instead of the text of the resource.",
+                fix: "Pass the text of the resource, not its id, e.g. `getString(R.string.close)`.",
+                inCompose: """
+                    Icon(Icons.Default.Close, contentDescription = stringResource(R.string.close))
+                    """,
+                inViews: """
+                    closeButton.contentDescription = getString(R.string.close)
+                    """,
+                limits: [
+                    "A resource id without the sign @ is a number like any other."
+                ],
+                examples: [
+                    .fails(.button("@2131888184")),
+                    .fails(.text("@string/close_button")),
+                    .passes(.button("Close")),
+                    .passes(.text("@anna"), because: "name of a user"),
+                    .passes(.text("닫기")),
+                ],
+                check: .eachElement { element, check in
+                    guard let label = element.label, label.contains("@") else { return }
+                    let parts = label.split(separator: ", ").map(\.trimmed)
+                    guard let found = parts.first(where: \.isResource) else { return }
+                    check.report(element, "label contains \"\(found.printable(limit: 60))\", the id of a resource")
+                }
+            )
+        ]
     )
 }
 

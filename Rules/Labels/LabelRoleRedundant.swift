@@ -6,81 +6,111 @@ extension Rule {
     /// Reports labels that contain the word for the element's role.
     public static let labelRoleRedundant = Rule(
         "label-role-redundant",
-        "Label repeats the element's role.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording"],
-        onAndroid: AndroidGuide(
-            standards: [.android("Describe each UI element"), .android("contentDescription")],
-            fix: "Remove the role from the text or the `contentDescription`, e.g. \"Play\" instead of \"Play button\".",
-            inCompose: "Icon(Icons.Default.PlayArrow, contentDescription = \"Play\")",
-            inViews: "playButton.contentDescription = \"Play\""),
-        needs: [.type, .label],
-        standards: [.apple("accessibilityLabel")],
-        why: "VoiceOver adds the role itself, so it reads \"Play button, button\".",
-        fix: "Remove the word for the role from `accessibilityLabel`, e.g. use \"Play\" instead of \"Play button\".",
-        inUIKit: """
-            playButton.accessibilityLabel = "Play"
-            """,
-        inSwiftUI: """
-            Button(action: play) { Image(systemName: "play") }
-                .accessibilityLabel("Play")
-            """,
-        limits: [
-            "The rule knows the words of seventeen languages; labels in other languages are not checked.",
-            "Latin text without a declared language is treated as English; set the language with `--locale`.",
-            """
-            A word that has another common meaning, or that is in an unusual position for its language, is \
-            reported as a warning.
-            """,
-            """
-            A label is not reported if static text inside the element shows the same words, because label and \
-            visible text must match.
-            """,
-        ],
         unlikeA11yUITests: """
             A11yUITests looks for "button", "field", "link", "slider" and "adjustable" anywhere in the label, \
             including in "LinkedIn" and "Springfield", and only in English. It looks for "button" on every \
             control.
             """,
-        examples: [
-            .fails(.button("Play button"), as: .failure),
-            .fails(.button("재생 버튼")),
-            .fails(.button("재생버튼입니다"), because: "word with a suffix"),
-            .fails(.button("设置按钮")),
-            .fails(.button("再生ﾎﾞﾀﾝ"), because: "half-width kana"),
-            .fails(.button("Speichertaste"), on: ExampleScreen(locale: "de")),
-            .fails(.button("Bouton Lecture"), on: ExampleScreen(locale: "fr")),
-            .fails(.link("Privacy policy link")),
-            .fails(.init(.slider, "Volume slider")),
-            .fails(.button("Play button for the trailer"), as: .warning),
-            .fails(.container(.tabBar, at: nil, .button("Library tab"), .button("Home")), as: .warning),
-            .fails(.container(.tabBar, at: nil, .button("홈 탭"), .button("검색"))),
-            .fails(.text("Settings heading", traits: [.staticText, .header]), as: .failure),
-            .fails(.text("設定 見出し", traits: [.staticText, .header])),
-            .fails(.text("Kontoüberschrift", traits: [.staticText, .header]), on: ExampleScreen(locale: "de")),
-            .passes(.text("Heading home", traits: [.staticText, .header]), because: "\"heading\" as a verb"),
-            .passes(.button("Library tab"), because: "not in a tab bar"),
-            .passes(.button("Play")),
-            .passes(.button("Add a button"), because: "object of the verb"),
-            .passes(.link("LinkedIn"), because: "part of another word"),
-            .passes(.link("Link account"), because: "\"link\" as a verb"),
-            .passes(.textField("Springfield")),
-            .passes(.button("Button mushrooms")),
-            .passes(.button("Blink")),
-            .passes(.button("Photo library")),
-            .passes(.init(.tab, "Tablet"), because: "part of another word"),
-            .passes(.button("One-button alert"), because: "part of a compound"),
-            .passes(.button("save_button"), because: "a key, covered by label-localisation-key"),
-            .passes(.text("Play button"), because: "static text"),
-            .passes(.button("블링크")),
-            .passes(.button("버튼 추가"), because: "word not at the end"),
-            .passes(.button("ボタン電池")),
-            .passes(.button("Speichertaste"), on: ExampleScreen(locale: "fi"), because: "language without a word list"),
-            .passes(
-                .button("Play button", containing: [.text("Play button")]), because: "same as the visible title"),
-        ],
-        check: .eachElement { element, check in
+        variants: [
+            .iOS(
+                "Label repeats the element's role.",
+                needs: [.type, .label],
+                standards: [.apple("accessibilityLabel")],
+                why: "VoiceOver adds the role itself, so it reads \"Play button, button\".",
+                fix:
+                    "Remove the word for the role from `accessibilityLabel`, e.g. use \"Play\" instead of \"Play button\".",
+                inUIKit: """
+                    playButton.accessibilityLabel = "Play"
+                    """,
+                inSwiftUI: """
+                    Button(action: play) { Image(systemName: "play") }
+                        .accessibilityLabel("Play")
+                    """,
+                limits: [
+                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    """
+                    A word that has another common meaning, or that is in an unusual position for its language, is \
+                    reported as a warning.
+                    """,
+                    """
+                    A label is not reported if static text inside the element shows the same words, because label and \
+                    visible text must match.
+                    """,
+                ],
+                examples: [
+                    .fails(.button("Play button"), as: .failure),
+                    .fails(.button("재생 버튼")),
+                    .fails(.button("재생버튼입니다"), because: "word with a suffix"),
+                    .fails(.button("设置按钮")),
+                    .fails(.button("再生ﾎﾞﾀﾝ"), because: "half-width kana"),
+                    .fails(.button("Speichertaste"), on: ExampleScreen(locale: "de")),
+                    .fails(.button("Bouton Lecture"), on: ExampleScreen(locale: "fr")),
+                    .fails(.link("Privacy policy link")),
+                    .fails(.init(.slider, "Volume slider")),
+                    .fails(.button("Play button for the trailer"), as: .warning),
+                    .fails(.container(.tabBar, at: nil, .button("Library tab"), .button("Home")), as: .warning),
+                    .fails(.container(.tabBar, at: nil, .button("홈 탭"), .button("검색"))),
+                    .fails(.text("Settings heading", traits: [.staticText, .header]), as: .failure),
+                    .fails(.text("設定 見出し", traits: [.staticText, .header])),
+                    .fails(.text("Kontoüberschrift", traits: [.staticText, .header]), on: ExampleScreen(locale: "de")),
+                    .passes(.text("Heading home", traits: [.staticText, .header]), because: "\"heading\" as a verb"),
+                    .passes(.button("Library tab"), because: "not in a tab bar"),
+                    .passes(.button("Play")),
+                    .passes(.button("Add a button"), because: "object of the verb"),
+                    .passes(.link("LinkedIn"), because: "part of another word"),
+                    .passes(.link("Link account"), because: "\"link\" as a verb"),
+                    .passes(.textField("Springfield")),
+                    .passes(.button("Button mushrooms")),
+                    .passes(.button("Blink")),
+                    .passes(.button("Photo library")),
+                    .passes(.init(.tab, "Tablet"), because: "part of another word"),
+                    .passes(.button("One-button alert"), because: "part of a compound"),
+                    .passes(.button("save_button"), because: "a key, covered by label-localisation-key"),
+                    .passes(.text("Play button"), because: "static text"),
+                    .passes(.button("블링크")),
+                    .passes(.button("버튼 추가"), because: "word not at the end"),
+                    .passes(.button("ボタン電池")),
+                    .passes(
+                        .button("Speichertaste"), on: ExampleScreen(locale: "fi"),
+                        because: "language without a word list"),
+                    .passes(
+                        .button("Play button", containing: [.text("Play button")]), because: "same as the visible title"
+                    ),
+                ],
+                check: check(\.words)
+            ),
+            .android(
+                "Label repeats the element's role.",
+                needs: [.type, .label],
+                standards: [.android("Describe each UI element"), .android("contentDescription")],
+                why: "TalkBack adds the role itself, so it reads \"Play button, button\".",
+                fix:
+                    "Remove the role from the text or the `contentDescription`, e.g. \"Play\" instead of \"Play button\".",
+                inCompose: "Icon(Icons.Default.PlayArrow, contentDescription = \"Play\")",
+                inViews: "playButton.contentDescription = \"Play\"",
+                limits: [
+                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    """
+                    A word that has another common meaning, or that is in an unusual position for its language, is \
+                    reported as a warning.
+                    """,
+                    """
+                    A label is not reported if static text inside the element shows the same words, because label and \
+                    visible text must match.
+                    """,
+                ],
+                check: check { $0 == .textField ? "edit box" : $0.words }
+            ),
+        ]
+    )
+
+    private static func check(_ announced: @escaping @Sendable (WordRole) -> String) -> RuleScope {
+        .eachElement { element, check in
             let roles = element.announcedRoles
             guard !roles.isEmpty, element.type != .cell, let words = element.labelText.words else { return }
             let label = element.labelText.folded
@@ -102,13 +132,13 @@ extension Rule {
                     element,
                     """
                     label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
-                    \(element.screen.screen.platform.screenReader) already announces the role "\(role.words(on: element.screen.screen.platform))"
+                    \(element.screen.screen.platform.screenReader) already announces the role "\(announced(role))"
                     """,
                     as: isSure ? .failure : .warning)
                 return
             }
         }
-    )
+    }
 }
 
 extension ElementView {
@@ -127,27 +157,6 @@ extension ElementView {
         return roles
     }
 
-    /// Whether it is a button in a tab bar, which VoiceOver announces as a tab.
-    var isInTabBar: Bool { type == .button && ancestor(of: [.tabBar]) != nil }
-}
-
-extension WordRole {
-    /// What the screen reader of a platform announces, in a word for messages.
-    func words(on platform: Platform) -> String {
-        switch self {
-        case .textField where platform == .android: "edit box"
-        case .button: "button"
-        case .image: "image"
-        case .link: "link"
-        case .textField: "text field"
-        case .slider: "slider"
-        case .tab: "tab"
-        case .switch: "switch"
-        case .checkBox: "check box"
-        case .adjustable: "adjustable element"
-        case .header: "heading"
-        }
-    }
 }
 
 extension String {

@@ -6,52 +6,66 @@ extension Rule {
     /// Reports labels with a space after every letter.
     public static let labelSpacedLetters = Rule(
         "label-spaced-letters",
-        "Label has a space after every letter.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
-        onAndroid: AndroidGuide(
-            standards: [.android("letterSpacing")],
-            fix: "Write the word without spaces, and space its letters with `letterSpacing`.",
-            inCompose: "Text(\"SALE\", letterSpacing = 4.sp)",
-            inViews: """
-                title.text = "SALE"
-                title.letterSpacing = 0.3f
-                """),
-        needs: [.label],
-        standards: [.wcag("1.3.2")],
-        why: "VoiceOver reads the letters one by one instead of the word.",
-        fix: """
-            Write the word without spaces, and set the letter spacing with `NSAttributedString.Key.kern` or \
-            `tracking(_:)`.
-            """,
-        inUIKit: """
-            label.attributedText = NSAttributedString(string: "Sale", attributes: [.kern: 4])
-            """,
-        inSwiftUI: """
-            Text("Sale").tracking(4)
-            """,
-        limits: [
-            "Letters separated by full stops are treated as an acronym and not reported."
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.text("S A L E")),
-            .fails(.button("С К И Д К А")),
-            .passes(.text("Sale")),
-            .passes(.text("세 일"), because: "syllables, not letters"),
-            .passes(.text("A B C D"), because: "letters in alphabetical order"),
-            .passes(.text("U.S.S.R.")),
-            .passes(.text("1 2 3 4")),
-            .passes(.text("Plan A B C")),
-        ],
-        check: .eachElement { element, check in
-            guard let label = element.label, element.labelCharacters.contains(" "), label.isSpacedOut,
-                !element.hasMachineLabel
-            else { return }
-            check.report(element, "label \"\(label.printable(limit: 60))\" has a space after every letter")
-        }
+        variants: [
+            .iOS(
+                "Label has a space after every letter.",
+                needs: [.label],
+                standards: [.wcag("1.3.2")],
+                why: "VoiceOver reads the letters one by one instead of the word.",
+                fix: """
+                    Write the word without spaces, and set the letter spacing with `NSAttributedString.Key.kern` or \
+                    `tracking(_:)`.
+                    """,
+                inUIKit: """
+                    label.attributedText = NSAttributedString(string: "Sale", attributes: [.kern: 4])
+                    """,
+                inSwiftUI: """
+                    Text("Sale").tracking(4)
+                    """,
+                limits: [
+                    "Letters separated by full stops are treated as an acronym and not reported."
+                ],
+                examples: [
+                    .fails(.text("S A L E")),
+                    .fails(.button("С К И Д К А")),
+                    .passes(.text("Sale")),
+                    .passes(.text("세 일"), because: "syllables, not letters"),
+                    .passes(.text("A B C D"), because: "letters in alphabetical order"),
+                    .passes(.text("U.S.S.R.")),
+                    .passes(.text("1 2 3 4")),
+                    .passes(.text("Plan A B C")),
+                ],
+                check: check
+            ),
+            .android(
+                "Label has a space after every letter.",
+                needs: [.label],
+                standards: [.wcag("1.3.2"), .android("letterSpacing")],
+                why: "TalkBack reads the letters one by one instead of the word.",
+                fix: "Write the word without spaces, and space its letters with `letterSpacing`.",
+                inCompose: "Text(\"SALE\", letterSpacing = 4.sp)",
+                inViews: """
+                    title.text = "SALE"
+                    title.letterSpacing = 0.3f
+                    """,
+                limits: [
+                    "Letters separated by full stops are treated as an acronym and not reported."
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard let label = element.label, element.labelCharacters.contains(" "), label.isSpacedOut,
+            !element.hasMachineLabel
+        else { return }
+        check.report(element, "label \"\(label.printable(limit: 60))\" has a space after every letter")
+    }
 }
 
 extension String {

@@ -6,70 +6,93 @@ extension Rule {
     /// Reports control labels without a letter or digit.
     public static let labelSymbolOnly = Rule(
         "label-symbol-only",
-        "Control label contains no letter or digit.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        onAndroid: AndroidGuide(
-            standards: [.android("Describe each UI element"), .android("contentDescription")],
-            fix: "Set `contentDescription` to what the symbol means, e.g. \"Next\".",
-            inCompose: "Text(\"›\", Modifier.semantics { contentDescription = \"Next\" })",
-            inViews: "nextButton.contentDescription = \"Next\""),
-        needs: [.type, .label],
-        standards: [.wcag("1.1.1"), .wcag("4.1.2")],
-        why: "VoiceOver reads only the symbol, e.g. \"multiplication sign\" on a close button, or nothing at all.",
-        fix: "Set `accessibilityLabel` to what the symbol means, e.g. \"Close\".",
-        inUIKit: """
-            closeButton.setTitle("×", for: .normal)
-            closeButton.accessibilityLabel = "Close"
-            """,
-        inSwiftUI: """
-            Button("×", action: close).accessibilityLabel("Close")
-            """,
-        limits: [
-            """
-            Eight or more single-character elements in one container are treated as a keypad, four or more with \
-            emoji as a set of reactions; they are not reported.
-            """
-        ],
         unlikeA11yUITests:
             "A11yUITests reports every label of one or two characters as too short, regardless of the characters.",
-        examples: [
-            .fails(.button("×")),
-            .fails(.button("›")),
-            .fails(.button("…")),
-            .fails(.button("+")),
-            .fails(.button("🎉")),
-            .fails(
-                .container(.link, at: Rect(x: 16, y: 100, width: 60, height: 44), .text("→")),
-                on: ExampleScreen(lacks: [.traits]), because: "text of a link, without traits"),
-            .passes(.button("Close")),
-            .passes(.button("닫기")),
-            .passes(.button("7")),
-            .passes(.button("C++")),
-            .passes(.button("٣"), because: "an Arabic digit"),
-            .passes(.text("—"), because: "static text"),
-            .passes(
-                .container(
-                    .other, at: nil, .button("7"), .button("8"), .button("9"), .button("÷"), .button("4"), .button("5"),
-                    .button("6"), .button("×")),
-                because: "a keypad"),
-            .passes(
-                .container(.other, at: nil, .button("👍"), .button("❤️"), .button("😂"), .button("😮")),
-                because: "a set of reactions"),
-        ],
-        check: .eachElement { element, check in
-            guard element.isControl || element.isTextOfLink, element.type != .cell, let name = element.name,
-                !name.isBlank,
-                name.isSymbolic, element.labelText.scripts.isEmpty
-            else { return }
-            let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
-            guard element.singleCharacterSiblings < (isEmoji ? 4 : 8) else { return }
-            guard !element.hasMachineLabel else { return }
-            check.report(
-                element, "label \"\(name.printable(limit: 20))\" contains only \(isEmoji ? "emoji" : "symbols")")
-        }
+        variants: [
+            .iOS(
+                "Control label contains no letter or digit.",
+                needs: [.type, .label],
+                standards: [.wcag("1.1.1"), .wcag("4.1.2")],
+                why:
+                    "VoiceOver reads only the symbol, e.g. \"multiplication sign\" on a close button, or nothing at all.",
+                fix: "Set `accessibilityLabel` to what the symbol means, e.g. \"Close\".",
+                inUIKit: """
+                    closeButton.setTitle("×", for: .normal)
+                    closeButton.accessibilityLabel = "Close"
+                    """,
+                inSwiftUI: """
+                    Button("×", action: close).accessibilityLabel("Close")
+                    """,
+                limits: [
+                    """
+                    Eight or more single-character elements in one container are treated as a keypad, four or more with \
+                    emoji as a set of reactions; they are not reported.
+                    """
+                ],
+                examples: [
+                    .fails(.button("×")),
+                    .fails(.button("›")),
+                    .fails(.button("…")),
+                    .fails(.button("+")),
+                    .fails(.button("🎉")),
+                    .fails(
+                        .container(.link, at: Rect(x: 16, y: 100, width: 60, height: 44), .text("→")),
+                        on: ExampleScreen(lacks: [.traits]), because: "text of a link, without traits"),
+                    .passes(.button("Close")),
+                    .passes(.button("닫기")),
+                    .passes(.button("7")),
+                    .passes(.button("C++")),
+                    .passes(.button("٣"), because: "an Arabic digit"),
+                    .passes(.text("—"), because: "static text"),
+                    .passes(
+                        .container(
+                            .other, at: nil, .button("7"), .button("8"), .button("9"), .button("÷"), .button("4"),
+                            .button("5"),
+                            .button("6"), .button("×")),
+                        because: "a keypad"),
+                    .passes(
+                        .container(.other, at: nil, .button("👍"), .button("❤️"), .button("😂"), .button("😮")),
+                        because: "a set of reactions"),
+                ],
+                check: check
+            ),
+            .android(
+                "Control label contains no letter or digit.",
+                needs: [.type, .label],
+                standards: [
+                    .wcag("1.1.1"), .wcag("4.1.2"), .android("Describe each UI element"),
+                    .android("contentDescription"),
+                ],
+                why:
+                    "TalkBack reads only the symbol, e.g. \"multiplication sign\" on a close button, or nothing at all.",
+                fix: "Set `contentDescription` to what the symbol means, e.g. \"Next\".",
+                inCompose: "Text(\"›\", Modifier.semantics { contentDescription = \"Next\" })",
+                inViews: "nextButton.contentDescription = \"Next\"",
+                limits: [
+                    """
+                    Eight or more single-character elements in one container are treated as a keypad, four or more with \
+                    emoji as a set of reactions; they are not reported.
+                    """
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard element.isControl || element.isTextOfLink, element.type != .cell, let name = element.name,
+            !name.isBlank,
+            name.isSymbolic, element.labelText.scripts.isEmpty
+        else { return }
+        let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true
+        guard element.singleCharacterSiblings < (isEmoji ? 4 : 8) else { return }
+        guard !element.hasMachineLabel else { return }
+        check.report(
+            element, "label \"\(name.printable(limit: 20))\" contains only \(isEmoji ? "emoji" : "symbols")")
+    }
 }
 
 extension String {

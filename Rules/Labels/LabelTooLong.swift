@@ -6,99 +6,140 @@ extension Rule {
     /// Reports control and image labels that are longer than the maximum.
     public static let labelTooLong = Rule(
         "label-too-long",
-        "Label of a control or an image is too long.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
-        onAndroid: AndroidGuide(
-            standards: [.android("Describe each UI element")],
-            why: "TalkBack takes long to read the name, and its users cannot skip parts of it.",
-            fix: "Shorten the text, or split the view into several that TalkBack stops on.",
-            inCompose: "Column { Text(title); Text(body) }",
-            inViews: "card.contentDescription = \"Order 4711\"",
-            limits: ["A row that is named by the texts in it is not reported."]),
-        needs: [.type, .label],
-        standards: [.hig("Short labels"), .wcag("2.4.6")],
-        why: "VoiceOver takes long to read the label, and Voice Control users have to say it.",
-        fix: """
-            Shorten `accessibilityLabel` to a few words, and move the rest to `accessibilityHint`, \
-            `accessibilityValue` or static text.
-            """,
-        inUIKit: """
-            button.accessibilityLabel = "Add to cart"
-            button.accessibilityHint = "Continues to the checkout."
-            """,
-        inSwiftUI: """
-            Button(longTitle, action: add)
-                .accessibilityLabel("Add to cart")
-                .accessibilityHint("Continues to the checkout.")
-            """,
-        limits: [
-            "Only the length is checked; a long label can be correct, e.g. the title of a book.",
-            "Web content is not checked.",
-            """
-            A label that is composed of the texts inside the control is not reported, because these texts are visible.
-            """,
-        ],
         unlikeA11yUITests: """
             A11yUITests checks every element except texts and text views, and has one limit for all of them.
             """,
-        parameters: [maximum, imageMaximum, combinedMaximum],
-        examples: [
-            .fails(.button("Add this product to the shopping cart and continue to the checkout")),
-            .fails(
-                .image(
+        parameters: [parameters.maximum, parameters.imageMaximum, parameters.combinedMaximum],
+        variants: [
+            .iOS(
+                "Label of a control or an image is too long.",
+                needs: [.type, .label],
+                standards: [.hig("Short labels"), .wcag("2.4.6")],
+                why: "VoiceOver takes long to read the label, and Voice Control users have to say it.",
+                fix: """
+                    Shorten `accessibilityLabel` to a few words, and move the rest to `accessibilityHint`, \
+                    `accessibilityValue` or static text.
+                    """,
+                inUIKit: """
+                    button.accessibilityLabel = "Add to cart"
+                    button.accessibilityHint = "Continues to the checkout."
+                    """,
+                inSwiftUI: """
+                    Button(longTitle, action: add)
+                        .accessibilityLabel("Add to cart")
+                        .accessibilityHint("Continues to the checkout.")
+                    """,
+                limits: [
+                    "Only the length is checked; a long label can be correct, e.g. the title of a book.",
+                    "Web content is not checked.",
                     """
-                    A red kite over a green hill with three children who hold its string, and behind them the sea with \
-                    two boats, a lighthouse and a small harbour
-                    """)),
-            .fails(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동하여 배송지와 결제 수단을 모두 입력합니다")),
-            .passes(.button("Add to cart")),
-            .passes(
-                .image("A red kite over a green hill with three children who hold its string"), because: "an image"),
-            .passes(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동합니다"), because: "each syllable counts once"),
-            .passes(
-                .button(
-                    "Add this product to the shopping cart and continue",
-                    containing: [.text("Add this product to the shopping cart and continue")]),
-                because: "same as the visible text"),
-            .passes(
-                .container(
-                    .webView, at: Rect(x: 0, y: 0, width: 390, height: 844),
-                    .link("How a small town by the sea became the capital of kite flying")), because: "web content"),
-            .passes(.text("A text to read may be as long as it needs to be, for reading it is what it is there for.")),
-            .passes(
-                .button("TRAILER, September 16. Welcome to the show, 1 minute left, not played yet"),
-                because: "parts combined with commas"),
-        ],
-        check: .eachElement { element, check in
-            guard element.isNamed, !element.isNamedByContents, element.isHeader != true, element.type != .textView,
-                let label = element.label
-            else { return }
-            // On Android, names are texts more often than labels; a long description is one that an app wrote.
-            if element.isAndroid, element.element.android?.contentDescription == nil { return }
-            var limit = element.isControl ? check[maximum] : check[imageMaximum]
-            // Each character has a byte or more.
-            guard label.utf8.count > limit else { return }
-            let length = label.count
-            guard length > limit else { return }
-            if element.isControl, element.isComposed || element.isAndroid { limit = check[combinedMaximum] }
-            guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,
-                !element.hasMachineLabel
-            else { return }
-            check.report(element, "label is \(length) characters long; the maximum is \(limit)")
-        }
+                    A label that is composed of the texts inside the control is not reported, because these texts are visible.
+                    """,
+                ],
+                examples: [
+                    .fails(.button("Add this product to the shopping cart and continue to the checkout")),
+                    .fails(
+                        .image(
+                            """
+                            A red kite over a green hill with three children who hold its string, and behind them the sea with \
+                            two boats, a lighthouse and a small harbour
+                            """)),
+                    .fails(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동하여 배송지와 결제 수단을 모두 입력합니다")),
+                    .passes(.button("Add to cart")),
+                    .passes(
+                        .image("A red kite over a green hill with three children who hold its string"),
+                        because: "an image"),
+                    .passes(.button("이 상품을 장바구니에 담고 결제 화면으로 바로 이동합니다"), because: "each syllable counts once"),
+                    .passes(
+                        .button(
+                            "Add this product to the shopping cart and continue",
+                            containing: [.text("Add this product to the shopping cart and continue")]),
+                        because: "same as the visible text"),
+                    .passes(
+                        .container(
+                            .webView, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                            .link("How a small town by the sea became the capital of kite flying")),
+                        because: "web content"),
+                    .passes(
+                        .text(
+                            "A text to read may be as long as it needs to be, for reading it is what it is there for.")),
+                    .passes(
+                        .button("TRAILER, September 16. Welcome to the show, 1 minute left, not played yet"),
+                        because: "parts combined with commas"),
+                ],
+                check: .eachElement { element, check in
+                    reportLength(of: element, check, isCombined: \.isComposed)
+                }
+            ),
+            .android(
+                "Label of a control or an image is too long.",
+                needs: [.type, .label],
+                standards: [.wcag("2.4.6"), .android("Describe each UI element")],
+                why: "TalkBack takes long to read the name, and its users cannot skip parts of it.",
+                fix: "Shorten the text, or split the view into several that TalkBack stops on.",
+                inCompose: "Column { Text(title); Text(body) }",
+                inViews: "card.contentDescription = \"Order 4711\"",
+                limits: [
+                    "Only the length is checked; a long label can be correct, e.g. the title of a book.",
+                    "Web content is not checked.",
+                    """
+                    A label that is composed of the texts inside the control is not reported, because these texts are visible.
+                    """,
+                    "A row that is named by the texts in it is not reported.",
+                ],
+                check: .eachElement { element, check in
+                    // Names are texts more often than labels; a long description is one that an app wrote.
+                    guard element.element.android?.contentDescription != nil else { return }
+                    reportLength(of: element, check) { _ in true }
+                }
+            ),
+        ]
     )
 
-    private static let maximum = Parameter("maximum", default: 40, "Maximum label length of a control in characters.")
-    private static let imageMaximum = Parameter(
+    private static func reportLength(
+        of element: ElementView, _ check: Check, isCombined: (ElementView) -> Bool
+    ) {
+        guard element.isNamed, !element.isNamedByContents, element.isHeader != true, element.type != .textView,
+            let label = element.label
+        else { return }
+        var limit = element.isControl ? check[parameters.maximum] : check[parameters.imageMaximum]
+        // Each character has a byte or more.
+        guard label.utf8.count > limit else { return }
+        let length = label.count
+        guard length > limit else { return }
+        if element.isControl, isCombined(element) { limit = check[parameters.combinedMaximum] }
+        guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,
+            !element.hasMachineLabel
+        else { return }
+        check.report(element, "label is \(length) characters long; the maximum is \(limit)")
+    }
+
+    private static let parameters = LabelTooLongParameters()
+}
+
+/// The parameters of label-too-long.
+public struct LabelTooLongParameters: Sendable {
+    /// Maximum label length of a control in characters.
+    public let maximum = Parameter("maximum", default: 40, "Maximum label length of a control in characters.")
+    /// Maximum label length of an image in characters.
+    public let imageMaximum = Parameter(
         "imageMaximum", default: 125, "Maximum label length of an image in characters.")
-    private static let combinedMaximum = Parameter(
+    /// Maximum label length in characters of a cell, of a control with several texts inside, or of a label with at
+    /// least two commas or line breaks.
+    public let combinedMaximum = Parameter(
         "combinedMaximum", default: 160,
         """
         Maximum label length in characters of a cell, of a control with several texts inside, or of a label with at \
         least two commas or line breaks.
         """)
+}
+
+extension ConfigurableRule<LabelTooLongParameters> {
+    /// The rule label-too-long with its parameters.
+    public static var labelTooLong: Self { Self(.labelTooLong, LabelTooLongParameters()) }
 }
 
 extension ElementView {

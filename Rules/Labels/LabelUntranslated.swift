@@ -6,80 +6,116 @@ extension Rule {
     /// Reports English labels on screens in other languages.
     public static let labelUntranslated = Rule(
         "label-untranslated",
-        "Label is in English on a screen in another language.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        onAndroid: AndroidGuide(
-            standards: [.android("LocaleSpan")],
-            fix: "Translate the text in `strings.xml` of the screen's language.",
-            inCompose: "Text(stringResource(R.string.close))",
-            inViews: "closeButton.setText(R.string.close)"),
-        needs: [.type, .label],
-        standards: [.wcag("3.1.2"), .apple("accessibilityLanguage")],
-        why: """
-            VoiceOver reads the English words with the voice of the other language, and a person who does not know \
-            English does not understand them.
-            """,
-        fix: "Translate the label, or set `accessibilityLanguage` to \"en\" if it is meant to be English.",
-        inUIKit: """
-            closeButton.accessibilityLabel = String(localized: "Close")
-            """,
-        inSwiftUI: """
-            Button(action: close) { Image(systemName: "xmark") }
-                .accessibilityLabel(Text("Close", comment: "Closes the sheet"))
-            """,
-        limits: [
-            """
-            The language of the screen is the declared one, otherwise the script of at least 60 % of at least five labels; \
-            Latin is checked only if the language is declared, and by default only in the preset `strict`.
-            """,
-            """
-            Controls, rows and headers are reported that have two English words of user interfaces, or one if there are \
-            two such elements. Words that the other language uses too are not counted.
-            """,
-            "A label of which more than a third are other words is treated as a name.",
-            "A window without any label in the script of the screen, such as a tool of developers, is not checked.",
-            "Only English is recognised.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [latin],
-        presetValues: [latin.set(to: true, by: .strict)],
-        examples: [
-            .fails(
-                .header("결제"), .text("카드"), .text("현금"), .text("쿠폰"), .text("합계"), .button("Apply coupons"),
-                because: "two words on a button"),
-            .fails(
-                .header("Оплата"), .text("Карта"), .text("Наличные"), .text("Купон"), .text("Итого"), .button("Save"),
-                .button("Cancel"), because: "two buttons with a word each"),
-            .fails(.text("設定"), .button("Delete account"), on: ExampleScreen(locale: "ja")),
-            .fails(
-                .header("الدفع"), .text("بطاقة"), .text("نقدا"), .text("قسيمة"), .text("المجموع"),
-                .init(.cell, "Payment history", exposed: true)),
-            .passes(.text("設定"), .button("アカウントを削除"), on: ExampleScreen(locale: "ja")),
-            .passes(.header("Payment"), .button("Apply coupons"), on: ExampleScreen(locale: "en-GB")),
-            .passes(.text("Zahlung"), .button("Delete account"), on: ExampleScreen(locale: "de"), because: "Latin"),
-            .passes(
-                .header("결제"), .text("카드"), .text("현금"), .text("쿠폰"), .text("합계"), .button("Save"),
-                because: "one word on one button"),
-            .passes(
-                .header("결제"), .text("카드"), .text("현금"), .text("쿠폰"), .text("합계"), .button("Bluetooth"),
-                .button("Wi-Fi"), .button("OK"), .button("Apple Pay"), because: "names that every language uses"),
-            .passes(
-                .header("음악"), .text("최신"), .text("인기"), .text("장르"), .text("보관함"),
-                .init(.cell, "Never Let You Down, The Midnight Sisters", exposed: true), because: "title of a song"),
-            .passes(
-                .header("설정"), .button("Delete account").with { $0.language = "en" },
-                on: ExampleScreen(locale: "ko"), because: "declared to be English"),
-            .passes(
-                .container(
-                    .window, at: nil, .header("设置"), .text("语言"), .text("隐私"), .text("帮助"), .text("账号")),
-                .container(.window, at: nil, .button("Views"), .button("Select")),
-                because: "a tool of developers in its own window"),
-            .passes(.header("결제"), .button("Apply coupons"), because: "too few labels to tell the language"),
-        ],
-        check: .screen { screen, check in
-            guard let language = screen.foreignLanguage, !language.isLatin || check[latin] else { return }
+        parameters: [parameters.latin],
+        presetValues: [parameters.latin.set(to: true, by: .strict)],
+        variants: [
+            .iOS(
+                "Label is in English on a screen in another language.",
+                needs: [.type, .label],
+                standards: [.wcag("3.1.2"), .apple("accessibilityLanguage")],
+                why: """
+                    VoiceOver reads the English words with the voice of the other language, and a person who does not know \
+                    English does not understand them.
+                    """,
+                fix: "Translate the label, or set `accessibilityLanguage` to \"en\" if it is meant to be English.",
+                inUIKit: """
+                    closeButton.accessibilityLabel = String(localized: "Close")
+                    """,
+                inSwiftUI: """
+                    Button(action: close) { Image(systemName: "xmark") }
+                        .accessibilityLabel(Text("Close", comment: "Closes the sheet"))
+                    """,
+                limits: [
+                    """
+                    The language of the screen is the declared one, otherwise the script of at least 60 % of at least five labels; \
+                    Latin is checked only if the language is declared, and by default only in the preset `strict`.
+                    """,
+                    """
+                    Controls, rows and headers are reported that have two English words of user interfaces, or one if there are \
+                    two such elements. Words that the other language uses too are not counted.
+                    """,
+                    "A label of which more than a third are other words is treated as a name.",
+                    "A window without any label in the script of the screen, such as a tool of developers, is not checked.",
+                    "Only English is recognised.",
+                ],
+                examples: [
+                    .fails(
+                        .header("결제"), .text("카드"), .text("현금"), .text("쿠폰"), .text("합계"), .button("Apply coupons"),
+                        because: "two words on a button"),
+                    .fails(
+                        .header("Оплата"), .text("Карта"), .text("Наличные"), .text("Купон"), .text("Итого"),
+                        .button("Save"),
+                        .button("Cancel"), because: "two buttons with a word each"),
+                    .fails(.text("設定"), .button("Delete account"), on: ExampleScreen(locale: "ja")),
+                    .fails(
+                        .header("الدفع"), .text("بطاقة"), .text("نقدا"), .text("قسيمة"), .text("المجموع"),
+                        .init(.cell, "Payment history", exposed: true)),
+                    .passes(.text("設定"), .button("アカウントを削除"), on: ExampleScreen(locale: "ja")),
+                    .passes(.header("Payment"), .button("Apply coupons"), on: ExampleScreen(locale: "en-GB")),
+                    .passes(
+                        .text("Zahlung"), .button("Delete account"), on: ExampleScreen(locale: "de"), because: "Latin"),
+                    .passes(
+                        .header("결제"), .text("카드"), .text("현금"), .text("쿠폰"), .text("합계"), .button("Save"),
+                        because: "one word on one button"),
+                    .passes(
+                        .header("결제"), .text("카드"), .text("현금"), .text("쿠폰"), .text("합계"), .button("Bluetooth"),
+                        .button("Wi-Fi"), .button("OK"), .button("Apple Pay"), because: "names that every language uses"
+                    ),
+                    .passes(
+                        .header("음악"), .text("최신"), .text("인기"), .text("장르"), .text("보관함"),
+                        .init(.cell, "Never Let You Down, The Midnight Sisters", exposed: true),
+                        because: "title of a song"),
+                    .passes(
+                        .header("설정"), .button("Delete account").with { $0.language = "en" },
+                        on: ExampleScreen(locale: "ko"), because: "declared to be English"),
+                    .passes(
+                        .container(
+                            .window, at: nil, .header("设置"), .text("语言"), .text("隐私"), .text("帮助"), .text("账号")),
+                        .container(.window, at: nil, .button("Views"), .button("Select")),
+                        because: "a tool of developers in its own window"),
+                    .passes(.header("결제"), .button("Apply coupons"), because: "too few labels to tell the language"),
+                ],
+                check: check(minimumWordsOfMany: 1)
+            ),
+            .android(
+                "Label is in English on a screen in another language.",
+                needs: [.type, .label],
+                standards: [.wcag("3.1.2"), .android("LocaleSpan")],
+                why: """
+                    TalkBack reads the English words with the voice of the other language, and a person who does not know \
+                    English does not understand them.
+                    """,
+                fix: "Translate the text in `strings.xml` of the screen's language.",
+                inCompose: "Text(stringResource(R.string.close))",
+                inViews: "closeButton.setText(R.string.close)",
+                limits: [
+                    """
+                    The language of the screen is the declared one, otherwise the script of at least 60 % of at least five labels; \
+                    Latin is checked only if the language is declared, and by default only in the preset `strict`.
+                    """,
+                    """
+                    Controls, rows and headers are reported that have two English words of user interfaces, or one if there are \
+                    two such elements. Words that the other language uses too are not counted.
+                    """,
+                    "A label of which more than a third are other words is treated as a name.",
+                    "A window without any label in the script of the screen, such as a tool of developers, is not checked.",
+                    "Only English is recognised.",
+                ],
+                // A word such as "OFF" on a switch is not the app's.
+                check: check(minimumWordsOfMany: 2)
+            ),
+        ]
+    )
+
+    /// Returns the check. `minimumWordsOfMany` is the least number of English words in a label that is reported if another label
+    /// has some, too.
+    private static func check(minimumWordsOfMany: Int) -> RuleScope {
+        .screen { screen, check in
+            guard let language = screen.foreignLanguage, !language.isLatin || check[parameters.latin] else { return }
             let application = screen.elements.indices.first { screen.elements[$0].type == .application }
                 .flatMap { screen.elements[$0].label }
             var found: [(element: ElementView, words: Int)] = []
@@ -90,19 +126,28 @@ extension Rule {
                 if words > 0, !element.hasMachineLabel, !element.isRowAccessory { found.append((element, words)) }
             }
             // In Latin a single word may be one of the other language.
-            // On Android, a word such as "OFF" on a switch is not the app's.
-            let isSure = found.count >= 2 && !language.isLatin && screen.screen.platform == .iOS
-            let minimum = isSure ? 1 : 2
+            let minimum = found.count >= 2 && !language.isLatin ? minimumWordsOfMany : 2
             for (element, words) in found where words >= minimum {
                 let label = (element.label ?? "").printable(limit: 60)
                 let verb = element.isExposureKnown ? "is" : "may be read"
                 check.report(element, "label \"\(label)\" \(verb) in English; the screen is in \(language.name)")
             }
         }
-    )
+    }
 
-    private static let latin = Parameter(
+    private static let parameters = LabelUntranslatedParameters()
+}
+
+/// The parameters of label-untranslated.
+public struct LabelUntranslatedParameters: Sendable {
+    /// Whether to check screens in languages that are written in Latin letters.
+    public let latin = Parameter(
         "latin", default: false, "Whether to check screens in languages that are written in Latin letters.")
+}
+
+extension ConfigurableRule<LabelUntranslatedParameters> {
+    /// The rule label-untranslated with its parameters.
+    public static var labelUntranslated: Self { Self(.labelUntranslated, LabelUntranslatedParameters()) }
 }
 
 extension ElementView {

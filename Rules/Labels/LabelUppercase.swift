@@ -6,82 +6,111 @@ extension Rule {
     /// Reports labels that are written entirely in capital letters.
     public static let labelUppercase = Rule(
         "label-uppercase",
-        "Label is written entirely in capital letters.",
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
-        onAndroid: AndroidGuide(
-            standards: [.android("textAllCaps")],
-            why: "TalkBack may spell words in capitals letter by letter.",
-            fix: "Write the text in ordinary case, and draw it in capitals with `textAllCaps`.",
-            inCompose: "Text(title.uppercase(), Modifier.semantics { contentDescription = title })",
-            inViews: "title.isAllCaps = true"),
-        needs: [.type, .label],
-        standards: [.hig("Writing"), .apple("accessibilityLabel")],
-        why: "VoiceOver may spell a word in capitals letter by letter, and words in capitals are harder to read.",
-        fix: "Write the label in sentence case, and set capitals as a text style, e.g. with `textCase(.uppercase)`.",
-        inUIKit: """
-            button.setTitle("SIGN IN NOW", for: .normal)
-            button.accessibilityLabel = "Sign in now"
-            """,
-        inSwiftUI: """
-            Button("Sign in now", action: signIn)
-                .textCase(.uppercase)
-            """,
-        limits: [
-            "A name in capitals with more than five letters is reported; add it to `allowed`.",
-            "Two or more words are reported from six letters in all, if one of them has four.",
-        ],
         unlikeA11yUITests: """
             A11yUITests reports every label of three or more letters without a lowercase letter, including "FAQ" \
             and "USA".
             """,
-        parameters: [minimumLetters, allowed],
-        examples: [
-            .fails(.button("SIGN IN NOW")),
-            .fails(.button("SIGN OUT")),
-            .fails(.button("МОЯ ТЕМА")),
-            .fails(.button("EINSTELLUNGEN")),
-            .fails(.text("ФИЗИЧЕСКИЕ И МОТОРНЫЕ НАВЫКИ")),
-            .passes(.button("Sign in")),
-            .passes(.button("FAQ"), because: "short word, treated as an acronym"),
-            .passes(.text("USA & UK"), because: "short words, treated as acronyms"),
-            .passes(.button("NASDAQ"), because: "listed in `allowed`"),
-            .passes(.text("ORDER-2F7K9"), because: "a code with digits"),
-            .passes(.button("확인"), because: "script without letter case"),
-            .passes(
-                .init(.staticText, "VOGUE ITALIA", identifier: "brand-name", traits: .staticText),
-                because: "marked as a brand by its identifier"),
-        ],
-        check: .eachElement { element, check in
-            guard let label = element.label, !element.labelCharacters.containsAny(of: digitsAndSmallLetters),
-                !label.unicodeScalars.contains(where: \.properties.isLowercase)
-            else { return }
-            let allowed = check[allowed]
-            var letters = 0
-            var longest = 0
-            var words = 0
-            for word in label.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }) {
-                if allowed.contains(where: { $0 == word }) { continue }
-                let cased = word.count(where: \.isCased)
-                guard !word.contains(where: \.isLowercase) else { return }
-                if cased > 0 { words += 1 }
-                letters += cased
-                longest = max(longest, cased)
-            }
-            // One short word is an acronym, and so are two.
-            let isLong = words > 1 ? letters >= 6 && longest >= 4 || words > 2 && letters >= 8 : longest > 5
-            guard letters >= check[minimumLetters], isLong else { return }
-            if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
-            guard !element.hasMachineLabel else { return }
-            check.report(element, "label \"\(label.printable(limit: 60))\" is written entirely in capital letters")
-        }
+        parameters: [parameters.minimumLetters, parameters.allowed],
+        variants: [
+            .iOS(
+                "Label is written entirely in capital letters.",
+                needs: [.type, .label],
+                standards: [.hig("Writing"), .apple("accessibilityLabel")],
+                why:
+                    "VoiceOver may spell a word in capitals letter by letter, and words in capitals are harder to read.",
+                fix:
+                    "Write the label in sentence case, and set capitals as a text style, e.g. with `textCase(.uppercase)`.",
+                inUIKit: """
+                    button.setTitle("SIGN IN NOW", for: .normal)
+                    button.accessibilityLabel = "Sign in now"
+                    """,
+                inSwiftUI: """
+                    Button("Sign in now", action: signIn)
+                        .textCase(.uppercase)
+                    """,
+                limits: [
+                    "A name in capitals with more than five letters is reported; add it to `allowed`.",
+                    "Two or more words are reported from six letters in all, if one of them has four.",
+                ],
+                examples: [
+                    .fails(.button("SIGN IN NOW")),
+                    .fails(.button("SIGN OUT")),
+                    .fails(.button("МОЯ ТЕМА")),
+                    .fails(.button("EINSTELLUNGEN")),
+                    .fails(.text("ФИЗИЧЕСКИЕ И МОТОРНЫЕ НАВЫКИ")),
+                    .passes(.button("Sign in")),
+                    .passes(.button("FAQ"), because: "short word, treated as an acronym"),
+                    .passes(.text("USA & UK"), because: "short words, treated as acronyms"),
+                    .passes(.button("NASDAQ"), because: "listed in `allowed`"),
+                    .passes(.text("ORDER-2F7K9"), because: "a code with digits"),
+                    .passes(.button("확인"), because: "script without letter case"),
+                    .passes(
+                        .init(.staticText, "VOGUE ITALIA", identifier: "brand-name", traits: .staticText),
+                        because: "marked as a brand by its identifier"),
+                ],
+                check: check
+            ),
+            .android(
+                "Label is written entirely in capital letters.",
+                needs: [.type, .label],
+                standards: [.android("textAllCaps")],
+                why: "TalkBack may spell words in capitals letter by letter.",
+                fix: "Write the text in ordinary case, and draw it in capitals with `textAllCaps`.",
+                inCompose: "Text(title.uppercase(), Modifier.semantics { contentDescription = title })",
+                inViews: "title.isAllCaps = true",
+                limits: [
+                    "A name in capitals with more than five letters is reported; add it to `allowed`.",
+                    "Two or more words are reported from six letters in all, if one of them has four.",
+                ],
+                check: check
+            ),
+        ]
     )
 
+    private static let check = RuleScope.eachElement { element, check in
+        guard let label = element.label, !element.labelCharacters.containsAny(of: digitsAndSmallLetters),
+            !label.unicodeScalars.contains(where: \.properties.isLowercase)
+        else { return }
+        let allowed = check[parameters.allowed]
+        var letters = 0
+        var longest = 0
+        var words = 0
+        for word in label.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }) {
+            if allowed.contains(where: { $0 == word }) { continue }
+            let cased = word.count(where: \.isCased)
+            guard !word.contains(where: \.isLowercase) else { return }
+            if cased > 0 { words += 1 }
+            letters += cased
+            longest = max(longest, cased)
+        }
+        // One short word is an acronym, and so are two.
+        let isLong = words > 1 ? letters >= 6 && longest >= 4 || words > 2 && letters >= 8 : longest > 5
+        guard letters >= check[parameters.minimumLetters], isLong else { return }
+        if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
+        guard !element.hasMachineLabel else { return }
+        check.report(element, "label \"\(label.printable(limit: 60))\" is written entirely in capital letters")
+    }
+
     private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }
-    private static let minimumLetters = Parameter(
+
+    private static let parameters = LabelUppercaseParameters()
+}
+
+/// The parameters of label-uppercase.
+public struct LabelUppercaseParameters: Sendable {
+    /// Minimum number of letters in a label that is checked.
+    public let minimumLetters = Parameter(
         "minimumLetters", default: 4, "Minimum number of letters in a label that is checked.")
-    private static let allowed = Parameter(
+    /// Words that may be written in capital letters.
+    public let allowed = Parameter(
         "allowed", default: ["NASDAQ", "UNESCO", "UNICEF", "COVID", "CAPTCHA", "IBAN", "BAFTA"],
         "Words that may be written in capital letters.")
+}
+
+extension ConfigurableRule<LabelUppercaseParameters> {
+    /// The rule label-uppercase with its parameters.
+    public static var labelUppercase: Self { Self(.labelUppercase, LabelUppercaseParameters()) }
 }

@@ -6,103 +6,81 @@ extension Rule {
     /// Reports controls whose label is a web address or a path that nothing on them shows.
     public static let labelUrl = Rule(
         "label-url",
-        "Label is a web address or a path.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
-        onAndroid: AndroidGuide(
-            standards: [.android("Describe each UI element")],
-            fix: "Name the target of the address, e.g. \"Terms of use\".",
-            inCompose: "Text(\"Terms of use\", Modifier.clickable(onClick = open))",
-            inViews: "termsLink.contentDescription = \"Terms of use\""),
-        needs: [.type, .label, .children],
-        standards: [.wcag("2.4.4"), .apple("accessibilityLabel")],
-        why: "VoiceOver reads the address letter by letter and does not say what the control does or where it leads.",
-        fix: "Set `accessibilityLabel` to what the control does or to the title of the page, e.g. \"Privacy policy\".",
-        inUIKit: """
-            bannerButton.accessibilityLabel = "Summer sale"
-            """,
-        inSwiftUI: """
-            Link(destination: url) { Image("banner") }
-                .accessibilityLabel("Summer sale")
-            """,
-        limits: [
-            "An address that the control, or the text around a link, shows is not reported.",
-            "The name of a host alone, such as \"example.com\", is not reported.",
-            "The address of an image file is left to image-label-filename.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.button("https://example.com/sale?id=42")),
-            .fails(.link("www.example.com/datenschutz")),
-            .fails(.button("/account/settings")),
-            .fails(.button("myapp://orders/12")),
-            .fails(.image("file:///var/mobile/Documents/report", traits: [.image, .button])),
-            .passes(.button("Summer sale")),
-            .passes(.link("여름 세일")),
-            .passes(.link("example.com"), because: "the name of a host, as people write it"),
-            .passes(.button("km/h")),
-            .passes(.button("and/or")),
-            .passes(.button("1/2")),
-            .passes(.text("https://example.com/sale"), because: "not a control"),
-            .passes(
-                .link("https://example.com/sale").with { $0.isAccessibilityElement = true },
-                .container(
-                    .textView, at: nil, .link("https://example.com/terms")
-                ).with { $0.value = "See https://example.com/terms" },
-                .container(.other, at: nil, .text("https://example.com/sale")), because: "shown on the screen"),
-            .passes(
-                .button(
-                    "https://example.com/sale",
-                    containing: [.init(.staticText, "https://example.com/sale", exposed: false)]),
-                because: "shown in the control"),
-        ],
-        check: .eachElement { element, check in
-            guard element.hasAddressAsLabel, let name = element.name else { return }
-            let kind = MachineAddress.isPath(name) ? "a path" : "a web address"
-            let verb = element.isExposureKnown ? "is" : "may be read as"
-            check.report(element, "label \"\(name.printable(limit: 60))\" \(verb) \(kind)")
-        }
+        variants: [
+            .iOS(
+                "Label is a web address or a path.",
+                needs: [.type, .label, .children],
+                standards: [.wcag("2.4.4"), .apple("accessibilityLabel")],
+                why:
+                    "VoiceOver reads the address letter by letter and does not say what the control does or where it leads.",
+                fix:
+                    "Set `accessibilityLabel` to what the control does or to the title of the page, e.g. \"Privacy policy\".",
+                inUIKit: """
+                    bannerButton.accessibilityLabel = "Summer sale"
+                    """,
+                inSwiftUI: """
+                    Link(destination: url) { Image("banner") }
+                        .accessibilityLabel("Summer sale")
+                    """,
+                limits: [
+                    "An address that the control, or the text around a link, shows is not reported.",
+                    "The name of a host alone, such as \"example.com\", is not reported.",
+                    "The address of an image file is left to image-label-filename.",
+                ],
+                examples: [
+                    .fails(.button("https://example.com/sale?id=42")),
+                    .fails(.link("www.example.com/datenschutz")),
+                    .fails(.button("/account/settings")),
+                    .fails(.button("myapp://orders/12")),
+                    .fails(.image("file:///var/mobile/Documents/report", traits: [.image, .button])),
+                    .passes(.button("Summer sale")),
+                    .passes(.link("여름 세일")),
+                    .passes(.link("example.com"), because: "the name of a host, as people write it"),
+                    .passes(.button("km/h")),
+                    .passes(.button("and/or")),
+                    .passes(.button("1/2")),
+                    .passes(.text("https://example.com/sale"), because: "not a control"),
+                    .passes(
+                        .link("https://example.com/sale").with { $0.isAccessibilityElement = true },
+                        .container(
+                            .textView, at: nil, .link("https://example.com/terms")
+                        ).with { $0.value = "See https://example.com/terms" },
+                        .container(.other, at: nil, .text("https://example.com/sale")), because: "shown on the screen"),
+                    .passes(
+                        .button(
+                            "https://example.com/sale",
+                            containing: [.init(.staticText, "https://example.com/sale", exposed: false)]),
+                        because: "shown in the control"),
+                ],
+                check: check
+            ),
+            .android(
+                "Label is a web address or a path.",
+                needs: [.type, .label, .children],
+                standards: [.wcag("2.4.4"), .android("Describe each UI element")],
+                why:
+                    "TalkBack reads the address letter by letter and does not say what the control does or where it leads.",
+                fix: "Name the target of the address, e.g. \"Terms of use\".",
+                inCompose: "Text(\"Terms of use\", Modifier.clickable(onClick = open))",
+                inViews: "termsLink.contentDescription = \"Terms of use\"",
+                limits: [
+                    "An address that the control, or the text around a link, shows is not reported.",
+                    "The name of a host alone, such as \"example.com\", is not reported.",
+                    "The address of an image file is left to image-label-filename.",
+                ],
+                check: check
+            ),
+        ]
     )
-}
 
-extension ElementView {
-    /// Whether `label-url` reports the label.
-    var hasAddressAsLabel: Bool {
-        guard isControl, !isTextInput, let name, MachineAddress.matches(name) else { return false }
-        return !shownTexts.contains(name)
-    }
-
-    /// The texts on the screen that can show an address.
-    private var shownTexts: Set<String> {
-        screen.cached(ShownAddresses.self) { ShownAddresses(screen) }.texts
-    }
-}
-
-/// The addresses in the texts of a screen.
-private final class ShownAddresses: ScreenCacheKey {
-    let texts: Set<String>
-
-    init(_ screen: ScreenView) {
-        var texts: Set<String> = []
-        for element in screen.elements where element.type == .staticText || element.type == .textView {
-            for text in [element.label, element.value].compactMap({ $0 }) {
-                for word in text.split(whereSeparator: \.isWhitespace) {
-                    // The sign after an address in a sentence does not belong to it.
-                    let address = String(word.trimmingSigns)
-                    if MachineAddress.matches(address) { texts.insert(address) }
-                }
-            }
-        }
-        self.texts = texts
-    }
-}
-
-extension Substring {
-    /// The text without punctuation around it, except for a slash.
-    fileprivate var trimmingSigns: Substring {
-        let start = drop { $0.isPunctuation && $0 != "/" }
-        return start[
-            ..<(start.lastIndex { !$0.isPunctuation || $0 == "/" }.map(start.index(after:)) ?? start.startIndex)]
+    private static let check = RuleScope.eachElement { element, check in
+        guard element.hasAddressAsLabel, let name = element.name else { return }
+        let kind = MachineAddress.isPath(name) ? "a path" : "a web address"
+        let verb = element.isExposureKnown ? "is" : "may be read as"
+        check.report(element, "label \"\(name.printable(limit: 60))\" \(verb) \(kind)")
     }
 }

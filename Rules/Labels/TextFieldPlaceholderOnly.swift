@@ -6,49 +6,58 @@ extension Rule {
     /// Reports text fields that are described only by their placeholder.
     public static let textFieldPlaceholderOnly = Rule(
         "text-field-placeholder-only",
-        "Text field is described only by its placeholder.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
-        platforms: [.iOS],
-        needs: [.type, .label, .placeholder],
-        standards: [.wcag("3.3.2"), .wcag("4.1.2")],
-        why: "The placeholder disappears as soon as text is entered, and then nothing says what the field is for.",
-        fix: "Set `accessibilityLabel` to what the field is for, and preferably show a visible label next to it.",
-        inUIKit: """
-            emailField.placeholder = "anna@example.com"
-            emailField.accessibilityLabel = "Email"
-            """,
-        inSwiftUI: """
-            TextField("anna@example.com", text: $email)
-                .accessibilityLabel("Email")
-            """,
-        limits: [
-            "A visible label is recognised only if it is static text directly before the field in the reading order."
-        ],
         unlikeA11yUITests: "A11yUITests reports only a missing label; a label that repeats the placeholder passes.",
-        examples: [
-            .fails(.textField(placeholder: "Email")),
-            .fails(.textField("", placeholder: "이메일")),
-            .fails(
-                .textField("Email", placeholder: "Email"), as: .warning,
-                because: "no text before the field"),
-            .passes(.textField("Email", placeholder: "anna@example.com")),
-            .passes(
-                .text("Email"), .textField("Email", placeholder: "Email"), because: "text before the field"),
-            .passes(.init(.searchField, "Search", placeholder: "Search"), because: "a search field"),
-            .passes(.button("Email")),
-        ],
-        check: .eachElement { element, check in
-            guard let placeholder = element.placeholder, !placeholder.isEmpty, element.isTextInput else { return }
-            if element.hasNoLabel {
-                check.report(
-                    element, "has no accessibility label, only the placeholder \"\(placeholder.printable(limit: 60))\"")
-            } else if element.label == placeholder, element.type != .searchField, !element.hasTextBefore {
-                check.report(
-                    element, "label only repeats the placeholder \"\(placeholder.printable(limit: 60))\"", as: .warning)
-            }
-        }
+        variants: [
+            .iOS(
+                "Text field is described only by its placeholder.",
+                needs: [.type, .label, .placeholder],
+                standards: [.wcag("3.3.2"), .wcag("4.1.2")],
+                why:
+                    "The placeholder disappears as soon as text is entered, and then nothing says what the field is for.",
+                fix:
+                    "Set `accessibilityLabel` to what the field is for, and preferably show a visible label next to it.",
+                inUIKit: """
+                    emailField.placeholder = "anna@example.com"
+                    emailField.accessibilityLabel = "Email"
+                    """,
+                inSwiftUI: """
+                    TextField("anna@example.com", text: $email)
+                        .accessibilityLabel("Email")
+                    """,
+                limits: [
+                    "A visible label is recognised only if it is static text directly before the field in the reading order."
+                ],
+                examples: [
+                    .fails(.textField(placeholder: "Email")),
+                    .fails(.textField("", placeholder: "이메일")),
+                    .fails(
+                        .textField("Email", placeholder: "Email"), as: .warning,
+                        because: "no text before the field"),
+                    .passes(.textField("Email", placeholder: "anna@example.com")),
+                    .passes(
+                        .text("Email"), .textField("Email", placeholder: "Email"), because: "text before the field"),
+                    .passes(.init(.searchField, "Search", placeholder: "Search"), because: "a search field"),
+                    .passes(.button("Email")),
+                ],
+                check: .eachElement { element, check in
+                    guard let placeholder = element.placeholder, !placeholder.isEmpty, element.isTextInput else {
+                        return
+                    }
+                    if element.hasNoLabel {
+                        check.report(
+                            element,
+                            "has no accessibility label, only the placeholder \"\(placeholder.printable(limit: 60))\"")
+                    } else if element.label == placeholder, element.type != .searchField, !element.hasTextBefore {
+                        check.report(
+                            element, "label only repeats the placeholder \"\(placeholder.printable(limit: 60))\"",
+                            as: .warning)
+                    }
+                }
+            )
+        ]
     )
 }
 

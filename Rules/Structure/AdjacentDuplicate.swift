@@ -5,71 +5,88 @@ extension Rule {
     /// Reports pictures that repeat the label of the element before or after them.
     public static let adjacentDuplicate = Rule(
         "adjacent-duplicate",
-        "Picture has the label of the element next to it.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "structure"],
-        onAndroid: AndroidGuide(
-            standards: [.android("importantForAccessibility")],
-            fix: "Remove the description of the picture, or join both in one view.",
-            inCompose: """
-                Row(Modifier.semantics(mergeDescendants = true) { }) {
-                    Icon(icon, contentDescription = null)
-                    Text("Settings")
-                }
-                """,
-            inViews: "icon.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"),
-        needs: [.type, .label],
-        standards: [.wcag("1.1.1"), .wcag("2.4.4"), .apple("isAccessibilityElement")],
-        why: "VoiceOver reads the same words twice in a row, and the person has to swipe once more.",
-        fix: """
-            Hide the picture from VoiceOver, or combine the picture and the element next to it to one accessibility \
-            element.
-            """,
-        inUIKit: """
-            thumbnail.isAccessibilityElement = false
-            """,
-        inSwiftUI: """
-            HStack { Image(photo); Text(name) }
-                .accessibilityElement(children: .combine)
-            """,
-        limits: [
-            "Two pictures with one label, such as the stars of a rating, are not reported.",
-            "Two controls of one kind are left to label-duplicate, and two elements with one frame to nested-duplicate.",
-            "Case, punctuation and spaces are not compared.",
-        ],
         unlikeA11yUITests: "A11yUITests compares only controls, and reports each equal label on the screen.",
-        examples: [
-            .fails(.image("Espresso"), .text("Espresso"), because: "picture and caption"),
-            .fails(.text("에스프레소"), .image("에스프레소")),
-            .fails(.image("濃縮咖啡", traits: [.image, .link]), .link("濃縮咖啡"), because: "twin links"),
-            .fails(.image("Espresso!"), .init(.cell, "espresso", exposed: true), because: "case and punctuation"),
-            .passes(.image("Espresso in a cup"), .text("Espresso")),
-            .passes(.image("에스프레소"), .text("라테")),
-            .passes(.text("Espresso"), .text("Espresso"), because: "no picture"),
-            .passes(.image("Star"), .image("Star"), because: "two pictures"),
-            .passes(.image("Espresso"), .button("Order"), .text("Espresso"), because: "not next to each other"),
-            .passes(
-                .image("Espresso").with { $0.isAccessibilityElement = false }, .text("Espresso"),
-                because: "picture that is not exposed"),
-            .passes(.image("hero_bg"), .text("hero_bg"), because: "covered by image-label-filename"),
-        ],
-        check: .screen { screen, check in
-            let order = screen.subjectIndices
-            var lastReported = -1
-            for (first, second) in zip(order, order.dropFirst()) {
-                let (one, other) = (screen[first], screen[second])
-                guard let pair = one.pictureFirst(other), pair.picture.index != lastReported,
-                    pair.picture.repeatsLabel(of: pair.other)
-                else { continue }
-                lastReported = pair.picture.index
-                let verb = one.isExposureKnown && other.isExposureKnown ? "repeats" : "may repeat"
-                check.report(
-                    [pair.picture, pair.other],
-                    "\(verb) the label of the \(pair.other.element.words) \(pair.place) it in reading order")
-            }
-        }
+        variants: [
+            .iOS(
+                "Picture has the label of the element next to it.",
+                needs: [.type, .label],
+                standards: [.wcag("1.1.1"), .wcag("2.4.4"), .apple("isAccessibilityElement")],
+                why: "VoiceOver reads the same words twice in a row, and the person has to swipe once more.",
+                fix: """
+                    Hide the picture from VoiceOver, or combine the picture and the element next to it to one accessibility \
+                    element.
+                    """,
+                inUIKit: """
+                    thumbnail.isAccessibilityElement = false
+                    """,
+                inSwiftUI: """
+                    HStack { Image(photo); Text(name) }
+                        .accessibilityElement(children: .combine)
+                    """,
+                limits: [
+                    "Two pictures with one label, such as the stars of a rating, are not reported.",
+                    "Two controls of one kind are left to label-duplicate, and two elements with one frame to nested-duplicate.",
+                    "Case, punctuation and spaces are not compared.",
+                ],
+                examples: [
+                    .fails(.image("Espresso"), .text("Espresso"), because: "picture and caption"),
+                    .fails(.text("에스프레소"), .image("에스프레소")),
+                    .fails(.image("濃縮咖啡", traits: [.image, .link]), .link("濃縮咖啡"), because: "twin links"),
+                    .fails(
+                        .image("Espresso!"), .init(.cell, "espresso", exposed: true), because: "case and punctuation"),
+                    .passes(.image("Espresso in a cup"), .text("Espresso")),
+                    .passes(.image("에스프레소"), .text("라테")),
+                    .passes(.text("Espresso"), .text("Espresso"), because: "no picture"),
+                    .passes(.image("Star"), .image("Star"), because: "two pictures"),
+                    .passes(.image("Espresso"), .button("Order"), .text("Espresso"), because: "not next to each other"),
+                    .passes(
+                        .image("Espresso").with { $0.isAccessibilityElement = false }, .text("Espresso"),
+                        because: "picture that is not exposed"),
+                    .passes(.image("hero_bg"), .text("hero_bg"), because: "covered by image-label-filename"),
+                ],
+                check: check
+            ),
+            .android(
+                "Picture has the label of the element next to it.",
+                needs: [.type, .label],
+                standards: [.wcag("1.1.1"), .wcag("2.4.4"), .android("importantForAccessibility")],
+                why: "TalkBack reads the same words twice in a row, and the person has to swipe once more.",
+                fix: "Remove the description of the picture, or join both in one view.",
+                inCompose: """
+                    Row(Modifier.semantics(mergeDescendants = true) { }) {
+                        Icon(icon, contentDescription = null)
+                        Text("Settings")
+                    }
+                    """,
+                inViews: "icon.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
+                limits: [
+                    "Two pictures with one label, such as the stars of a rating, are not reported.",
+                    "Two controls of one kind are left to label-duplicate, and two elements with one frame to nested-duplicate.",
+                    "Case, punctuation and spaces are not compared.",
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.screen { screen, check in
+        let order = screen.subjectIndices
+        var lastReported = -1
+        for (first, second) in zip(order, order.dropFirst()) {
+            let (one, other) = (screen[first], screen[second])
+            guard let pair = one.pictureFirst(other), pair.picture.index != lastReported,
+                pair.picture.repeatsLabel(of: pair.other)
+            else { continue }
+            lastReported = pair.picture.index
+            let verb = one.isExposureKnown && other.isExposureKnown ? "repeats" : "may repeat"
+            check.report(
+                [pair.picture, pair.other],
+                "\(verb) the label of the \(pair.other.element.words) \(pair.place) it in reading order")
+        }
+    }
 }
 
 /// A picture, and the element before or after it in reading order.

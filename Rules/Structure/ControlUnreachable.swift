@@ -6,132 +6,114 @@ extension Rule {
     /// Reports visible controls that are not accessibility elements and that nothing replaces.
     public static let controlUnreachable = Rule(
         "control-unreachable",
-        "Visible control is not an accessibility element.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
-        onAndroid: AndroidGuide(
-            summary: "Neither a control nor anything in it has a text or a content description.",
-            standards: [.android("Describe each UI element"), .android("contentDescription")],
-            why: """
-                TalkBack skips a control around other views if none of them has anything to say, or stops on it and says only \
-                its role. Either way nobody can tell what it is for.
-                """,
-            fix:
-                "Set `contentDescription` of the control, or of the image in it, to what the control does, e.g. \"Share\".",
-            inCompose: """
-                IconButton(onClick = share) {
-                    Icon(Icons.Default.Share, contentDescription = "Share")
-                }
-                """,
-            inViews: "shareButton.contentDescription = \"Share\"",
-            limits: [
-                "Controls without views inside are left to control-label-missing: TalkBack stops on them.",
-                """
-                Views around a stop of TalkBack, a list or a web page, views that fill half of the window, and those that \
-                lie under others or of which only a strip can be seen are not reported.
-                """,
-            ],
-            needs: [.label, .frame, .children]),
-        needs: [.type, .label, .frame, .isAccessibilityElement],
-        standards: [.wcag("2.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
-        why: "VoiceOver, Switch Control and Voice Control skip the control, so it cannot be operated with them.",
-        fix: "Set `isAccessibilityElement` to `true`, and do not hide the control from assistive technologies.",
-        inUIKit: """
-            deleteButton.isAccessibilityElement = true
-            """,
-        inSwiftUI: """
-            Button("Delete", action: delete)
-                .accessibilityHidden(false)
-            """,
-        limitsOnIOS: [
-            "Buttons, links, text fields and switches are checked, if they have a label and are visible and enabled.",
-            """
-            A control is treated as replaced if an exposed element lies over its centre or has its label, its frame or a \
-            custom action with its name.
-            """,
-            "A control in an exposed element is left to nested-control-unreachable.",
-            "Controls under an element that hides its contents from VoiceOver are not checked.",
-            """
-            The finding is a warning if the dump does not tell which elements are hidden or modal, as those of WebDriverAgent \
-            do not.
-            """,
-            "Web pages and the parts of the system's controls are not checked.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [minimum],
-        examples: [
-            .fails(.text("Coffee"), off(.button("Delete")), as: .failure),
-            .fails(.text("커피"), off(.button("삭제")), as: .failure),
-            .fails(.text("Account"), off(.textField(nil, placeholder: "Email")), as: .failure),
-            .fails(.text("الحساب"), off(.init(.switch, "الإشعارات", value: "1")), as: .failure),
-            .fails(
-                .text("Coffee"), off(.button("Delete")), as: .warning,
-                on: ExampleScreen(lacks: [.hidden, .elementsHidden, .modal])),
-            .passes(.text("Coffee"), .button("Delete")),
-            .passes(.text("커피"), .button("삭제")),
-            .passes(.button("Delete"), off(.button("delete")), because: "an exposed element with the same label"),
-            .passes(
-                .text("Coffee").with { $0.actions = ["Delete"] }, off(.button("Delete")),
-                because: "custom action with the control's label"),
-            .passes(
-                .init(.cell, "Coffee", exposed: true, containing: [off(.button("Delete"))]),
-                because: "covered by nested-control-unreachable"),
-            .passes(
-                .container(.other, at: nil, .text("Coffee")).with { $0.elementsHidden = false },
-                off(.button("Delete")).with { $0.isEnabled = false }, because: "disabled"),
-            .passes(.text("Coffee"), off(.button("Delete")).with { $0.isVisible = false }, because: "not visible"),
-            .passes(.text("Coffee"), off(.button("Delete", size: 6 × 6)), because: "smaller than `minimum`"),
-            .passes(.text("Coffee"), off(.button(nil)), because: "no label"),
-            .passes(
-                .text("Coffee"), off(.button("Delete", at: Rect(x: 20, y: 300, width: 100, height: 44))),
-                .init(
-                    .other, "Delete coffee", traits: .button, at: Rect(x: 16, y: 296, width: 108, height: 52),
-                    exposed: true), because: "another element lies over it"),
-            .passes(
-                .container(.other, at: nil, .text("Coffee"), off(.button("Delete"))).with { $0.elementsHidden = true },
-                .text("Tea"), because: "in an element that hides its contents"),
-            .notChecked(.text("Coffee"), off(.button("Delete")), on: ExampleScreen(lacks: [.isAccessibilityElement])),
-            .fails(
-                .text("Coffee"), .button(nil, size: 48 × 48, containing: [.image(nil, size: 24 × 24)]), as: .failure,
-                on: ExampleScreen(.android), because: "TalkBack skips it"),
-            .passes(
-                .text("커피"), .button(nil, size: 48 × 48, containing: [.text("공유", size: 24 × 24)]),
-                on: ExampleScreen(.android), because: "named by the text inside it"),
-            .passes(
-                .text("Coffee"), .button(nil, size: 48 × 48), on: ExampleScreen(.android),
-                because: "covered by control-label-missing"),
-        ],
-        check: .screen { screen, check in
-            if screen.screen.platform == .android {
-                // A view without words that is not important is none for TalkBack, which then stops on the control around it.
-                let subject = screen.screen.exposure == .given ? "is skipped by TalkBack" : "may be skipped by TalkBack"
-                for element in screen.controlsSkippedByTalkBack(minimum: check[minimum]) {
-                    check.report(
-                        element, subject + ": neither it nor anything in it has a text or a content description")
+        parameters: [parameters.minimum],
+        variants: [
+            .iOS(
+                "Visible control is not an accessibility element.",
+                needs: [.type, .label, .frame, .isAccessibilityElement],
+                standards: [.wcag("2.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
+                why:
+                    "VoiceOver, Switch Control and Voice Control skip the control, so it cannot be operated with them.",
+                fix: "Set `isAccessibilityElement` to `true`, and do not hide the control from assistive technologies.",
+                inUIKit: """
+                    deleteButton.isAccessibilityElement = true
+                    """,
+                inSwiftUI: """
+                    Button("Delete", action: delete)
+                        .accessibilityHidden(false)
+                    """,
+                limits: [
+                    "Buttons, links, text fields and switches are checked, if they have a label and are visible and enabled.",
+                    """
+                    A control is treated as replaced if an exposed element lies over its centre or has its label, its frame or a \
+                    custom action with its name.
+                    """,
+                    "A control in an exposed element is left to nested-control-unreachable.",
+                    "Controls under an element that hides its contents from VoiceOver are not checked.",
+                    """
+                    The finding is a warning if the dump does not tell which elements are hidden or modal, as those of WebDriverAgent \
+                    do not.
+                    """,
+                    "Web pages and the parts of the system's controls are not checked.",
+                ],
+                examples: [
+                    .fails(.text("Coffee"), off(.button("Delete")), as: .failure),
+                    .fails(.text("커피"), off(.button("삭제")), as: .failure),
+                    .fails(.text("Account"), off(.textField(nil, placeholder: "Email")), as: .failure),
+                    .fails(.text("الحساب"), off(.init(.switch, "الإشعارات", value: "1")), as: .failure),
+                    .fails(
+                        .text("Coffee"), off(.button("Delete")), as: .warning,
+                        on: ExampleScreen(lacks: [.hidden, .elementsHidden, .modal])),
+                    .passes(.text("Coffee"), .button("Delete")),
+                    .passes(.text("커피"), .button("삭제")),
+                    .passes(
+                        .button("Delete"), off(.button("delete")), because: "an exposed element with the same label"),
+                    .passes(
+                        .text("Coffee").with { $0.actions = ["Delete"] }, off(.button("Delete")),
+                        because: "custom action with the control's label"),
+                    .passes(
+                        .init(.cell, "Coffee", exposed: true, containing: [off(.button("Delete"))]),
+                        because: "covered by nested-control-unreachable"),
+                    .passes(
+                        .container(.other, at: nil, .text("Coffee")).with { $0.elementsHidden = false },
+                        off(.button("Delete")).with { $0.isEnabled = false }, because: "disabled"),
+                    .passes(
+                        .text("Coffee"), off(.button("Delete")).with { $0.isVisible = false }, because: "not visible"),
+                    .passes(.text("Coffee"), off(.button("Delete", size: 6 × 6)), because: "smaller than `minimum`"),
+                    .passes(.text("Coffee"), off(.button(nil)), because: "no label"),
+                    .passes(
+                        .text("Coffee"), off(.button("Delete", at: Rect(x: 20, y: 300, width: 100, height: 44))),
+                        .init(
+                            .other, "Delete coffee", traits: .button, at: Rect(x: 16, y: 296, width: 108, height: 52),
+                            exposed: true), because: "another element lies over it"),
+                    .passes(
+                        .container(.other, at: nil, .text("Coffee"), off(.button("Delete"))).with {
+                            $0.elementsHidden = true
+                        },
+                        .text("Tea"), because: "in an element that hides its contents"),
+                    .notChecked(
+                        .text("Coffee"), off(.button("Delete")), on: ExampleScreen(lacks: [.isAccessibilityElement])),
+                ],
+                check: .screen { screen, check in
+                    let candidates = screen.exposure.controlsOffByFlag.filter {
+                        screen[$0].isLost(minimum: check[parameters.minimum])
+                    }
+                    guard !candidates.isEmpty else { return }
+                    let isCertain = screen.carries(.hidden) || screen.carries(.elementsHidden) || screen.carries(.modal)
+                    for index in screen.unreplaced(candidates) {
+                        check.report(
+                            screen[index],
+                            isCertain
+                                ? "is visible and enabled but not an accessibility element"
+                                : "may not be reachable; it is visible and enabled but not an accessibility element",
+                            as: isCertain ? nil : .warning)
+                    }
                 }
-                return
-            }
-            let candidates = screen.exposure.controlsOffByFlag.filter { screen[$0].isLost(minimum: check[minimum]) }
-            guard !candidates.isEmpty else { return }
-            let isCertain = screen.carries(.hidden) || screen.carries(.elementsHidden) || screen.carries(.modal)
-            for index in screen.unreplaced(candidates) {
-                check.report(
-                    screen[index],
-                    isCertain
-                        ? "is visible and enabled but not an accessibility element"
-                        : "may not be reachable; it is visible and enabled but not an accessibility element",
-                    as: isCertain ? nil : .warning)
-            }
-        }
+            )
+        ]
     )
 
     private static func off(_ control: ExampleElement) -> ExampleElement {
         control.with { $0.isAccessibilityElement = false }
     }
 
-    private static let minimum = Parameter(
+    private static let parameters = ControlUnreachableParameters()
+}
+
+/// The parameters of control-unreachable.
+public struct ControlUnreachableParameters: Sendable {
+    /// Minimum side of a control in points; smaller ones are not checked.
+    public let minimum = Parameter(
         "minimum", default: 8.0, "Minimum side of a control in points; smaller ones are not checked.")
+}
+
+extension ConfigurableRule<ControlUnreachableParameters> {
+    /// The rule control-unreachable with its parameters.
+    public static var controlUnreachable: Self { Self(.controlUnreachable, ControlUnreachableParameters()) }
 }
 
 extension ElementView {

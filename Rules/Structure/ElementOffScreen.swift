@@ -5,109 +5,123 @@ extension Rule {
     /// Reports exposed elements that are far outside the screen.
     public static let elementOffScreen = Rule(
         "element-off-screen",
-        "Exposed element is far outside the screen.",
         severity: .warning,
         presets: [.recommended],
         groups: ["structure"],
-        platforms: [.iOS],
-        needs: [.type, .frame, .children],
-        standards: [.wcag("2.4.3"), .wcag("1.3.2")],
-        why: "The VoiceOver cursor leaves the screen, and users who can see it lose track of the focus.",
-        fix: "Set `accessibilityElementsHidden` to `true` on a view while it is outside the screen.",
-        inUIKit: """
-            menuView.accessibilityElementsHidden = !isMenuOpen
-            """,
-        inSwiftUI: """
-            menu.offset(x: isOpen ? 0 : -2000)
-                .accessibilityHidden(!isOpen)
-            """,
-        limits: [
-            """
-            Elements in a scroll view, and elements within one screen size of the screen, such as the next card of a \
-            carousel, are not reported.
-            """,
-            """
-            A container beside the screen with at least two elements is reported within one screen size, too, if it is a \
-            closed drawer: it touches the screen, is 40 to 95 % as wide and at least 80 % as high, and is in no scroll view.
-            """,
-            """
-            Three or more elements of one type on one line at a regular pitch, of which one is on the screen, are \
-            treated as a row that scrolls sideways.
-            """,
-            "If a dump lists only exposed elements, elements below the screen are treated as content that scrolls.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [pages],
-        examples: [
-            .fails(.button("Close", at: Rect(x: -2000, y: 100, width: 44, height: 44))),
-            .fails(
-                .container(
-                    .other, at: Rect(x: 0, y: 3000, width: 390, height: 200),
-                    .button("설정", at: Rect(x: 16, y: 3010, width: 358, height: 44)),
-                    .button("로그아웃", at: Rect(x: 16, y: 3070, width: 358, height: 44))),
-                because: "one finding for both elements"),
-            .fails(
-                .button("메뉴", at: Rect(x: 16, y: 50, width: 44, height: 44)),
-                .container(
-                    .other, at: Rect(x: -300, y: 0, width: 300, height: 844),
-                    .button("설정", at: Rect(x: -284, y: 100, width: 268, height: 44)),
-                    .button("로그아웃", at: Rect(x: -284, y: 150, width: 268, height: 44))),
-                because: "closed drawer beside the screen"),
-            .passes(.button("Close", at: Rect(x: 16, y: 100, width: 44, height: 44))),
-            .passes(
-                .text("Page 1", at: Rect(x: 16, y: 100, width: 100, height: 20)),
-                .container(
-                    .other, at: Rect(x: 390, y: 0, width: 390, height: 844),
-                    .text("Page 2", at: Rect(x: 406, y: 100, width: 100, height: 20)),
-                    .button("Start", at: Rect(x: 406, y: 150, width: 100, height: 44))),
-                because: "next page"),
-            .passes(
-                .container(
-                    .scrollView, at: Rect(x: 0, y: 0, width: 390, height: 844),
-                    .button("설정", at: Rect(x: 16, y: 3000, width: 358, height: 44))),
-                because: "reachable by scrolling"),
-            .passes(
-                .button("Next card", at: Rect(x: 400, y: 100, width: 358, height: 200)),
-                because: "next card of a carousel"),
-            .passes(
-                .button("카드 1", at: Rect(x: 16, y: 100, width: 300, height: 100)),
-                .button("카드 2", at: Rect(x: 326, y: 100, width: 300, height: 100)),
-                .button("카드 3", at: Rect(x: 636, y: 100, width: 300, height: 100)),
-                .button("카드 4", at: Rect(x: 946, y: 100, width: 300, height: 100)),
-                because: "row that scrolls sideways"),
-        ],
-        check: .screen { screen, check in
-            guard let size = screen.screen.size, size.width > 0, size.height > 0 else {
-                return check.couldNotCheck("the size of the screen is not known")
-            }
-            let away = check[pages]
-            let reach = Rect(
-                x: -size.width * away, y: -size.height * away, width: size.width * (1 + 2 * away),
-                height: size.height * (1 + 2 * away))
-            let drawers = screen.closedDrawers(size)
-            let outside = screen.subjectIndices.filter { index in
-                guard let frame = screen[index].frame, !frame.isEmpty else { return false }
-                return screen.scroller(of: index) == nil && !screen.isListedBelow(frame, size)
-                    && (!frame.intersects(reach) || drawers.contains { $0.contains(index) })
-            }
-            guard !outside.isEmpty else { return }
-            let rows = SidewaysRows(screen, size)
-            var groups: [Int: [ElementView]] = [:]
-            var parked = ParkedAncestors(screen, reach)
-            for index in outside where !rows.contains(index) {
-                let drawer = drawers.first { $0.contains(index) }?.lowerBound
-                groups[drawer ?? parked.outermost(around: index), default: []].append(screen[index])
-            }
-            for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
-                let place = members[0].frame.map { "is at \($0), " } ?? "is "
-                let others = members.count == 1 ? "" : ", along with \(members.count - 1) more"
-                check.report(members, "\(place)outside the screen of \(size) pt\(others)")
-            }
-        }
+        parameters: [parameters.pages],
+        variants: [
+            .iOS(
+                "Exposed element is far outside the screen.",
+                needs: [.type, .frame, .children],
+                standards: [.wcag("2.4.3"), .wcag("1.3.2")],
+                why: "The VoiceOver cursor leaves the screen, and users who can see it lose track of the focus.",
+                fix: "Set `accessibilityElementsHidden` to `true` on a view while it is outside the screen.",
+                inUIKit: """
+                    menuView.accessibilityElementsHidden = !isMenuOpen
+                    """,
+                inSwiftUI: """
+                    menu.offset(x: isOpen ? 0 : -2000)
+                        .accessibilityHidden(!isOpen)
+                    """,
+                limits: [
+                    """
+                    Elements in a scroll view, and elements within one screen size of the screen, such as the next card of a \
+                    carousel, are not reported.
+                    """,
+                    """
+                    A container beside the screen with at least two elements is reported within one screen size, too, if it is a \
+                    closed drawer: it touches the screen, is 40 to 95 % as wide and at least 80 % as high, and is in no scroll view.
+                    """,
+                    """
+                    Three or more elements of one type on one line at a regular pitch, of which one is on the screen, are \
+                    treated as a row that scrolls sideways.
+                    """,
+                    "If a dump lists only exposed elements, elements below the screen are treated as content that scrolls.",
+                ],
+                examples: [
+                    .fails(.button("Close", at: Rect(x: -2000, y: 100, width: 44, height: 44))),
+                    .fails(
+                        .container(
+                            .other, at: Rect(x: 0, y: 3000, width: 390, height: 200),
+                            .button("설정", at: Rect(x: 16, y: 3010, width: 358, height: 44)),
+                            .button("로그아웃", at: Rect(x: 16, y: 3070, width: 358, height: 44))),
+                        because: "one finding for both elements"),
+                    .fails(
+                        .button("메뉴", at: Rect(x: 16, y: 50, width: 44, height: 44)),
+                        .container(
+                            .other, at: Rect(x: -300, y: 0, width: 300, height: 844),
+                            .button("설정", at: Rect(x: -284, y: 100, width: 268, height: 44)),
+                            .button("로그아웃", at: Rect(x: -284, y: 150, width: 268, height: 44))),
+                        because: "closed drawer beside the screen"),
+                    .passes(.button("Close", at: Rect(x: 16, y: 100, width: 44, height: 44))),
+                    .passes(
+                        .text("Page 1", at: Rect(x: 16, y: 100, width: 100, height: 20)),
+                        .container(
+                            .other, at: Rect(x: 390, y: 0, width: 390, height: 844),
+                            .text("Page 2", at: Rect(x: 406, y: 100, width: 100, height: 20)),
+                            .button("Start", at: Rect(x: 406, y: 150, width: 100, height: 44))),
+                        because: "next page"),
+                    .passes(
+                        .container(
+                            .scrollView, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                            .button("설정", at: Rect(x: 16, y: 3000, width: 358, height: 44))),
+                        because: "reachable by scrolling"),
+                    .passes(
+                        .button("Next card", at: Rect(x: 400, y: 100, width: 358, height: 200)),
+                        because: "next card of a carousel"),
+                    .passes(
+                        .button("카드 1", at: Rect(x: 16, y: 100, width: 300, height: 100)),
+                        .button("카드 2", at: Rect(x: 326, y: 100, width: 300, height: 100)),
+                        .button("카드 3", at: Rect(x: 636, y: 100, width: 300, height: 100)),
+                        .button("카드 4", at: Rect(x: 946, y: 100, width: 300, height: 100)),
+                        because: "row that scrolls sideways"),
+                ],
+                check: .screen { screen, check in
+                    guard let size = screen.screen.size, size.width > 0, size.height > 0 else {
+                        return check.couldNotCheck("the size of the screen is not known")
+                    }
+                    let away = check[parameters.pages]
+                    let reach = Rect(
+                        x: -size.width * away, y: -size.height * away, width: size.width * (1 + 2 * away),
+                        height: size.height * (1 + 2 * away))
+                    let drawers = screen.closedDrawers(size)
+                    let outside = screen.subjectIndices.filter { index in
+                        guard let frame = screen[index].frame, !frame.isEmpty else { return false }
+                        return screen.scroller(of: index) == nil && !screen.isListedBelow(frame, size)
+                            && (!frame.intersects(reach) || drawers.contains { $0.contains(index) })
+                    }
+                    guard !outside.isEmpty else { return }
+                    let rows = SidewaysRows(screen, size)
+                    var groups: [Int: [ElementView]] = [:]
+                    var parked = ParkedAncestors(screen, reach)
+                    for index in outside where !rows.contains(index) {
+                        let drawer = drawers.first { $0.contains(index) }?.lowerBound
+                        groups[drawer ?? parked.outermost(around: index), default: []].append(screen[index])
+                    }
+                    for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
+                        let place = members[0].frame.map { "is at \($0), " } ?? "is "
+                        let others = members.count == 1 ? "" : ", along with \(members.count - 1) more"
+                        check.report(members, "\(place)outside the screen of \(size) pt\(others)")
+                    }
+                }
+            )
+        ]
     )
 
-    private static let pages = Parameter(
+    private static let parameters = ElementOffScreenParameters()
+}
+
+/// The parameters of element-off-screen.
+public struct ElementOffScreenParameters: Sendable {
+    /// Maximum distance from the screen, as a multiple of the screen size.
+    public let pages = Parameter(
         "pages", default: 1.0, "Maximum distance from the screen, as a multiple of the screen size.", in: 0...100)
+}
+
+extension ConfigurableRule<ElementOffScreenParameters> {
+    /// The rule element-off-screen with its parameters.
+    public static var elementOffScreen: Self { Self(.elementOffScreen, ElementOffScreenParameters()) }
 }
 
 /// The containers that lie outside the screen with all their elements.

@@ -6,57 +6,71 @@ extension Rule {
     /// Reports headings that have no accessibility label.
     public static let headerEmpty = Rule(
         "header-empty",
-        "Heading has no accessibility label.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "labels"],
-        onAndroid: AndroidGuide(
-            summary: "Heading has neither a text nor a content description.",
-            standards: [.android("accessibilityHeading")],
-            fix: "Set the text of the heading, or remove `heading` from the view.",
-            inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
-            inViews: "ViewCompat.setAccessibilityHeading(spacer, false)"),
-        needs: [.label],
-        needsOneOf: [.traits, .headingLevel],
-        standards: [.wcag("1.3.1"), .wcag("2.4.6")],
-        why: "VoiceOver reads only \"heading\", so users do not learn which section begins.",
-        fix: "Set `accessibilityLabel` to the section's title, or remove the trait `header` from a decorative element.",
-        inUIKit: """
-            sectionHeader.accessibilityLabel = "Payment"
-            """,
-        inSwiftUI: """
-            SectionHeader(icon: .card)
-                .accessibilityLabel("Payment")
-                .accessibilityAddTraits(.isHeader)
-            """,
-        limits: [
-            "A heading that is a control or an image is left to the rules for labels of controls and images."
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.header()),
-            .fails(.init(.other, "", traits: .header, exposed: true)),
-            .fails(.text().with { ($0.traits, $0.headingLevel) = (nil, 2) }),
-            .passes(.header("Payment")),
-            .passes(.header("결제")),
-            .passes(.button(nil, traits: [.button, .header]), because: "a control, covered by control-label-missing"),
-            .passes(
-                .init(.other, traits: .header, exposed: true, containing: [.text("Payment")]),
-                because: "labelled by the text inside it"),
-            .passes(.header(" "), because: "white space, covered by label-blank"),
-            .notChecked(.header(), on: ExampleScreen(lacks: [.traits, .headingLevel])),
-        ],
-        check: .eachElement { element, check in
+        variants: [
+            .iOS(
+                "Heading has no accessibility label.",
+                needs: [.label],
+                needsOneOf: [.traits, .headingLevel],
+                standards: [.wcag("1.3.1"), .wcag("2.4.6")],
+                why: "VoiceOver reads only \"heading\", so users do not learn which section begins.",
+                fix:
+                    "Set `accessibilityLabel` to the section's title, or remove the trait `header` from a decorative element.",
+                inUIKit: """
+                    sectionHeader.accessibilityLabel = "Payment"
+                    """,
+                inSwiftUI: """
+                    SectionHeader(icon: .card)
+                        .accessibilityLabel("Payment")
+                        .accessibilityAddTraits(.isHeader)
+                    """,
+                limits: [
+                    "A heading that is a control or an image is left to the rules for labels of controls and images."
+                ],
+                examples: [
+                    .fails(.header()),
+                    .fails(.init(.other, "", traits: .header, exposed: true)),
+                    .fails(.text().with { ($0.traits, $0.headingLevel) = (nil, 2) }),
+                    .passes(.header("Payment")),
+                    .passes(.header("결제")),
+                    .passes(
+                        .button(nil, traits: [.button, .header]), because: "a control, covered by control-label-missing"
+                    ),
+                    .passes(
+                        .init(.other, traits: .header, exposed: true, containing: [.text("Payment")]),
+                        because: "labelled by the text inside it"),
+                    .passes(.header(" "), because: "white space, covered by label-blank"),
+                    .notChecked(.header(), on: ExampleScreen(lacks: [.traits, .headingLevel])),
+                ],
+                check: check(missing: "no accessibility label")
+            ),
+            .android(
+                "Heading has neither a text nor a content description.",
+                needs: [.label],
+                needsOneOf: [.headingLevel],
+                standards: [.wcag("1.3.1"), .wcag("2.4.6"), .android("accessibilityHeading")],
+                why: "TalkBack reads only \"heading\", so users do not learn which section begins.",
+                fix: "Set the text of the heading, or remove `heading` from the view.",
+                inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
+                inViews: "ViewCompat.setAccessibilityHeading(spacer, false)",
+                limits: [
+                    "A heading that is a control or an image is left to the rules for labels of controls and images."
+                ],
+                check: check(missing: "neither a text nor a content description")
+            ),
+        ]
+    )
+
+    private static func check(missing: String) -> RuleScope {
+        .eachElement { element, check in
             guard element.hasNoLabel, element.isHeader == true, !element.isControl, element.type != .image else {
                 return
             }
             guard element.value?.isEmpty ?? true, !element.hasTextInside else { return }
-            check.report(element, "is a heading but has \(element.missingName)")
+            check.report(element, "is a heading but has \(missing)")
         }
-    )
-}
-
-extension ElementView {
-    /// Whether an element inside it has a label or a value, by which it may be read.
-    var hasTextInside: Bool { hasChildren && contents.contains { !$0.isBlank || $0.value?.isEmpty == false } }
+    }
 }

@@ -6,111 +6,139 @@ extension Rule {
     /// Reports screens that have no heading.
     public static let headerMissing = Rule(
         "header-missing",
-        "Screen has no heading.",
         severity: .failure,
         presets: [.recommended],
         groups: ["structure"],
-        onAndroid: AndroidGuide(
-            standards: [.android("accessibilityHeading")],
-            fix: "Mark the titles of the screen and of its sections as headings.",
-            inCompose: "Text(\"Payment\", Modifier.semantics { heading() })",
-            inViews: "ViewCompat.setAccessibilityHeading(title, true)",
-            limits: [
-                "Only Appium's driver from 4.0.1 on says which views are headings.",
-                "A window that covers less than half of the screen is a dialog, and not reported; nor is a screen without texts.",
-            ]),
-        needs: [.type],
-        needsOneOf: [.traits, .headingLevel],
-        standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
-        why: "Without headings, VoiceOver users cannot jump between sections and must swipe through every element.",
-        fix: "Insert `.header` into the `accessibilityTraits` of the titles of the screen and its sections.",
-        inUIKit: """
-            titleLabel.accessibilityTraits.insert(.header)
-            """,
-        inSwiftUI: """
-            Text("Payment").accessibilityAddTraits(.isHeader)
-            """,
-        limits: [
-            "One heading is enough for a screen of any length, and its position is not checked.",
-            "Keypads, calculators and grids of icons, such as the home screen, are not reported.",
-            "A screen on which an alert is shown is not reported, nor one with a search field and the keyboard.",
-        ],
-        limitsOnIOS: [
-            "A text in a navigation bar counts as a heading only if its traits could not be read."
-        ],
         unlikeA11yUITests: """
             A11yUITests requires a heading on every screen, including short screens and alerts, and does not accept \
             the title of a navigation bar, even if its traits are unknown.
             """,
-        parameters: [minimumElements],
-        examples: [
-            .fails(.text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
-            .fails(.text("결제"), .button("카드"), .button("현금"), .button("쿠폰"), .button("결제하기")),
-            .passes(.header("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
-            .passes(
-                .init(.other, "Payment", traits: .header, exposed: true), .button("Card"), .button("Cash"),
-                .button("Voucher"), .button("Pay"), because: "heading that is not static text"),
-            .fails(
-                .container(.navigationBar, at: nil, .text("Payment")), .button("Card"), .button("Cash"),
-                .button("Voucher"), .button("Pay"), because: "title without the header trait"),
-            .passes(
-                .container(.navigationBar, at: nil, .text("Payment").with { $0.traits = nil }), .button("Card"),
-                .button("Cash"), .button("Voucher"), .button("Pay"),
-                because: "title in a navigation bar, traits unknown"),
-            .passes(
-                .text("결제"), .button("카드"), .button("현금"), .button("쿠폰"), .button("결제하기"),
-                .container(.alert, "오류", at: nil, .text("오류"), .button("확인")), because: "an alert is shown"),
-            .passes(.text("Done"), .button("Close"), because: "fewer elements than `minimumElements`"),
-            .passes(
-                .container(
-                    .alert, "Delete?", at: nil, .text("Delete?"), .text("It cannot be undone."), .button("Delete"),
-                    .button("Archive"), .button("Cancel")), because: "an alert"),
-            .passes(
-                key("7", 0, 0), key("8", 1, 0), key("9", 2, 0), key("4", 0, 1), key("5", 1, 1), key("6", 2, 1),
-                because: "a keypad"),
-            .passes(
-                .init(.icon, "Maps"), .init(.icon, "Photos"), .init(.icon, "News"), .init(.icon, "Health"),
-                .init(.icon, "Wallet"), because: "the home screen"),
-            .notChecked(
-                .text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay"),
-                on: ExampleScreen(lacks: [.traits, .headingLevel])),
-        ],
-        check: .screen { screen, check in
-            let subjects = screen.subjectIndices
-            guard subjects.count >= check[minimumElements] else { return }
-            // TalkBack also moves to headings that it does not stop on otherwise.
-            if screen.screen.platform == .android, screen.elements.contains(where: { $0.headingLevel != nil }) {
-                return
-            }
-            var unreadable = 0
-            for index in subjects {
-                if screen.screen.platform == .iOS, screen.elements[index].traits == nil, screen.isTitle(index) {
-                    return
+        parameters: [parameters.minimumElements],
+        variants: [
+            .iOS(
+                "Screen has no heading.",
+                needs: [.type],
+                needsOneOf: [.traits, .headingLevel],
+                standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
+                why:
+                    "Without headings, VoiceOver users cannot jump between sections and must swipe through every element.",
+                fix: "Insert `.header` into the `accessibilityTraits` of the titles of the screen and its sections.",
+                inUIKit: """
+                    titleLabel.accessibilityTraits.insert(.header)
+                    """,
+                inSwiftUI: """
+                    Text("Payment").accessibilityAddTraits(.isHeader)
+                    """,
+                limits: [
+                    "One heading is enough for a screen of any length, and its position is not checked.",
+                    "Keypads, calculators and grids of icons, such as the home screen, are not reported.",
+                    "A screen on which an alert is shown is not reported, nor one with a search field and the keyboard.",
+                    "A text in a navigation bar counts as a heading only if its traits could not be read.",
+                ],
+                examples: [
+                    .fails(.text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
+                    .fails(.text("결제"), .button("카드"), .button("현금"), .button("쿠폰"), .button("결제하기")),
+                    .passes(.header("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
+                    .passes(
+                        .init(.other, "Payment", traits: .header, exposed: true), .button("Card"), .button("Cash"),
+                        .button("Voucher"), .button("Pay"), because: "heading that is not static text"),
+                    .fails(
+                        .container(.navigationBar, at: nil, .text("Payment")), .button("Card"), .button("Cash"),
+                        .button("Voucher"), .button("Pay"), because: "title without the header trait"),
+                    .passes(
+                        .container(.navigationBar, at: nil, .text("Payment").with { $0.traits = nil }), .button("Card"),
+                        .button("Cash"), .button("Voucher"), .button("Pay"),
+                        because: "title in a navigation bar, traits unknown"),
+                    .passes(
+                        .text("결제"), .button("카드"), .button("현금"), .button("쿠폰"), .button("결제하기"),
+                        .container(.alert, "오류", at: nil, .text("오류"), .button("확인")), because: "an alert is shown"),
+                    .passes(.text("Done"), .button("Close"), because: "fewer elements than `minimumElements`"),
+                    .passes(
+                        .container(
+                            .alert, "Delete?", at: nil, .text("Delete?"), .text("It cannot be undone."),
+                            .button("Delete"),
+                            .button("Archive"), .button("Cancel")), because: "an alert"),
+                    .passes(
+                        key("7", 0, 0), key("8", 1, 0), key("9", 2, 0), key("4", 0, 1), key("5", 1, 1), key("6", 2, 1),
+                        because: "a keypad"),
+                    .passes(
+                        .init(.icon, "Maps"), .init(.icon, "Photos"), .init(.icon, "News"), .init(.icon, "Health"),
+                        .init(.icon, "Wallet"), because: "the home screen"),
+                    .notChecked(
+                        .text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay"),
+                        on: ExampleScreen(lacks: [.traits, .headingLevel])),
+                ],
+                check: .screen { screen, check in
+                    reportMissing(on: screen, check, "exposed elements") { subjects in
+                        // The traits of a title in a navigation bar may be unknown.
+                        screen.isGrid(subjects)
+                            || subjects.contains { screen.elements[$0].traits == nil && screen.isTitle($0) }
+                    }
                 }
-                switch screen.isHeader(index) {
-                case true?: return
-                case false?: break
-                case nil: unreadable += 1
+            ),
+            .android(
+                "Screen has no heading.",
+                needs: [.type],
+                needsOneOf: [.headingLevel],
+                standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6"), .android("accessibilityHeading")],
+                why:
+                    "Without headings, TalkBack users cannot jump between sections and must swipe through every element.",
+                fix: "Mark the titles of the screen and of its sections as headings.",
+                inCompose: "Text(\"Payment\", Modifier.semantics { heading() })",
+                inViews: "ViewCompat.setAccessibilityHeading(title, true)",
+                limits: [
+                    "One heading is enough for a screen of any length, and its position is not checked.",
+                    "Keypads, calculators and grids of icons, such as the home screen, are not reported.",
+                    "A screen on which an alert is shown is not reported, nor one with a search field and the keyboard.",
+                    "Only Appium's driver from 4.0.1 on says which views are headings.",
+                    "A window that covers less than half of the screen is a dialog, and not reported; nor is a screen without texts.",
+                ],
+                check: .screen { screen, check in
+                    // TalkBack also moves to headings that it does not stop on otherwise.
+                    guard !screen.elements.contains(where: { $0.headingLevel != nil }) else { return }
+                    reportMissing(on: screen, check, "TalkBack stops") { subjects in
+                        screen.isGridOfOneHeight(subjects) || screen.isSmallWindow || !screen.hasText(subjects)
+                    }
                 }
-            }
-            guard !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects), !screen.isGrid(subjects),
-                !screen.isSmallWindow, screen.screen.platform == .iOS || screen.hasText(subjects)
-            else { return }
-            guard unreadable == 0 else {
-                let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
-                return check.couldNotCheck("the traits of \(elements) could not be read")
-            }
-            let unit = screen.screen.platform == .android ? "TalkBack stops" : "exposed elements"
-            check.reportScreen("has no heading (\(unit): \(subjects.count))")
-        }
+            ),
+        ]
     )
+
+    /// Reports a screen without a heading, unless it needs none. `words` is what the message calls the exposed elements.
+    private static func reportMissing(
+        on screen: ScreenView, _ check: Check, _ words: String, needsNone: ([Int]) -> Bool
+    ) {
+        let subjects = screen.subjectIndices
+        guard subjects.count >= check[parameters.minimumElements] else { return }
+        let headers = subjects.map(screen.isHeader)
+        guard !headers.contains(true), !screen.showsAlert, !screen.isSearching, !screen.isSheet(subjects),
+            !needsNone(subjects)
+        else { return }
+        let unreadable = headers.count { $0 == nil }
+        guard unreadable == 0 else {
+            let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
+            return check.couldNotCheck("the traits of \(elements) could not be read")
+        }
+        check.reportScreen("has no heading (\(words): \(subjects.count))")
+    }
 
     private static func key(_ label: String, _ column: Double, _ row: Double) -> ExampleElement {
         .button(label, at: Rect(x: 16 + 120 * column, y: 400 + 90 * row, width: 110, height: 80))
     }
 
-    private static let minimumElements = Parameter(
+    private static let parameters = HeaderMissingParameters()
+}
+
+/// The parameters of header-missing.
+public struct HeaderMissingParameters: Sendable {
+    /// Minimum number of exposed elements on a screen that needs a heading.
+    public let minimumElements = Parameter(
         "minimumElements", default: 5, "Minimum number of exposed elements on a screen that needs a heading.")
+}
+
+extension ConfigurableRule<HeaderMissingParameters> {
+    /// The rule header-missing with its parameters.
+    public static var headerMissing: Self { Self(.headerMissing, HeaderMissingParameters()) }
 }
 
 extension ScreenView {
@@ -135,19 +163,27 @@ extension ScreenView {
     /// a keypad, or icons.
     fileprivate func isGrid(_ subjects: [Int]) -> Bool {
         if subjects.contains(where: { elements[$0].type == .icon }) { return true }
+        let rows = rows(of: subjects)
+        let isRepeated = Set(rows.keys.map(\.height)).count < rows.count
+        return isRepeated && rows.values.reduce(0, +) * 2 > subjects.count
+    }
+
+    /// Returns whether more than half of the screen are controls in rows of three and more, all of one height. Each row of a
+    /// form may have several controls, too; those of a grid are of one size.
+    fileprivate func isGridOfOneHeight(_ subjects: [Int]) -> Bool {
+        if subjects.contains(where: { elements[$0].type == .icon }) { return true }
+        let byHeight = Dictionary(grouping: rows(of: subjects)) { $0.key.height }.values
+        return byHeight.contains { $0.count > 1 && $0.reduce(0) { $0 + $1.value } * 2 > subjects.count }
+    }
+
+    /// Returns the rows of three and more controls, with the number of controls in each.
+    private func rows(of subjects: [Int]) -> [GridRow: Int] {
         var rows: [GridRow: Int] = [:]
         for index in subjects where exposure.isControl[index] {
             guard let frame = elements[index].frame, !frame.isEmpty else { continue }
             rows[GridRow(top: Int(frame.y.rounded()), height: Int(frame.height.rounded())), default: 0] += 1
         }
-        let full = rows.filter { $0.value >= 3 }
-        // Each row of a form may have several controls, too; those of a grid are of one size.
-        if screen.platform == .android {
-            let byHeight = Dictionary(grouping: full) { $0.key.height }.values
-            return byHeight.contains { $0.count > 1 && $0.reduce(0) { $0 + $1.value } * 2 > subjects.count }
-        }
-        let isRepeated = Set(full.keys.map(\.height)).count < full.count
-        return isRepeated && full.values.reduce(0, +) * 2 > subjects.count
+        return rows.filter { $0.value >= 3 }
     }
 
     /// Returns whether one of the elements is a text, which may be a title, rather than a control.
@@ -157,7 +193,7 @@ extension ScreenView {
 
     /// Whether all windows of an Android screen together cover less than half of it, as a dialog does.
     fileprivate var isSmallWindow: Bool {
-        guard screen.platform == .android, let size = screen.size else { return false }
+        guard let size = screen.size else { return false }
         let windows = screen.elements.filter { $0.parent == nil }.compactMap(\.frame)
         return !windows.isEmpty && windows.reduce(0) { $0 + $1.area } * 2 < size.width * size.height
     }

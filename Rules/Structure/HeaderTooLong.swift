@@ -6,67 +6,99 @@ extension Rule {
     /// Reports headings that are as long as a paragraph.
     public static let headerTooLong = Rule(
         "header-too-long",
-        "Heading is too long.",
         severity: .warning,
         presets: [.strict, .wcag22AA],
         groups: ["structure", "labels"],
-        onAndroid: AndroidGuide(
-            standards: [.android("accessibilityHeading")],
-            fix: "Shorten the heading, or mark only its first line as a heading.",
-            inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
-            inViews: "ViewCompat.setAccessibilityHeading(title, true)"),
-        needs: [.label],
-        needsOneOf: [.traits, .headingLevel],
-        standards: [.wcag("2.4.6")],
-        why: """
-            VoiceOver users jump from heading to heading to get an overview of the screen, and have to listen to a whole \
-            paragraph.
-            """,
-        fix: "Shorten the heading to a few words, or remove the trait `header` from a text that is no heading.",
-        inUIKit: """
-            explanationLabel.accessibilityTraits.remove(.header)
-            """,
-        inSwiftUI: """
-            Text("Delivery").accessibilityAddTraits(.isHeader)
-            Text("We deliver from Monday to Saturday.")
-            """,
-        limits: [
-            "Only the length and a full stop at the end are checked; the title of an article may be as long.",
-            "A question is accepted up to `maximum`, because lists of questions use them as headings.",
-        ],
         unlikeA11yUITests: "A11yUITests limits the length of the labels of all elements except texts and text views.",
-        parameters: [maximum, sentenceMaximum],
-        examples: [
-            .fails(.header("We deliver from Monday to Saturday.")),
-            .fails(
-                .header(
-                    "Orders placed before noon are packed on the same day and leave our warehouse in the evening by train"
-                )),
-            .fails(.header("Hier wählen Sie eine Ihrer Karten aus.")),
-            .fails(.header("오늘 정오 이전에 주문하신 상품은 당일 포장하여 저녁에 바로 출고해 드립니다.")),
-            .fails(.header("我们每周一至周六送货，中午之前下单的商品将会在当天打包，并且于当天晚上从仓库发出。")),
-            .passes(.header("Delivery")),
-            .passes(.header("We deliver today."), because: "a short sentence"),
-            .passes(.header("How do I change the address of an order?"), because: "a question"),
-            .passes(.header("배송 안내")),
-            .passes(.header("Terms of use of the Red Kite Trading Co."), because: "an abbreviation"),
-            .passes(.text("We deliver from Monday to Saturday."), because: "not a heading"),
-            .notChecked(.header("Delivery"), on: ExampleScreen(lacks: [.traits, .headingLevel])),
-        ],
-        check: .eachElement { element, check in
-            guard element.isHeader == true, let name = element.name else { return }
-            let length = name.count
-            let isSentence = name.endsAsSentence
-            let limit = isSentence ? min(check[sentenceMaximum], check[maximum]) : check[maximum]
-            guard length > limit, !element.isBlank, !element.hasMachineLabel else { return }
-            let ending = isSentence ? " that ends as a sentence" : ""
-            check.report(element, "is a heading of \(length) characters\(ending); the maximum is \(limit)")
-        }
+        parameters: [parameters.maximum, parameters.sentenceMaximum],
+        variants: [
+            .iOS(
+                "Heading is too long.",
+                needs: [.label],
+                needsOneOf: [.traits, .headingLevel],
+                standards: [.wcag("2.4.6")],
+                why: """
+                    VoiceOver users jump from heading to heading to get an overview of the screen, and have to listen to a whole \
+                    paragraph.
+                    """,
+                fix: "Shorten the heading to a few words, or remove the trait `header` from a text that is no heading.",
+                inUIKit: """
+                    explanationLabel.accessibilityTraits.remove(.header)
+                    """,
+                inSwiftUI: """
+                    Text("Delivery").accessibilityAddTraits(.isHeader)
+                    Text("We deliver from Monday to Saturday.")
+                    """,
+                limits: [
+                    "Only the length and a full stop at the end are checked; the title of an article may be as long.",
+                    "A question is accepted up to `maximum`, because lists of questions use them as headings.",
+                ],
+                examples: [
+                    .fails(.header("We deliver from Monday to Saturday.")),
+                    .fails(
+                        .header(
+                            "Orders placed before noon are packed on the same day and leave our warehouse in the evening by train"
+                        )),
+                    .fails(.header("Hier wählen Sie eine Ihrer Karten aus.")),
+                    .fails(.header("오늘 정오 이전에 주문하신 상품은 당일 포장하여 저녁에 바로 출고해 드립니다.")),
+                    .fails(.header("我们每周一至周六送货，中午之前下单的商品将会在当天打包，并且于当天晚上从仓库发出。")),
+                    .passes(.header("Delivery")),
+                    .passes(.header("We deliver today."), because: "a short sentence"),
+                    .passes(.header("How do I change the address of an order?"), because: "a question"),
+                    .passes(.header("배송 안내")),
+                    .passes(.header("Terms of use of the Red Kite Trading Co."), because: "an abbreviation"),
+                    .passes(.text("We deliver from Monday to Saturday."), because: "not a heading"),
+                    .notChecked(.header("Delivery"), on: ExampleScreen(lacks: [.traits, .headingLevel])),
+                ],
+                check: check
+            ),
+            .android(
+                "Heading is too long.",
+                needs: [.label],
+                needsOneOf: [.headingLevel],
+                standards: [.wcag("2.4.6"), .android("accessibilityHeading")],
+                why: """
+                    TalkBack users jump from heading to heading to get an overview of the screen, and have to listen to a whole \
+                    paragraph.
+                    """,
+                fix: "Shorten the heading, or mark only its first line as a heading.",
+                inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
+                inViews: "ViewCompat.setAccessibilityHeading(title, true)",
+                limits: [
+                    "Only the length and a full stop at the end are checked; the title of an article may be as long.",
+                    "A question is accepted up to `maximum`, because lists of questions use them as headings.",
+                ],
+                check: check
+            ),
+        ]
     )
 
-    private static let maximum = Parameter("maximum", default: 80, "Maximum length of a heading in characters.")
-    private static let sentenceMaximum = Parameter(
+    private static let check = RuleScope.eachElement { element, check in
+        guard element.isHeader == true, let name = element.name else { return }
+        let length = name.count
+        let isSentence = name.endsAsSentence
+        let limit =
+            isSentence ? min(check[parameters.sentenceMaximum], check[parameters.maximum]) : check[parameters.maximum]
+        guard length > limit, !element.isBlank, !element.hasMachineLabel else { return }
+        let ending = isSentence ? " that ends as a sentence" : ""
+        check.report(element, "is a heading of \(length) characters\(ending); the maximum is \(limit)")
+    }
+
+    private static let parameters = HeaderTooLongParameters()
+}
+
+/// The parameters of header-too-long.
+public struct HeaderTooLongParameters: Sendable {
+    /// Maximum length of a heading in characters.
+    public let maximum = Parameter("maximum", default: 80, "Maximum length of a heading in characters.")
+    /// Maximum length in characters of a heading that ends with a full stop.
+    public let sentenceMaximum = Parameter(
         "sentenceMaximum", default: 30, "Maximum length in characters of a heading that ends with a full stop.")
+}
+
+extension ConfigurableRule<HeaderTooLongParameters> {
+    /// The rule header-too-long with its parameters.
+    public static var headerTooLong: Self { Self(.headerTooLong, HeaderTooLongParameters()) }
 }
 
 extension String {

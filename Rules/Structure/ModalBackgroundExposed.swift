@@ -5,90 +5,107 @@ extension Rule {
     /// Reports alerts and sheets that leave elements behind them exposed.
     public static let modalBackgroundExposed = Rule(
         "modal-background-exposed",
-        "Elements behind an alert or sheet are exposed.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
-        platforms: [.iOS],
-        needs: [.type, .children],
-        standards: [.wcag("2.4.3"), .wcag("1.3.2"), .apple("accessibilityViewIsModal")],
-        why: "VoiceOver users may leave the alert without noticing and operate controls that are covered.",
-        fix: "Set `accessibilityViewIsModal` on the presented view, as a sibling of the views that it covers.",
-        inUIKit: """
-            sheetView.accessibilityViewIsModal = true
-            """,
-        inSwiftUI: """
-            content.accessibilityHidden(isSheetShown)
-            SheetView().accessibilityAddTraits(.isModal)
-            """,
-        limits: [
-            """
-            The rule is not checked if the dump neither says which elements are modal nor lists only exposed \
-            elements: system alerts hide the elements behind them from VoiceOver, but XCUITest still lists them.
-            """,
-            """
-            In such a dump an alert, or a sheet as large as the screen, is reported as a warning if controls behind it have the \
-            flag of accessibility elements and the dump, unlike one of XCUITest, does not say what is visible.
-            """,
-            "Popovers on iPad, and elements added above the alert, are not reported.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        parameters: [types],
-        examples: [
-            .fails(
-                .container(.table, at: nil, .button("Edit")),
-                .container(.alert, "Delete?", at: nil, .text("Delete?"), .button("Delete")), as: .failure),
-            .fails(.text("잔액"), .container(.sheet, at: nil, .button("공유"), .button("취소")), as: .failure),
-            .fails(
-                .container(.other, at: nil, .button("Edit").with { $0.isAccessibilityElement = nil }),
-                .container(.alert, at: nil, .button("Delete")), as: .warning,
-                because: "exposure only inferred"),
-            .fails(
-                .container(.other, at: nil, .button("편집")),
-                .container(.alert, at: nil, .button("삭제")), as: .warning,
-                on: ExampleScreen(lacks: [.modal, .visible]), because: "without modal flags"),
-            .passes(.container(.alert, "Delete?", at: nil, .text("Delete?"), .button("Delete"))),
-            .passes(
-                .container(.other, at: nil, .button("수정")).with { $0.elementsHidden = true },
-                .container(.alert, at: nil, .button("삭제")), because: "background hidden from VoiceOver"),
-            .passes(
-                .container(.other, at: nil, .button("Edit")),
-                .container(.sheet, at: nil, .button("Delete")).with { $0.isModal = true }, because: "the sheet is modal"
-            ),
-            .passes(
-                .button("Dismiss", at: Rect(x: 0, y: 0, width: 390, height: 844)),
-                .container(.sheet, at: Rect(x: 0, y: 600, width: 390, height: 244), .button("Share")),
-                because: "control that closes the sheet"),
-            .passes(
-                .button("Edit"), .container(.popover, at: nil, .button("Bold")), on: ExampleScreen(idiom: .pad),
-                because: "popover on iPad"),
-            .passes(
-                .container(.alert, at: nil, .button("Delete")), .text("Copied"),
-                because: "added above the alert"),
-        ],
-        check: .screen { screen, check in
-            let types = check[types]
-            guard let modal = screen.topModal(types), screen.firstExposed(in: screen.inside(modal.index)) != nil else {
-                return
-            }
-            let behind = screen.exposed(behind: modal)
-            guard let first = behind.first else { return }
-            guard screen.carries(.modal) || screen.screen.exposure == .listed || modal.exposesControls(behind) else {
-                return check.couldNotCheck(
-                    "this dump does not say which elements \(modal.description) hides from VoiceOver")
-            }
-            let others = behind.count == 1 ? "" : " and \(behind.count - 1) more"
-            let verb = first.isExposureKnown ? "leaves" : "may leave"
-            check.report(
-                [modal, first], "\(verb) \(first.description)\(others) exposed behind it",
-                as: first.isExposureKnown && (screen.carries(.modal) || screen.screen.exposure == .listed)
-                    ? nil : .warning)
-        }
+        parameters: [parameters.types],
+        variants: [
+            .iOS(
+                "Elements behind an alert or sheet are exposed.",
+                needs: [.type, .children],
+                standards: [.wcag("2.4.3"), .wcag("1.3.2"), .apple("accessibilityViewIsModal")],
+                why: "VoiceOver users may leave the alert without noticing and operate controls that are covered.",
+                fix: "Set `accessibilityViewIsModal` on the presented view, as a sibling of the views that it covers.",
+                inUIKit: """
+                    sheetView.accessibilityViewIsModal = true
+                    """,
+                inSwiftUI: """
+                    content.accessibilityHidden(isSheetShown)
+                    SheetView().accessibilityAddTraits(.isModal)
+                    """,
+                limits: [
+                    """
+                    The rule is not checked if the dump neither says which elements are modal nor lists only exposed \
+                    elements: system alerts hide the elements behind them from VoiceOver, but XCUITest still lists them.
+                    """,
+                    """
+                    In such a dump an alert, or a sheet as large as the screen, is reported as a warning if controls behind it have the \
+                    flag of accessibility elements and the dump, unlike one of XCUITest, does not say what is visible.
+                    """,
+                    "Popovers on iPad, and elements added above the alert, are not reported.",
+                ],
+                examples: [
+                    .fails(
+                        .container(.table, at: nil, .button("Edit")),
+                        .container(.alert, "Delete?", at: nil, .text("Delete?"), .button("Delete")), as: .failure),
+                    .fails(.text("잔액"), .container(.sheet, at: nil, .button("공유"), .button("취소")), as: .failure),
+                    .fails(
+                        .container(.other, at: nil, .button("Edit").with { $0.isAccessibilityElement = nil }),
+                        .container(.alert, at: nil, .button("Delete")), as: .warning,
+                        because: "exposure only inferred"),
+                    .fails(
+                        .container(.other, at: nil, .button("편집")),
+                        .container(.alert, at: nil, .button("삭제")), as: .warning,
+                        on: ExampleScreen(lacks: [.modal, .visible]), because: "without modal flags"),
+                    .passes(.container(.alert, "Delete?", at: nil, .text("Delete?"), .button("Delete"))),
+                    .passes(
+                        .container(.other, at: nil, .button("수정")).with { $0.elementsHidden = true },
+                        .container(.alert, at: nil, .button("삭제")), because: "background hidden from VoiceOver"),
+                    .passes(
+                        .container(.other, at: nil, .button("Edit")),
+                        .container(.sheet, at: nil, .button("Delete")).with { $0.isModal = true },
+                        because: "the sheet is modal"
+                    ),
+                    .passes(
+                        .button("Dismiss", at: Rect(x: 0, y: 0, width: 390, height: 844)),
+                        .container(.sheet, at: Rect(x: 0, y: 600, width: 390, height: 244), .button("Share")),
+                        because: "control that closes the sheet"),
+                    .passes(
+                        .button("Edit"), .container(.popover, at: nil, .button("Bold")), on: ExampleScreen(idiom: .pad),
+                        because: "popover on iPad"),
+                    .passes(
+                        .container(.alert, at: nil, .button("Delete")), .text("Copied"),
+                        because: "added above the alert"),
+                ],
+                check: .screen { screen, check in
+                    let types = check[parameters.types]
+                    guard let modal = screen.topModal(types), screen.firstExposed(in: screen.inside(modal.index)) != nil
+                    else {
+                        return
+                    }
+                    let behind = screen.exposed(behind: modal)
+                    guard let first = behind.first else { return }
+                    guard screen.carries(.modal) || screen.screen.exposure == .listed || modal.exposesControls(behind)
+                    else {
+                        return check.couldNotCheck(
+                            "this dump does not say which elements \(modal.description) hides from VoiceOver")
+                    }
+                    let others = behind.count == 1 ? "" : " and \(behind.count - 1) more"
+                    let verb = first.isExposureKnown ? "leaves" : "may leave"
+                    check.report(
+                        [modal, first], "\(verb) \(first.description)\(others) exposed behind it",
+                        as: first.isExposureKnown && (screen.carries(.modal) || screen.screen.exposure == .listed)
+                            ? nil : .warning)
+                }
+            )
+        ]
     )
 
-    private static let types = Parameter(
+    private static let parameters = ModalBackgroundExposedParameters()
+}
+
+/// The parameters of modal-background-exposed.
+public struct ModalBackgroundExposedParameters: Sendable {
+    /// Element types that are treated as modal.
+    public let types = Parameter(
         "types", default: ["alert", "sheet", "dialog", "popover"], "Element types that are treated as modal.",
         choices: ElementType.names)
+}
+
+extension ConfigurableRule<ModalBackgroundExposedParameters> {
+    /// The rule modal-background-exposed with its parameters.
+    public static var modalBackgroundExposed: Self { Self(.modalBackgroundExposed, ModalBackgroundExposedParameters()) }
 }
 
 extension ScreenView {

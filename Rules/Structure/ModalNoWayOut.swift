@@ -6,69 +6,74 @@ extension Rule {
     /// Reports alerts, sheets and modal views without a control.
     public static let modalNoWayOut = Rule(
         "modal-no-way-out",
-        "Alert, sheet or modal view has no control that closes it.",
         severity: .warning,
         presets: [.strict, .wcag22AA],
         groups: ["structure"],
-        platforms: [.iOS],
-        needs: [.type, .children],
-        standards: [.wcag("2.1.2"), .apple("accessibilityPerformEscape()")],
-        why: "VoiceOver users cannot leave the view, because what is behind it is hidden from VoiceOver.",
-        fix: """
-            Add a button such as "Close" to the view, and override `accessibilityPerformEscape()` to dismiss it.
-            """,
-        inUIKit: """
-            override func accessibilityPerformEscape() -> Bool {
-                dismiss(animated: true)
-                return true
-            }
-            """,
-        inSwiftUI: """
-            InfoView()
-                .toolbar { Button("Close", action: close) }
-                .accessibilityAction(.escape, close)
-            """,
-        limits: [
-            "A dump does not tell whether the escape gesture closes the view; views that UIKit presents support it.",
-            "Any exposed control in the view counts as a way out, even if it does not close the view.",
-            "A view with a progress indicator is not reported, because it closes by itself.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.container(.alert, "No connection", at: nil, .text("No connection"), .text("Try again later."))),
-            .fails(
-                .button("설정"),
-                .container(.other, at: nil, .text("서비스 점검 중입니다")).with { $0.isModal = true }, as: .warning),
-            .fails(.container(.sheet, at: nil, .text("Terms"), .image("Seal"))),
-            .passes(.container(.alert, "No connection", at: nil, .text("No connection"), .button("OK"))),
-            .passes(
-                .container(.other, at: nil, .text("서비스 점검 중입니다"), .button("닫기")).with { $0.isModal = true }),
-            .passes(
-                .container(.other, at: nil, .init(.activityIndicator, "Loading")).with { $0.isModal = true },
-                because: "closes by itself"),
-            .passes(
-                .button("Dismiss", at: Rect(x: 0, y: 0, width: 390, height: 844)),
-                .container(.sheet, at: Rect(x: 0, y: 600, width: 390, height: 244), .text("Terms")),
-                because: "control around the sheet that closes it"),
-            .passes(
-                .container(.sheet, at: nil, .text("Terms").with { $0.actions = ["Close"] }),
-                because: "custom action"),
-            .passes(.container(.other, at: nil, .text("Terms")), because: "not modal"),
-        ],
-        check: .screen { screen, check in
-            guard let modal = screen.lastModal, modal.hasChildren else { return }
-            let end = screen.elements[modal.index].subtreeEnd
-            let contents = screen.subjects.lazy.filter { $0.index >= modal.index && $0.index < end }
-            let offersAction = contents.contains { $0.isControl || $0.element.actions?.isEmpty == false }
-            let closesByItself = modal.descendants.contains {
-                $0.isProgress || $0.traits?.contains(.updatesFrequently) == true
-            }
-            guard !offersAction, !closesByItself, !screen.hasControl(around: modal) else { return }
-            guard !screen.screen.lacksContents, modal.element.contentsCaptured != false else {
-                return check.couldNotCheck("contents of \(modal.description) are missing from this dump")
-            }
-            check.report(modal, "may have no way out: it has no exposed control, and no control around it closes it")
-        }
+        variants: [
+            .iOS(
+                "Alert, sheet or modal view has no control that closes it.",
+                needs: [.type, .children],
+                standards: [.wcag("2.1.2"), .apple("accessibilityPerformEscape()")],
+                why: "VoiceOver users cannot leave the view, because what is behind it is hidden from VoiceOver.",
+                fix: """
+                    Add a button such as "Close" to the view, and override `accessibilityPerformEscape()` to dismiss it.
+                    """,
+                inUIKit: """
+                    override func accessibilityPerformEscape() -> Bool {
+                        dismiss(animated: true)
+                        return true
+                    }
+                    """,
+                inSwiftUI: """
+                    InfoView()
+                        .toolbar { Button("Close", action: close) }
+                        .accessibilityAction(.escape, close)
+                    """,
+                limits: [
+                    "A dump does not tell whether the escape gesture closes the view; views that UIKit presents support it.",
+                    "Any exposed control in the view counts as a way out, even if it does not close the view.",
+                    "A view with a progress indicator is not reported, because it closes by itself.",
+                ],
+                examples: [
+                    .fails(
+                        .container(.alert, "No connection", at: nil, .text("No connection"), .text("Try again later."))),
+                    .fails(
+                        .button("설정"),
+                        .container(.other, at: nil, .text("서비스 점검 중입니다")).with { $0.isModal = true }, as: .warning),
+                    .fails(.container(.sheet, at: nil, .text("Terms"), .image("Seal"))),
+                    .passes(.container(.alert, "No connection", at: nil, .text("No connection"), .button("OK"))),
+                    .passes(
+                        .container(.other, at: nil, .text("서비스 점검 중입니다"), .button("닫기")).with { $0.isModal = true }),
+                    .passes(
+                        .container(.other, at: nil, .init(.activityIndicator, "Loading")).with { $0.isModal = true },
+                        because: "closes by itself"),
+                    .passes(
+                        .button("Dismiss", at: Rect(x: 0, y: 0, width: 390, height: 844)),
+                        .container(.sheet, at: Rect(x: 0, y: 600, width: 390, height: 244), .text("Terms")),
+                        because: "control around the sheet that closes it"),
+                    .passes(
+                        .container(.sheet, at: nil, .text("Terms").with { $0.actions = ["Close"] }),
+                        because: "custom action"),
+                    .passes(.container(.other, at: nil, .text("Terms")), because: "not modal"),
+                ],
+                check: .screen { screen, check in
+                    guard let modal = screen.lastModal, modal.hasChildren else { return }
+                    let end = screen.elements[modal.index].subtreeEnd
+                    let contents = screen.subjects.lazy.filter { $0.index >= modal.index && $0.index < end }
+                    let offersAction = contents.contains { $0.isControl || $0.element.actions?.isEmpty == false }
+                    let closesByItself = modal.descendants.contains {
+                        $0.isProgress || $0.traits?.contains(.updatesFrequently) == true
+                    }
+                    guard !offersAction, !closesByItself, !screen.hasControl(around: modal) else { return }
+                    guard !screen.screen.lacksContents, modal.element.contentsCaptured != false else {
+                        return check.couldNotCheck("contents of \(modal.description) are missing from this dump")
+                    }
+                    check.report(
+                        modal, "may have no way out: it has no exposed control, and no control around it closes it")
+                }
+            )
+        ]
     )
 }
 

@@ -5,110 +5,114 @@ extension Rule {
     /// Reports accessibility elements that contain controls.
     public static let nestedControlUnreachable = Rule(
         "nested-control-unreachable",
-        "Accessibility element contains a control that VoiceOver cannot reach.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
-        platforms: [.iOS],
-        needs: [.type, .children],
-        standards: [.wcag("2.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
-        why: "VoiceOver and Switch Control stop only on the outer element, so the control inside cannot be operated.",
-        fix: """
-            Set `isAccessibilityElement` to `false` on the outer element, or add what the control does to its \
-            `accessibilityCustomActions`.
-            """,
-        inUIKit: """
-            cell.isAccessibilityElement = false
-            // or
-            cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { _ in delete() }]
-            """,
-        inSwiftUI: """
-            row.accessibilityElement(children: .contain)
-            // or
-            row.accessibilityAction(named: "Delete") { delete() }
-            """,
-        limits: [
-            """
-            A control is treated as a part of the outer element if it is flagged as not being an accessibility \
-            element, is disabled, has no label of its own, or contains the centre of the outer element.
-            """,
-            "The finding is a warning if the dump does not carry custom actions or exposure is only inferred.",
-            """
-            In a dump without exposure a table cell is not checked, because the controls in a cell usually are elements of \
-            their own.
-            """,
-            "Texts are checked only in a control without a label that is as large as the screen.",
-            "Web pages, Mac apps and dumps that list only exposed elements are not checked.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(
-                .init(
-                    .cell, "Order 12", exposed: true,
-                    containing: [
-                        .text("Order 12"), .button("Delete", at: Rect(x: 300, y: 60, width: 60, height: 44)),
-                    ]), as: .failure),
-            .fails(
-                .init(
-                    .other, "주문 12", exposed: true,
-                    containing: [
-                        .button("삭제", at: Rect(x: 300, y: 60, width: 60, height: 44))
-                    ]), as: .warning, on: ExampleScreen(lacks: [.actions])),
-            .fails(
-                .init(
-                    .button, "Order 12",
-                    containing: [
-                        .button("Delete", at: Rect(x: 300, y: 60, width: 60, height: 44))
-                    ]
-                ).with { $0.isAccessibilityElement = nil }, as: .warning,
-                because: "exposure only inferred"),
-            .passes(
-                .container(.cell, "Order 12", at: nil, .text("Order 12"), .button("Delete")),
-                because: "cell that is not an accessibility element"),
-            .passes(
-                .init(
-                    .cell, "주문 12", exposed: true,
-                    containing: [
-                        .button("삭제", at: Rect(x: 300, y: 60, width: 60, height: 44))
-                    ]
-                ).with { $0.actions = ["삭제"] }, because: "custom action with the control's label"),
-            .fails(
-                .init(
-                    .button, nil, at: Rect(x: 0, y: 0, width: 390, height: 844), exposed: true,
-                    containing: [
-                        .text("Not secure", at: Rect(x: 40, y: 300, width: 310, height: 22)),
-                        .text("Continue", at: Rect(x: 40, y: 400, width: 310, height: 22)),
-                    ]), as: .warning, because: "a dialog in a button as large as the screen"),
-            .passes(
-                .init(
-                    .switch, "Wi-Fi", value: "1",
-                    containing: [
-                        .init(.switch, nil, value: "1", at: Rect(x: 300, y: 60, width: 60, height: 30))
-                    ]), because: "SwiftUI toggle, a switch inside a switch"),
-            .passes(
-                .button("Play", containing: [.button("Play", at: Rect(x: 20, y: 64, width: 30, height: 30))]),
-                because: "same label as the outer element"),
-            .passes(
-                .button(
-                    "Output", size: 44 × 44,
-                    containing: [
-                        .button("AirPlay", at: Rect(x: 16, y: 60, width: 44, height: 44))
-                    ]), because: "at the centre of the outer element"),
-        ],
-        check: .eachElement { element, check in
-            guard element.hasChildren, element.canHideControls else { return }
-            let controls = element.unreachableControls
-            let nested = controls.isEmpty ? element.textsInBackdrop : controls
-            guard let first = nested.first else { return }
-            let isKnown = element.isExposureKnown && element.screen.carries(.actions) && !controls.isEmpty
-            let verb = isKnown ? "makes" : "may make"
-            let kind = controls.isEmpty ? "texts" : "controls"
-            let message =
-                nested.count == 1
-                ? "\(verb) \(first.description) inside it unreachable"
-                : "\(verb) \(nested.count) \(kind) inside it unreachable, the first is \(first.description)"
-            check.report([element] + nested, message, as: isKnown ? nil : .warning)
-        }
+        variants: [
+            .iOS(
+                "Accessibility element contains a control that VoiceOver cannot reach.",
+                needs: [.type, .children],
+                standards: [.wcag("2.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
+                why:
+                    "VoiceOver and Switch Control stop only on the outer element, so the control inside cannot be operated.",
+                fix: """
+                    Set `isAccessibilityElement` to `false` on the outer element, or add what the control does to its \
+                    `accessibilityCustomActions`.
+                    """,
+                inUIKit: """
+                    cell.isAccessibilityElement = false
+                    // or
+                    cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { _ in delete() }]
+                    """,
+                inSwiftUI: """
+                    row.accessibilityElement(children: .contain)
+                    // or
+                    row.accessibilityAction(named: "Delete") { delete() }
+                    """,
+                limits: [
+                    """
+                    A control is treated as a part of the outer element if it is flagged as not being an accessibility \
+                    element, is disabled, has no label of its own, or contains the centre of the outer element.
+                    """,
+                    "The finding is a warning if the dump does not carry custom actions or exposure is only inferred.",
+                    """
+                    In a dump without exposure a table cell is not checked, because the controls in a cell usually are elements of \
+                    their own.
+                    """,
+                    "Texts are checked only in a control without a label that is as large as the screen.",
+                    "Web pages, Mac apps and dumps that list only exposed elements are not checked.",
+                ],
+                examples: [
+                    .fails(
+                        .init(
+                            .cell, "Order 12", exposed: true,
+                            containing: [
+                                .text("Order 12"), .button("Delete", at: Rect(x: 300, y: 60, width: 60, height: 44)),
+                            ]), as: .failure),
+                    .fails(
+                        .init(
+                            .other, "주문 12", exposed: true,
+                            containing: [
+                                .button("삭제", at: Rect(x: 300, y: 60, width: 60, height: 44))
+                            ]), as: .warning, on: ExampleScreen(lacks: [.actions])),
+                    .fails(
+                        .init(
+                            .button, "Order 12",
+                            containing: [
+                                .button("Delete", at: Rect(x: 300, y: 60, width: 60, height: 44))
+                            ]
+                        ).with { $0.isAccessibilityElement = nil }, as: .warning,
+                        because: "exposure only inferred"),
+                    .passes(
+                        .container(.cell, "Order 12", at: nil, .text("Order 12"), .button("Delete")),
+                        because: "cell that is not an accessibility element"),
+                    .passes(
+                        .init(
+                            .cell, "주문 12", exposed: true,
+                            containing: [
+                                .button("삭제", at: Rect(x: 300, y: 60, width: 60, height: 44))
+                            ]
+                        ).with { $0.actions = ["삭제"] }, because: "custom action with the control's label"),
+                    .fails(
+                        .init(
+                            .button, nil, at: Rect(x: 0, y: 0, width: 390, height: 844), exposed: true,
+                            containing: [
+                                .text("Not secure", at: Rect(x: 40, y: 300, width: 310, height: 22)),
+                                .text("Continue", at: Rect(x: 40, y: 400, width: 310, height: 22)),
+                            ]), as: .warning, because: "a dialog in a button as large as the screen"),
+                    .passes(
+                        .init(
+                            .switch, "Wi-Fi", value: "1",
+                            containing: [
+                                .init(.switch, nil, value: "1", at: Rect(x: 300, y: 60, width: 60, height: 30))
+                            ]), because: "SwiftUI toggle, a switch inside a switch"),
+                    .passes(
+                        .button("Play", containing: [.button("Play", at: Rect(x: 20, y: 64, width: 30, height: 30))]),
+                        because: "same label as the outer element"),
+                    .passes(
+                        .button(
+                            "Output", size: 44 × 44,
+                            containing: [
+                                .button("AirPlay", at: Rect(x: 16, y: 60, width: 44, height: 44))
+                            ]), because: "at the centre of the outer element"),
+                ],
+                check: .eachElement { element, check in
+                    guard element.hasChildren, element.canHideControls else { return }
+                    let controls = element.unreachableControls
+                    let nested = controls.isEmpty ? element.textsInBackdrop : controls
+                    guard let first = nested.first else { return }
+                    let isKnown = element.isExposureKnown && element.screen.carries(.actions) && !controls.isEmpty
+                    let verb = isKnown ? "makes" : "may make"
+                    let kind = controls.isEmpty ? "texts" : "controls"
+                    let message =
+                        nested.count == 1
+                        ? "\(verb) \(first.description) inside it unreachable"
+                        : "\(verb) \(nested.count) \(kind) inside it unreachable, the first is \(first.description)"
+                    check.report([element] + nested, message, as: isKnown ? nil : .warning)
+                }
+            )
+        ]
     )
 }
 

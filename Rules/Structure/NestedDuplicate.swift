@@ -5,59 +5,74 @@ extension Rule {
     /// Reports consecutive elements with the same type, label, value and frame.
     public static let nestedDuplicate = Rule(
         "nested-duplicate",
-        "Consecutive elements have the same type, label, value and frame.",
         severity: .warning,
         presets: [.recommended],
         groups: ["structure"],
-        onAndroid: AndroidGuide(
-            summary: "Consecutive elements have the same type, text and bounds.",
-            standards: [.android("importantForAccessibility")],
-            why: "TalkBack stops twice and says the same.",
-            fix: "Let only one of the two views be focused.",
-            inCompose: "Modifier.clearAndSetSemantics { }",
-            inViews: "inner.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO"),
-        needs: [.type, .label, .frame],
-        standards: [.wcag("1.3.1")],
-        why: "VoiceOver reads the same text twice in the same place, and swiping takes longer.",
-        fix: "Expose only one of the elements, e.g. set `isAccessibilityElement` to `false` on the other.",
-        inUIKit: """
-            wrapper.isAccessibilityElement = false
-            """,
-        inSwiftUI: """
-            PlayButton().accessibilityElement(children: .combine)
-            """,
-        limits: [
-            "Only elements that directly follow each other in the reading order are compared."
-        ],
         unlikeA11yUITests: """
             A11yUITests reports two controls with the same label as duplicated, and two with the same frame as \
             overlapping.
             """,
-        examples: [
-            .fails(
-                .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),
-                .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44))),
-            .fails(
-                .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20)),
-                .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20.5))),
-            .fails(
-                .button("Play", at: Rect(x: 16, y: 100, width: 48, height: 48)),
-                .button("Play", at: Rect(x: 16, y: 100, width: 48, height: 48)), on: ExampleScreen(.android)),
-            .passes(.button("Play"), .button("Play"), because: "different frames"),
-            .passes(
-                .button("재생", at: Rect(x: 16, y: 100, width: 44, height: 44)),
-                .button("정지", at: Rect(x: 16, y: 100, width: 44, height: 44)),
-                because: "different labels, covered by duplicate-bounds"),
-            .passes(
-                .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),
-                .text("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)), because: "different types"),
-        ],
-        check: .screen { screen, check in
+        variants: [
+            .iOS(
+                "Consecutive elements have the same type, label, value and frame.",
+                needs: [.type, .label, .frame],
+                standards: [.wcag("1.3.1")],
+                why: "VoiceOver reads the same text twice in the same place, and swiping takes longer.",
+                fix: "Expose only one of the elements, e.g. set `isAccessibilityElement` to `false` on the other.",
+                inUIKit: """
+                    wrapper.isAccessibilityElement = false
+                    """,
+                inSwiftUI: """
+                    PlayButton().accessibilityElement(children: .combine)
+                    """,
+                limits: [
+                    "Only elements that directly follow each other in the reading order are compared."
+                ],
+                examples: [
+                    .fails(
+                        .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                        .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44))),
+                    .fails(
+                        .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20)),
+                        .text("합계", at: Rect(x: 16, y: 100, width: 100, height: 20.5))),
+                    .passes(.button("Play"), .button("Play"), because: "different frames"),
+                    .passes(
+                        .button("재생", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                        .button("정지", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                        because: "different labels, covered by duplicate-bounds"),
+                    .passes(
+                        .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),
+                        .text("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)), because: "different types"),
+                ],
+                check: check(same: "type, label, value and frame")
+            ),
+            .android(
+                "Consecutive elements have the same type, text and bounds.",
+                needs: [.type, .label, .frame],
+                standards: [.wcag("1.3.1"), .android("importantForAccessibility")],
+                why: "TalkBack stops twice and says the same.",
+                fix: "Let only one of the two views be focused.",
+                inCompose: "Modifier.clearAndSetSemantics { }",
+                inViews: "inner.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
+                limits: [
+                    "Only elements that directly follow each other in the reading order are compared."
+                ],
+                examples: [
+                    .fails(
+                        .button("Play", at: Rect(x: 16, y: 100, width: 48, height: 48)),
+                        .button("Play", at: Rect(x: 16, y: 100, width: 48, height: 48)))
+                ],
+                check: check(same: "type, text and bounds")
+            ),
+        ]
+    )
+
+    private static func check(same: String) -> RuleScope {
+        .screen { screen, check in
             var run: [Int] = []
             func finish() {
                 guard let last = run.popLast(), !run.isEmpty else { return }
                 let times = run.count == 1 ? "twice" : "\(run.count + 1) times"
-                let same = screen[last].isAndroid ? "type, text and bounds" : "type, label, value and frame"
                 check.report((run + [last]).map { screen[$0] }, "occurs \(times) in a row with the same \(same)")
                 run.removeAll(keepingCapacity: true)
             }
@@ -73,7 +88,7 @@ extension Rule {
             }
             finish()
         }
-    )
+    }
 }
 
 extension ElementView {

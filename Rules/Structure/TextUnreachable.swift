@@ -6,72 +6,76 @@ extension Rule {
     /// Reports visible texts that VoiceOver does not read.
     public static let textUnreachable = Rule(
         "text-unreachable",
-        "Visible text is not read by VoiceOver.",
         severity: .warning,
         presets: [.strict],
         groups: ["structure"],
-        platforms: [.iOS],
-        needs: [.type, .label, .children],
-        standards: [.wcag("1.3.1"), .wcag("4.1.2")],
-        why: "VoiceOver users miss the text, e.g. a price, a note or an error message.",
-        fix: """
-            Set `isAccessibilityElement` to `true` on the text, or add the text to the `accessibilityLabel` of the \
-            element around it.
-            """,
-        inUIKit: """
-            priceLabel.isAccessibilityElement = true
-            // or
-            row.accessibilityLabel = "\\(product.name), \\(product.price)"
-            """,
-        inSwiftUI: """
-            HStack { Text(product.name); Text(product.price) }
-                .accessibilityElement(children: .combine)
-            """,
-        limits: [
-            """
-            A text that VoiceOver reads in other words, e.g. the time next to a slider, is reported too; the rule is \
-            therefore not part of the preset `recommended`.
-            """,
-            "Elements that are explicitly hidden from VoiceOver are not checked.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.text("Coffee"), .text("3.50 €").with { $0.isAccessibilityElement = false }),
-            .fails(
-                .init(
-                    .cell, "커피", exposed: true,
-                    containing: [
-                        .text("커피", at: Rect(x: 20, y: 60, width: 100, height: 44)),
-                        .text("3,500원", at: Rect(x: 300, y: 60, width: 60, height: 44)).with {
-                            $0.isAccessibilityElement = false
-                        },
-                    ])),
-            .passes(.text("Coffee"), .text("3.50 €")),
-            .passes(
-                .init(.cell, "커피, 3,500원", exposed: true, containing: [.text("커피"), .text("3,500원")]),
-                because: "contained in the cell's label"),
-            .passes(
-                .init(.cell, nil, exposed: true, containing: [.text("Coffee")]),
-                because: "cell without a label, read by its contents"),
-            .passes(
-                .button("Coffee"), .text("coffee").with { $0.isAccessibilityElement = false },
-                because: "same text as another element's label"),
-            .passes(
-                .text("Coffee"), .text("Badge").with { ($0.isAccessibilityElement, $0.isVisible) = (false, false) },
-                because: "not visible"),
-        ],
-        check: .screen { screen, check in
-            var spoken: SpokenTexts?
-            for (text, around) in screen.silentTexts {
-                guard let name = text.name else { continue }
-                let texts = spoken ?? SpokenTexts(screen)
-                spoken = texts
-                if !texts.contains(name, around: around) {
-                    let verb = text.isExposureKnown ? "is" : "may be"
-                    check.report(text, "\(verb) missing from what VoiceOver reads")
+        variants: [
+            .iOS(
+                "Visible text is not read by VoiceOver.",
+                needs: [.type, .label, .children],
+                standards: [.wcag("1.3.1"), .wcag("4.1.2")],
+                why: "VoiceOver users miss the text, e.g. a price, a note or an error message.",
+                fix: """
+                    Set `isAccessibilityElement` to `true` on the text, or add the text to the `accessibilityLabel` of the \
+                    element around it.
+                    """,
+                inUIKit: """
+                    priceLabel.isAccessibilityElement = true
+                    // or
+                    row.accessibilityLabel = "\\(product.name), \\(product.price)"
+                    """,
+                inSwiftUI: """
+                    HStack { Text(product.name); Text(product.price) }
+                        .accessibilityElement(children: .combine)
+                    """,
+                limits: [
+                    """
+                    A text that VoiceOver reads in other words, e.g. the time next to a slider, is reported too; the rule is \
+                    therefore not part of the preset `recommended`.
+                    """,
+                    "Elements that are explicitly hidden from VoiceOver are not checked.",
+                ],
+                examples: [
+                    .fails(.text("Coffee"), .text("3.50 €").with { $0.isAccessibilityElement = false }),
+                    .fails(
+                        .init(
+                            .cell, "커피", exposed: true,
+                            containing: [
+                                .text("커피", at: Rect(x: 20, y: 60, width: 100, height: 44)),
+                                .text("3,500원", at: Rect(x: 300, y: 60, width: 60, height: 44)).with {
+                                    $0.isAccessibilityElement = false
+                                },
+                            ])),
+                    .passes(.text("Coffee"), .text("3.50 €")),
+                    .passes(
+                        .init(.cell, "커피, 3,500원", exposed: true, containing: [.text("커피"), .text("3,500원")]),
+                        because: "contained in the cell's label"),
+                    .passes(
+                        .init(.cell, nil, exposed: true, containing: [.text("Coffee")]),
+                        because: "cell without a label, read by its contents"),
+                    .passes(
+                        .button("Coffee"), .text("coffee").with { $0.isAccessibilityElement = false },
+                        because: "same text as another element's label"),
+                    .passes(
+                        .text("Coffee"),
+                        .text("Badge").with { ($0.isAccessibilityElement, $0.isVisible) = (false, false) },
+                        because: "not visible"),
+                ],
+                check: .screen { screen, check in
+                    var spoken: SpokenTexts?
+                    for (text, around) in screen.silentTexts {
+                        guard let name = text.name else { continue }
+                        let texts = spoken ?? SpokenTexts(screen)
+                        spoken = texts
+                        if !texts.contains(name, around: around) {
+                            let verb = text.isExposureKnown ? "is" : "may be"
+                            check.report(text, "\(verb) missing from what VoiceOver reads")
+                        }
+                    }
                 }
-            }
-        }
+            )
+        ]
     )
 }
 

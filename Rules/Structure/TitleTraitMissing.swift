@@ -6,102 +6,121 @@ extension Rule {
     /// Reports titles of screens without the header trait.
     public static let titleTraitMissing = Rule(
         "title-trait-missing",
-        "Title of the screen lacks the header trait.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "traits"],
-        platforms: [.iOS],
-        needs: [.type, .label, .frame],
-        needsOneOf: [.traits, .headingLevel],
-        standards: [.wcag("1.3.1"), .apple("UIAccessibilityTraits.header")],
-        why: "VoiceOver users who jump from heading to heading do not reach the title of the screen.",
-        fix: "Insert `.header` into the `accessibilityTraits` of the title.",
-        inUIKit: """
-            titleLabel.accessibilityTraits.insert(.header)
-            """,
-        inSwiftUI: """
-            Text("Payment").font(.largeTitle).accessibilityAddTraits(.isHeader)
-            """,
-        limits: [
-            "A screen of five and more elements without any heading is reported by `header-missing` instead.",
-            """
-            In a navigation bar with several texts, only the one that equals the name of the bar is a title, and a single text \
-            with another name only if it is in the middle. A text with a digit or without a letter is no title.
-            """,
-            """
-            Without a navigation bar, a title is the first text of the screen, if it is the only one of at least \
-            `minimumHeight` points in the top quarter, higher than the headings there, fits on one line, and there are \
-            headings on the screen.
-            """,
-        ],
         unlikeA11yUITests: "A11yUITests requires one heading on a screen and does not check which element it is.",
-        parameters: [minimumHeight],
-        examples: [
-            .fails(.container(.navigationBar, "Payment", at: nil, .text("Payment")), .button("Pay"), as: .warning),
-            .fails(
-                .container(.navigationBar, at: nil, .button("뒤로"), .text("결제 수단")), .header("카드"),
-                .button("신용카드"), .button("체크카드")),
-            .fails(
-                .text("Your orders", at: Rect(x: 16, y: 60, width: 200, height: 41)),
-                .text("Open", traits: [.staticText, .header], at: Rect(x: 16, y: 120, width: 100, height: 22)),
-                .button("Tent"), because: "large title without a navigation bar"),
-            .passes(
-                .container(
-                    .navigationBar, "Payment", at: nil,
-                    .text("Payment", traits: [.staticText, .header])), .button("Pay")),
-            .passes(
-                .container(.navigationBar, at: nil, .text("Mail"), .text("Updated just now")), .button("Inbox"),
-                because: "several texts in the bar, which has no name"),
-            .passes(
-                .container(
-                    .navigationBar, at: Rect(x: 0, y: 47, width: 390, height: 44),
-                    .text("Cancel", at: Rect(x: 16, y: 58, width: 60, height: 22))), .button("Pay"),
-                because: "a text at the edge of the bar"),
-            .passes(.container(.navigationBar, at: nil, .text("12:30")), .button("Stop"), because: "not a title"),
-            .passes(
-                .text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay"),
-                because: "no heading at all, covered by header-missing"),
-            .passes(
-                .text("Tent", at: Rect(x: 16, y: 60, width: 100, height: 41)),
-                .text("Your orders", traits: [.staticText, .header], at: Rect(x: 16, y: 120, width: 200, height: 41)),
-                because: "the heading below is as high"),
-            .passes(
-                .text("$1,204.50", at: Rect(x: 16, y: 60, width: 200, height: 41)),
-                .text("Accounts", traits: [.staticText, .header], at: Rect(x: 16, y: 300, width: 100, height: 22)),
-                because: "an amount"),
-            .passes(
-                .text(
-                    "Orders that you placed before the summer are kept in the archive.",
-                    at: Rect(x: 16, y: 60, width: 300, height: 41)),
-                .text("Open", traits: [.staticText, .header], at: Rect(x: 16, y: 300, width: 100, height: 22)),
-                because: "two lines of text"),
-            .notChecked(
-                .container(.navigationBar, at: nil, .text("Payment")), .button("Pay"),
-                on: ExampleScreen(lacks: [.traits, .headingLevel])),
-        ],
-        check: .screen { screen, check in
-            let hasHeading = screen.subjectIndices.contains { screen.isHeader($0) == true }
-            // header-missing reports a longer screen without a heading.
-            guard hasHeading || screen.subjectIndices.count < 5 else { return }
-            let bars = screen.navigationBars
-            guard bars.isEmpty else {
-                for bar in bars {
-                    guard let title = screen.title(ofBar: bar), title.isHeader == false else { continue }
-                    let name = title.isExposureKnown ? "is" : "may be"
-                    check.report(title, "\(name) the title of the navigation bar but lacks the header trait")
+        parameters: [parameters.minimumHeight],
+        variants: [
+            .iOS(
+                "Title of the screen lacks the header trait.",
+                needs: [.type, .label, .frame],
+                needsOneOf: [.traits, .headingLevel],
+                standards: [.wcag("1.3.1"), .apple("UIAccessibilityTraits.header")],
+                why: "VoiceOver users who jump from heading to heading do not reach the title of the screen.",
+                fix: "Insert `.header` into the `accessibilityTraits` of the title.",
+                inUIKit: """
+                    titleLabel.accessibilityTraits.insert(.header)
+                    """,
+                inSwiftUI: """
+                    Text("Payment").font(.largeTitle).accessibilityAddTraits(.isHeader)
+                    """,
+                limits: [
+                    "A screen of five and more elements without any heading is reported by `header-missing` instead.",
+                    """
+                    In a navigation bar with several texts, only the one that equals the name of the bar is a title, and a single text \
+                    with another name only if it is in the middle. A text with a digit or without a letter is no title.
+                    """,
+                    """
+                    Without a navigation bar, a title is the first text of the screen, if it is the only one of at least \
+                    `minimumHeight` points in the top quarter, higher than the headings there, fits on one line, and there are \
+                    headings on the screen.
+                    """,
+                ],
+                examples: [
+                    .fails(
+                        .container(.navigationBar, "Payment", at: nil, .text("Payment")), .button("Pay"), as: .warning),
+                    .fails(
+                        .container(.navigationBar, at: nil, .button("뒤로"), .text("결제 수단")), .header("카드"),
+                        .button("신용카드"), .button("체크카드")),
+                    .fails(
+                        .text("Your orders", at: Rect(x: 16, y: 60, width: 200, height: 41)),
+                        .text("Open", traits: [.staticText, .header], at: Rect(x: 16, y: 120, width: 100, height: 22)),
+                        .button("Tent"), because: "large title without a navigation bar"),
+                    .passes(
+                        .container(
+                            .navigationBar, "Payment", at: nil,
+                            .text("Payment", traits: [.staticText, .header])), .button("Pay")),
+                    .passes(
+                        .container(.navigationBar, at: nil, .text("Mail"), .text("Updated just now")), .button("Inbox"),
+                        because: "several texts in the bar, which has no name"),
+                    .passes(
+                        .container(
+                            .navigationBar, at: Rect(x: 0, y: 47, width: 390, height: 44),
+                            .text("Cancel", at: Rect(x: 16, y: 58, width: 60, height: 22))), .button("Pay"),
+                        because: "a text at the edge of the bar"),
+                    .passes(
+                        .container(.navigationBar, at: nil, .text("12:30")), .button("Stop"), because: "not a title"),
+                    .passes(
+                        .text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay"),
+                        because: "no heading at all, covered by header-missing"),
+                    .passes(
+                        .text("Tent", at: Rect(x: 16, y: 60, width: 100, height: 41)),
+                        .text(
+                            "Your orders", traits: [.staticText, .header],
+                            at: Rect(x: 16, y: 120, width: 200, height: 41)),
+                        because: "the heading below is as high"),
+                    .passes(
+                        .text("$1,204.50", at: Rect(x: 16, y: 60, width: 200, height: 41)),
+                        .text(
+                            "Accounts", traits: [.staticText, .header], at: Rect(x: 16, y: 300, width: 100, height: 22)),
+                        because: "an amount"),
+                    .passes(
+                        .text(
+                            "Orders that you placed before the summer are kept in the archive.",
+                            at: Rect(x: 16, y: 60, width: 300, height: 41)),
+                        .text("Open", traits: [.staticText, .header], at: Rect(x: 16, y: 300, width: 100, height: 22)),
+                        because: "two lines of text"),
+                    .notChecked(
+                        .container(.navigationBar, at: nil, .text("Payment")), .button("Pay"),
+                        on: ExampleScreen(lacks: [.traits, .headingLevel])),
+                ],
+                check: .screen { screen, check in
+                    let hasHeading = screen.subjectIndices.contains { screen.isHeader($0) == true }
+                    // header-missing reports a longer screen without a heading.
+                    guard hasHeading || screen.subjectIndices.count < 5 else { return }
+                    let bars = screen.navigationBars
+                    guard bars.isEmpty else {
+                        for bar in bars {
+                            guard let title = screen.title(ofBar: bar), title.isHeader == false else { continue }
+                            let name = title.isExposureKnown ? "is" : "may be"
+                            check.report(title, "\(name) the title of the navigation bar but lacks the header trait")
+                        }
+                        return
+                    }
+                    guard hasHeading, let title = screen.largeTitle(check[parameters.minimumHeight]) else { return }
+                    let height = title.frame?.height ?? 0
+                    check.report(
+                        title, "may be the title of the screen (\(height.inPoints) pt high) but lacks the header trait")
                 }
-                return
-            }
-            guard hasHeading, let title = screen.largeTitle(check[minimumHeight]) else { return }
-            let height = title.frame?.height ?? 0
-            check.report(
-                title, "may be the title of the screen (\(height.inPoints) pt high) but lacks the header trait")
-        }
+            )
+        ]
     )
 
-    private static let minimumHeight = Parameter(
+    private static let parameters = TitleTraitMissingParameters()
+}
+
+/// The parameters of title-trait-missing.
+public struct TitleTraitMissingParameters: Sendable {
+    /// Minimum height of a title in points on a screen without a navigation bar.
+    public let minimumHeight = Parameter(
         "minimumHeight", default: 28.0,
         "Minimum height of a title in points on a screen without a navigation bar.")
+}
+
+extension ConfigurableRule<TitleTraitMissingParameters> {
+    /// The rule title-trait-missing with its parameters.
+    public static var titleTraitMissing: Self { Self(.titleTraitMissing, TitleTraitMissingParameters()) }
 }
 
 extension ScreenView {

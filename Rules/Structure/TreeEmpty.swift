@@ -4,47 +4,61 @@ extension Rule {
     /// Reports screens that have no exposed element.
     public static let treeEmpty = Rule(
         "tree-empty",
-        "Screen has no exposed element.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
-        onAndroid: AndroidGuide(
-            standards: [.android("AccessibilityNodeProvider")],
-            fix:
-                "Wait until the screen has loaded before the dump is taken; give its controls a text or a `contentDescription`.",
-            inViews: "closeButton.contentDescription = \"Close\""),
-        needs: [],
-        standards: [.wcag("4.1.2")],
-        why: "VoiceOver users cannot reach anything, or the dump was taken too early; nothing was checked.",
-        fix: "Set `isAccessibilityElement` on the elements, or take the dump after the screen has settled.",
-        inUIKit: """
-            canvas.isAccessibilityElement = false
-            canvas.accessibilityElements = [chartElement]
-            """,
-        inSwiftUI: """
-            Canvas { context, size in draw(context, size) }
-                .accessibilityChildren { ForEach(nodes) { Text($0.name) } }
-            """,
-        limits: [
-            "The rule cannot distinguish an inaccessible screen from a dump that was taken too early."
-        ],
         unlikeA11yUITests: "A11yUITests reports only a missing heading for an empty screen.",
         isMandatory: true,
-        examples: [
-            .fails(.container(.other)),
-            .fails(.button("닫기").with { $0.isHidden = true }),
-            .passes(.button("Close")),
-            .passes(.text("설정")),
-        ],
-        check: .screen { screen, check in
-            guard screen.exposure.order.isEmpty else { return }
-            let count = screen.elements.count
-            let elements = count == 1 ? "1 element" : "\(count) elements"
-            check.reportScreen(
-                count == 0
-                    ? "has no elements"
-                    : "has \(elements), but none is exposed to \(screen.screen.platform.screenReader)")
-
-        }
+        variants: [
+            .iOS(
+                "Screen has no exposed element.",
+                needs: [],
+                standards: [.wcag("4.1.2")],
+                why: "VoiceOver users cannot reach anything, or the dump was taken too early; nothing was checked.",
+                fix: "Set `isAccessibilityElement` on the elements, or take the dump after the screen has settled.",
+                inUIKit: """
+                    canvas.isAccessibilityElement = false
+                    canvas.accessibilityElements = [chartElement]
+                    """,
+                inSwiftUI: """
+                    Canvas { context, size in draw(context, size) }
+                        .accessibilityChildren { ForEach(nodes) { Text($0.name) } }
+                    """,
+                limits: [
+                    "The rule cannot distinguish an inaccessible screen from a dump that was taken too early."
+                ],
+                examples: [
+                    .fails(.container(.other)),
+                    .fails(.button("닫기").with { $0.isHidden = true }),
+                    .passes(.button("Close")),
+                    .passes(.text("설정")),
+                ],
+                check: check
+            ),
+            .android(
+                "Screen has no exposed element.",
+                needs: [],
+                standards: [.wcag("4.1.2"), .android("AccessibilityNodeProvider")],
+                why: "TalkBack users cannot reach anything, or the dump was taken too early; nothing was checked.",
+                fix:
+                    "Wait until the screen has loaded before the dump is taken; give its controls a text or a `contentDescription`.",
+                inViews: "closeButton.contentDescription = \"Close\"",
+                limits: [
+                    "The rule cannot distinguish an inaccessible screen from a dump that was taken too early."
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.screen { screen, check in
+        guard screen.exposure.order.isEmpty else { return }
+        let count = screen.elements.count
+        let elements = count == 1 ? "1 element" : "\(count) elements"
+        check.reportScreen(
+            count == 0
+                ? "has no elements"
+                : "has \(elements), but none is exposed to \(screen.screen.platform.screenReader)")
+
+    }
 }

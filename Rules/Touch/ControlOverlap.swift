@@ -5,147 +5,135 @@ extension Rule {
     /// Reports controls that overlap.
     public static let controlOverlap = Rule(
         "control-overlap",
-        "Two controls overlap.",
         severity: .failure,
         presets: [.recommended],
         groups: ["touch"],
-        platforms: [.iOS],
-        needs: [.type, .frame],
-        standards: [.wcag("2.5.8"), .hig("Hit targets")],
-        why: "A tap on the shared area may activate the wrong control.",
-        fix: "Move the controls apart, or combine them into one accessibility element.",
-        inUIKit: """
-            stack.spacing = 8
-            """,
-        inSwiftUI: """
-            HStack(spacing: 8) {
-                Button("Save", action: save)
-                Button("Cancel", action: cancel)
-            }
-            """,
-        limits: [
-            "Frames are rectangles, so round controls are reported even if only the corners of their frames overlap.",
-            "Where many controls lie at the same position, each is compared with at most 24 others.",
-            """
-            Items of one bar, parts of one control of the system, parts of one link, and controls with the same label \
-            are not compared.
-            """,
-            """
-            In a dump that lists only exposed elements, controls in the upper and lower 100 points of the screen are \
-            not compared with others, because they may be in a bar under which the others scroll.
-            """,
-        ],
         unlikeA11yUITests: """
             A11yUITests reports every pair of controls whose frames intersect, including a row and the button inside \
             it, and a button that floats above scrolling content.
             """,
-        parameters: [minimumArea, minimumShare],
-        examples: [
-            .fails(
-                .button("Like", at: Rect(x: 16, y: 100, width: 60, height: 60)),
-                .button("Share", at: Rect(x: 60, y: 100, width: 60, height: 60)),
-                .button("Save", at: Rect(x: 104, y: 100, width: 60, height: 60)),
-                because: "one finding for all three"),
-            .fails(
-                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .button("Cancel", at: Rect(x: 106, y: 100, width: 100, height: 44))),
-            .fails(
-                .button("저장", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .link("도움말", at: Rect(x: 16, y: 130, width: 100, height: 44))),
-            .passes(
-                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "touching edges"),
-            .passes(
-                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .text("Saved", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "not a control"),
-            .passes(
-                .container(
-                    .table, at: Rect(x: 0, y: 0, width: 390, height: 844),
-                    .button("Row", at: Rect(x: 0, y: 700, width: 390, height: 60))),
-                .button("Compose", at: Rect(x: 320, y: 720, width: 56, height: 56)),
-                because: "floating button above scrolling content"),
-            .passes(
-                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .button("Cancel", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                because: "identical frames, covered by duplicate-bounds"),
-            .passes(
-                .container(
-                    .tabBar, at: Rect(x: 0, y: 780, width: 390, height: 64),
-                    .button("홈", at: Rect(x: 20, y: 780, width: 100, height: 54)),
-                    .button("검색", at: Rect(x: 114, y: 780, width: 100, height: 54))),
-                because: "items of one bar, as iOS 26 lays them out"),
-            .passes(
-                .container(
-                    .navigationBar, at: Rect(x: 0, y: 44, width: 390, height: 44),
-                    .button("Settings", at: Rect(x: 8, y: 50, width: 90, height: 30)),
-                    .button("Back", at: Rect(x: 8, y: 54, width: 20, height: 20))), because: "chevron of a back button"),
-            .passes(
-                .container(
-                    .link, at: Rect(x: 16, y: 100, width: 200, height: 60),
-                    .image("Team", traits: [.image, .link], at: Rect(x: 16, y: 100, width: 200, height: 60)),
-                    .text(
-                        "Read about the team", traits: [.staticText, .link],
-                        at: Rect(x: 16, y: 130, width: 200, height: 30))
-                ), because: "parts of one link"),
-            .passes(
-                .image("Sunset", traits: [.image, .button], at: Rect(x: 16, y: 100, width: 200, height: 200)),
-                .button("Sunset", at: Rect(x: 16, y: 260, width: 200, height: 44)),
-                because: "picture and caption with the same label"),
-        ],
-        check: .screen { screen, check in
-            let limits = (area: check[minimumArea], share: check[minimumShare])
-            var clusters = Clusters()
-            for (one, other) in screen.controlPairs(within: 0) {
-                guard screen.overlap(of: one, other, beyond: limits) != nil, screen.competeForTouch(one, other),
-                    !one.hasBounds(of: other), !screen.belongTogether(one, other),
-                    !screen.mayScrollUnderBar(one, other)
-                else { continue }
-                clusters.join(one.index, other.index)
-            }
-            for cluster in clusters.all {
-                let members = cluster.members.map { screen[$0] }
-                if members.count > 2 {
-                    check.report(members, "is one of \(members.count) controls that overlap each other")
-                } else if let shared = screen.overlap(of: members[0], members[1], beyond: limits) {
-                    check.report(members, "overlaps \(members[1].description) by \(shared.size) pt")
+        parameters: [parameters.minimumArea, parameters.minimumShare],
+        variants: [
+            .iOS(
+                "Two controls overlap.",
+                needs: [.type, .frame],
+                standards: [.wcag("2.5.8"), .hig("Hit targets")],
+                why: "A tap on the shared area may activate the wrong control.",
+                fix: "Move the controls apart, or combine them into one accessibility element.",
+                inUIKit: """
+                    stack.spacing = 8
+                    """,
+                inSwiftUI: """
+                    HStack(spacing: 8) {
+                        Button("Save", action: save)
+                        Button("Cancel", action: cancel)
+                    }
+                    """,
+                limits: [
+                    "Frames are rectangles, so round controls are reported even if only the corners of their frames overlap.",
+                    "Where many controls lie at the same position, each is compared with at most 24 others.",
+                    """
+                    Items of one bar, parts of one control of the system, parts of one link, and controls with the same label \
+                    are not compared.
+                    """,
+                    """
+                    In a dump that lists only exposed elements, controls in the upper and lower 100 points of the screen are \
+                    not compared with others, because they may be in a bar under which the others scroll.
+                    """,
+                ],
+                examples: [
+                    .fails(
+                        .button("Like", at: Rect(x: 16, y: 100, width: 60, height: 60)),
+                        .button("Share", at: Rect(x: 60, y: 100, width: 60, height: 60)),
+                        .button("Save", at: Rect(x: 104, y: 100, width: 60, height: 60)),
+                        because: "one finding for all three"),
+                    .fails(
+                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        .button("Cancel", at: Rect(x: 106, y: 100, width: 100, height: 44))),
+                    .fails(
+                        .button("저장", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        .link("도움말", at: Rect(x: 16, y: 130, width: 100, height: 44))),
+                    .passes(
+                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "touching edges"),
+                    .passes(
+                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        .text("Saved", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "not a control"),
+                    .passes(
+                        .container(
+                            .table, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                            .button("Row", at: Rect(x: 0, y: 700, width: 390, height: 60))),
+                        .button("Compose", at: Rect(x: 320, y: 720, width: 56, height: 56)),
+                        because: "floating button above scrolling content"),
+                    .passes(
+                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        .button("Cancel", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        because: "identical frames, covered by duplicate-bounds"),
+                    .passes(
+                        .container(
+                            .tabBar, at: Rect(x: 0, y: 780, width: 390, height: 64),
+                            .button("홈", at: Rect(x: 20, y: 780, width: 100, height: 54)),
+                            .button("검색", at: Rect(x: 114, y: 780, width: 100, height: 54))),
+                        because: "items of one bar, as iOS 26 lays them out"),
+                    .passes(
+                        .container(
+                            .navigationBar, at: Rect(x: 0, y: 44, width: 390, height: 44),
+                            .button("Settings", at: Rect(x: 8, y: 50, width: 90, height: 30)),
+                            .button("Back", at: Rect(x: 8, y: 54, width: 20, height: 20))),
+                        because: "chevron of a back button"),
+                    .passes(
+                        .container(
+                            .link, at: Rect(x: 16, y: 100, width: 200, height: 60),
+                            .image("Team", traits: [.image, .link], at: Rect(x: 16, y: 100, width: 200, height: 60)),
+                            .text(
+                                "Read about the team", traits: [.staticText, .link],
+                                at: Rect(x: 16, y: 130, width: 200, height: 30))
+                        ), because: "parts of one link"),
+                    .passes(
+                        .image("Sunset", traits: [.image, .button], at: Rect(x: 16, y: 100, width: 200, height: 200)),
+                        .button("Sunset", at: Rect(x: 16, y: 260, width: 200, height: 44)),
+                        because: "picture and caption with the same label"),
+                ],
+                check: .screen { screen, check in
+                    let limits = (area: check[parameters.minimumArea], share: check[parameters.minimumShare])
+                    var clusters = Clusters()
+                    for (one, other) in screen.controlPairs(within: 0) {
+                        guard screen.overlap(of: one, other, beyond: limits) != nil, screen.competeForTouch(one, other),
+                            !one.hasBounds(of: other), !screen.belongTogether(one, other),
+                            !screen.mayScrollUnderBar(one, other)
+                        else { continue }
+                        clusters.join(one.index, other.index)
+                    }
+                    for cluster in clusters.all {
+                        let members = cluster.members.map { screen[$0] }
+                        if members.count > 2 {
+                            check.report(members, "is one of \(members.count) controls that overlap each other")
+                        } else if let shared = screen.overlap(of: members[0], members[1], beyond: limits) {
+                            check.report(members, "overlaps \(members[1].description) by \(shared.size) pt")
+                        }
+                    }
                 }
-            }
-        }
+            )
+        ]
     )
 
-    private static let minimumArea = Parameter(
+    private static let parameters = ControlOverlapParameters()
+}
+
+/// The parameters of control-overlap.
+public struct ControlOverlapParameters: Sendable {
+    /// Overlaps of at most this area are ignored, in square points.
+    public let minimumArea = Parameter(
         "minimumArea", default: 4.0, "Overlaps of at most this area are ignored, in square points.")
-    private static let minimumShare = Parameter(
+    /// Overlaps of at most this share of the smaller control's area are ignored.
+    public let minimumShare = Parameter(
         "minimumShare", default: 0.05, "Overlaps of at most this share of the smaller control's area are ignored.",
         in: 0...1)
 }
 
-extension ScreenView {
-    /// Returns the intersection of two frames, reduced by the tolerance of the dump; `nil` if it is too small to matter.
-    func overlap(
-        of one: ElementView, _ other: ElementView, beyond limits: (area: Double, share: Double) = (4, 0.05)
-    ) -> Rect? {
-        guard let first = one.frame, let second = other.frame else { return nil }
-        let slack = screen.frameTolerance > 0.1 ? screen.frameTolerance : 0
-        guard let shared = first.grown(by: -slack).intersection(second.grown(by: -slack)) else { return nil }
-        return shared.area > limits.area && shared.area > min(first.area, second.area) * limits.share ? shared : nil
-    }
-
-    /// Returns whether a touch could hit both: neither contains the other, they scroll together, and they are in the same
-    /// window.
-    func competeForTouch(_ one: ElementView, _ other: ElementView) -> Bool {
-        if one.contains(other) || other.contains(one) { return false }
-        if scroller(of: one.index) != scroller(of: other.index) { return false }
-        if one.ancestor(of: [.window])?.index != other.ancestor(of: [.window])?.index { return false }
-        // A control in a tappable row; in a flat list, a control within another frame.
-        guard let first = one.frame, let second = other.frame else { return false }
-        let isRow = one.type == .cell || other.type == .cell
-        if isRow || !carries(.children) {
-            let slack = screen.frameTolerance
-            if first.contains(second, tolerance: slack) || second.contains(first, tolerance: slack) { return false }
-        }
-        return true
-    }
+extension ConfigurableRule<ControlOverlapParameters> {
+    /// The rule control-overlap with its parameters.
+    public static var controlOverlap: Self { Self(.controlOverlap, ControlOverlapParameters()) }
 }
 
 extension ScreenView {

@@ -5,104 +5,125 @@ extension Rule {
     /// Reports small controls that are too close to each other.
     public static let controlSpacing = Rule(
         "control-spacing",
-        "Small controls are too close to each other.",
         severity: .warning,
         presets: [.recommended],
         groups: ["touch"],
-        platforms: [.iOS],
-        needs: [.type, .frame],
-        standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
-        why: "A tap that slightly misses one control activates the other.",
-        fix: "Increase the spacing between the controls, or make them at least 44×44 points.",
-        inUIKit: """
-            stack.spacing = 12
-            boldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-            """,
-        inSwiftUI: """
-            HStack(spacing: 12) {
-                Button("Bold", action: makeBold).frame(minWidth: 44, minHeight: 44)
-                Button("Italic", action: makeItalic).frame(minWidth: 44, minHeight: 44)
-            }
-            """,
-        limits: [
-            """
-            Six or more controls of the same size, or five with a digit in every label, are treated as a keypad or \
-            calendar and are not reported.
-            """,
-            "The parts of a control of the system, the accessories of rows, and page controls are not reported.",
-        ],
         unlikeA11yUITests: "A11yUITests reports each pair separately, including rows and large controls.",
-        parameters: [minimumGap, padMinimumGap, largeEnough],
-        examples: [
-            .fails(
-                .button("Bold", at: Rect(x: 16, y: 100, width: 30, height: 30)),
-                .button("Italic", at: Rect(x: 50, y: 100, width: 30, height: 30))),
-            .fails(
-                .button("굵게", at: Rect(x: 16, y: 100, width: 30, height: 30)),
-                .button("기울임", at: Rect(x: 56, y: 100, width: 30, height: 30)), on: ExampleScreen(idiom: .pad),
-                because: "larger minimum on iPad"),
-            .passes(
-                .button("Bold", at: Rect(x: 16, y: 100, width: 30, height: 30)),
-                .button("Italic", at: Rect(x: 58, y: 100, width: 30, height: 30))),
-            .passes(
-                .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "both are large enough"),
-            .passes(
-                .init(.cell, "Wi-Fi", at: Rect(x: 0, y: 100, width: 390, height: 40)),
-                .init(.cell, "Bluetooth", at: Rect(x: 0, y: 140, width: 390, height: 40)), because: "adjacent rows"),
-            .passes(
-                .button("12월 10일", at: Rect(x: 11, y: 108, width: 54, height: 40)),
-                .button("12월 11일", at: Rect(x: 64, y: 108, width: 53, height: 40)),
-                .button("12월 12일", at: Rect(x: 116, y: 108, width: 53, height: 40)),
-                .button("12월 13일", at: Rect(x: 168, y: 108, width: 54, height: 40)),
-                .button("12월 14일", at: Rect(x: 221, y: 108, width: 53, height: 40)), because: "days of a calendar"),
-            .passes(
-                .container(
-                    .segmentedControl, at: nil, .button("Day", at: Rect(x: 16, y: 100, width: 60, height: 32)),
-                    .button("Week", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments"),
-            .passes(
-                .init(.slider, nil, value: "page 1 of 3", at: Rect(x: 16, y: 100, width: 100, height: 26)),
-                .button("다음", at: Rect(x: 120, y: 100, width: 60, height: 26)), because: "a page control"),
-        ],
-        check: .screen { screen, check in
-            let minimum = screen.screen.idiom == .pad ? check[padMinimumGap] : check[minimumGap]
-            var clusters = Clusters()
-            for (one, other) in screen.controlPairs(within: minimum) {
-                guard let gap = screen.gap(between: one, other), gap + screen.rounding < minimum else { continue }
-                guard let first = one.frame, let second = other.frame else { continue }
-                guard
-                    check.isSmaller(first, than: check[largeEnough])
-                        || check.isSmaller(second, than: check[largeEnough])
-                else { continue }
-                guard screen.standFreely(one, other) else { continue }
-                clusters.join(one.index, other.index, gap)
-            }
-            for cluster in clusters.all {
-                let members = cluster.members.map { screen[$0] }
-                if members.areGrid { continue }
-                if members.count == 2 {
-                    check.report(
-                        members,
-                        """
-                        is \(cluster.gap.inPoints) pt from \(members[1].description); \
-                        the minimum is \(minimum.inPoints) pt
-                        """)
-                } else {
-                    check.report(
-                        members,
-                        """
-                        is one of \(members.count) controls that are as close as \(cluster.gap.inPoints) pt; \
-                        the minimum is \(minimum.inPoints) pt
-                        """)
+        parameters: [parameters.minimum, parameters.padMinimum, parameters.largeEnough],
+        variants: [
+            .iOS(
+                "Small controls are too close to each other.",
+                needs: [.type, .frame],
+                standards: [.hig("Spacing between controls"), .wcag("2.5.8")],
+                why: "A tap that slightly misses one control activates the other.",
+                fix: "Increase the spacing between the controls, or make them at least 44×44 points.",
+                inUIKit: """
+                    stack.spacing = 12
+                    boldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+                    """,
+                inSwiftUI: """
+                    HStack(spacing: 12) {
+                        Button("Bold", action: makeBold).frame(minWidth: 44, minHeight: 44)
+                        Button("Italic", action: makeItalic).frame(minWidth: 44, minHeight: 44)
+                    }
+                    """,
+                limits: [
+                    """
+                    Six or more controls of the same size, or five with a digit in every label, are treated as a keypad or \
+                    calendar and are not reported.
+                    """,
+                    "The parts of a control of the system, the accessories of rows, and page controls are not reported.",
+                ],
+                examples: [
+                    .fails(
+                        .button("Bold", at: Rect(x: 16, y: 100, width: 30, height: 30)),
+                        .button("Italic", at: Rect(x: 50, y: 100, width: 30, height: 30))),
+                    .fails(
+                        .button("굵게", at: Rect(x: 16, y: 100, width: 30, height: 30)),
+                        .button("기울임", at: Rect(x: 56, y: 100, width: 30, height: 30)), on: ExampleScreen(idiom: .pad),
+                        because: "larger minimum on iPad"),
+                    .passes(
+                        .button("Bold", at: Rect(x: 16, y: 100, width: 30, height: 30)),
+                        .button("Italic", at: Rect(x: 58, y: 100, width: 30, height: 30))),
+                    .passes(
+                        .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)),
+                        because: "both are large enough"),
+                    .passes(
+                        .init(.cell, "Wi-Fi", at: Rect(x: 0, y: 100, width: 390, height: 40)),
+                        .init(.cell, "Bluetooth", at: Rect(x: 0, y: 140, width: 390, height: 40)),
+                        because: "adjacent rows"),
+                    .passes(
+                        .button("12월 10일", at: Rect(x: 11, y: 108, width: 54, height: 40)),
+                        .button("12월 11일", at: Rect(x: 64, y: 108, width: 53, height: 40)),
+                        .button("12월 12일", at: Rect(x: 116, y: 108, width: 53, height: 40)),
+                        .button("12월 13일", at: Rect(x: 168, y: 108, width: 54, height: 40)),
+                        .button("12월 14일", at: Rect(x: 221, y: 108, width: 53, height: 40)),
+                        because: "days of a calendar"),
+                    .passes(
+                        .container(
+                            .segmentedControl, at: nil, .button("Day", at: Rect(x: 16, y: 100, width: 60, height: 32)),
+                            .button("Week", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments"),
+                    .passes(
+                        .init(.slider, nil, value: "page 1 of 3", at: Rect(x: 16, y: 100, width: 100, height: 26)),
+                        .button("다음", at: Rect(x: 120, y: 100, width: 60, height: 26)), because: "a page control"),
+                ],
+                check: .screen { screen, check in
+                    let minimum = screen.screen.idiom == .pad ? check[parameters.padMinimum] : check[parameters.minimum]
+                    var clusters = Clusters()
+                    for (one, other) in screen.controlPairs(within: minimum) {
+                        guard let gap = screen.gap(between: one, other), gap + screen.rounding < minimum else {
+                            continue
+                        }
+                        guard let first = one.frame, let second = other.frame else { continue }
+                        guard
+                            check.isSmaller(first, than: check[parameters.largeEnough])
+                                || check.isSmaller(second, than: check[parameters.largeEnough])
+                        else { continue }
+                        guard screen.standFreely(one, other) else { continue }
+                        clusters.join(one.index, other.index, gap)
+                    }
+                    for cluster in clusters.all {
+                        let members = cluster.members.map { screen[$0] }
+                        if members.areGrid { continue }
+                        if members.count == 2 {
+                            check.report(
+                                members,
+                                """
+                                is \(cluster.gap.inPoints) pt from \(members[1].description); \
+                                the minimum is \(minimum.inPoints) pt
+                                """)
+                        } else {
+                            check.report(
+                                members,
+                                """
+                                is one of \(members.count) controls that are as close as \(cluster.gap.inPoints) pt; \
+                                the minimum is \(minimum.inPoints) pt
+                                """)
+                        }
+                    }
                 }
-            }
-        }
+            )
+        ]
     )
 
-    private static let minimumGap = Parameter("minimum", default: 8.0, "Minimum gap between two controls, in points.")
-    private static let padMinimumGap = Parameter("padMinimum", default: 12.0, "Minimum gap on iPad, in points.")
-    private static let largeEnough = Parameter(
+    private static let parameters = ControlSpacingParameters()
+}
+
+/// The parameters of control-spacing.
+public struct ControlSpacingParameters: Sendable {
+    /// Minimum gap between two controls, in points.
+    public let minimum = Parameter("minimum", default: 8.0, "Minimum gap between two controls, in points.")
+    /// Minimum gap on iPad, in points.
+    public let padMinimum = Parameter("padMinimum", default: 12.0, "Minimum gap on iPad, in points.")
+    /// Width and height, in points, from which controls may be closer.
+    public let largeEnough = Parameter(
         "largeEnough", default: 44.0, "Width and height, in points, from which controls may be closer.")
+}
+
+extension ConfigurableRule<ControlSpacingParameters> {
+    /// The rule control-spacing with its parameters.
+    public static var controlSpacing: Self { Self(.controlSpacing, ControlSpacingParameters()) }
 }
 
 extension ScreenView {

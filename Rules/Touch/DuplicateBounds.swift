@@ -5,59 +5,75 @@ extension Rule {
     /// Reports controls with different labels but the same frame.
     public static let duplicateBounds = Rule(
         "duplicate-bounds",
-        "Two controls have the same frame.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["touch"],
-        onAndroid: AndroidGuide(
-            summary: "Two controls have the same bounds.",
-            standards: [.android("importantForAccessibility")],
-            why: "Only one of them can be tapped, and TalkBack stops twice in the same place with different names.",
-            fix: "Join the two views in one, or give each bounds of its own.",
-            inCompose: "Box(Modifier.semantics(mergeDescendants = true) { }) { Card(card); More(card) }",
-            inViews: "overlay.isClickable = false",
-            limits: ["Reported only where TalkBack stops on both views."]),
-        needs: [.type, .label, .frame, .children],
-        standards: [.wcag("4.1.2"), .apple("accessibilityFrame")],
-        why: "Only one of them can be tapped, and VoiceOver stops twice in the same place with different labels.",
-        fix: "Combine the controls into one accessibility element, or give each its own frame.",
-        inUIKit: """
-            overlayButton.isAccessibilityElement = false
-            """,
-        inSwiftUI: """
-            ZStack { CardButton(card); MoreButton(card) }
-                .accessibilityElement(children: .combine)
-            """,
-        limits: [
-            "Controls with the same label and the same frame are left to nested-duplicate."
-        ],
-        limitsOnIOS: [
-            "Flat lists are not checked, because they do not say whether one control contains the other."
-        ],
         unlikeA11yUITests: "A11yUITests reports such controls as overlapping.",
-        examples: [
-            .fails(
-                .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),
-                .button("More", at: Rect(x: 16, y: 100, width: 358, height: 60))),
-            .fails(
-                .link("약관", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .button("동의", at: Rect(x: 16.5, y: 99.5, width: 100, height: 44)), because: "half a point apart"),
-            .fails(
-                .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),
-                .button("More", at: Rect(x: 16, y: 100, width: 358, height: 60)), on: ExampleScreen(.android)),
-            .passes(
-                .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),
-                .button("More", at: Rect(x: 330, y: 108, width: 44, height: 44)),
-                because: "different frames, covered by control-overlap"),
-            .passes(
-                .button("열기", at: Rect(x: 16, y: 100, width: 100, height: 44)),
-                .text("열기", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "not a control"),
-            .passes(
-                .init(.cell, "Wi-Fi", at: Rect(x: 0, y: 100, width: 390, height: 44)),
-                .button("Wi-Fi, on", at: Rect(x: 0, y: 100, width: 390, height: 44)),
-                because: "control inside a tappable row"),
-        ],
-        check: .screen { screen, check in
+        variants: [
+            .iOS(
+                "Two controls have the same frame.",
+                needs: [.type, .label, .frame, .children],
+                standards: [.wcag("4.1.2"), .apple("accessibilityFrame")],
+                why:
+                    "Only one of them can be tapped, and VoiceOver stops twice in the same place with different labels.",
+                fix: "Combine the controls into one accessibility element, or give each its own frame.",
+                inUIKit: """
+                    overlayButton.isAccessibilityElement = false
+                    """,
+                inSwiftUI: """
+                    ZStack { CardButton(card); MoreButton(card) }
+                        .accessibilityElement(children: .combine)
+                    """,
+                limits: [
+                    "Controls with the same label and the same frame are left to nested-duplicate.",
+                    "Flat lists are not checked, because they do not say whether one control contains the other.",
+                ],
+                examples: [
+                    .fails(
+                        .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),
+                        .button("More", at: Rect(x: 16, y: 100, width: 358, height: 60))),
+                    .fails(
+                        .link("약관", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        .button("동의", at: Rect(x: 16.5, y: 99.5, width: 100, height: 44)), because: "half a point apart"
+                    ),
+                    .passes(
+                        .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),
+                        .button("More", at: Rect(x: 330, y: 108, width: 44, height: 44)),
+                        because: "different frames, covered by control-overlap"),
+                    .passes(
+                        .button("열기", at: Rect(x: 16, y: 100, width: 100, height: 44)),
+                        .text("열기", at: Rect(x: 16, y: 100, width: 100, height: 44)), because: "not a control"),
+                    .passes(
+                        .init(.cell, "Wi-Fi", at: Rect(x: 0, y: 100, width: 390, height: 44)),
+                        .button("Wi-Fi, on", at: Rect(x: 0, y: 100, width: 390, height: 44)),
+                        because: "control inside a tappable row"),
+                ],
+                check: check(same: "frame")
+            ),
+            .android(
+                "Two controls have the same bounds.",
+                needs: [.type, .label, .frame, .children],
+                standards: [.wcag("4.1.2"), .android("importantForAccessibility")],
+                why: "Only one of them can be tapped, and TalkBack stops twice in the same place with different names.",
+                fix: "Join the two views in one, or give each bounds of its own.",
+                inCompose: "Box(Modifier.semantics(mergeDescendants = true) { }) { Card(card); More(card) }",
+                inViews: "overlay.isClickable = false",
+                limits: [
+                    "Controls with the same label and the same frame are left to nested-duplicate.",
+                    "Reported only where TalkBack stops on both views.",
+                ],
+                examples: [
+                    .fails(
+                        .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),
+                        .button("More", at: Rect(x: 16, y: 100, width: 358, height: 60)))
+                ],
+                check: check(same: "bounds")
+            ),
+        ]
+    )
+
+    private static func check(same: String) -> RuleScope {
+        .screen { screen, check in
             var clusters = Clusters()
             for (one, other) in screen.controlPairs(within: 0) where one.hasBounds(of: other) {
                 guard screen.competeForTouch(one, other), one.name != other.name else { continue }
@@ -66,8 +82,8 @@ extension Rule {
             for cluster in clusters.all {
                 let members = cluster.members.map { screen[$0] }
                 let others = members.count == 2 ? members[1].description : "\(members.count - 1) other controls"
-                check.report(members, "has the same \(members[0].isAndroid ? "bounds" : "frame") as \(others)")
+                check.report(members, "has the same \(same) as \(others)")
             }
         }
-    )
+    }
 }

@@ -5,178 +5,211 @@ extension Rule {
     /// Reports controls that are smaller than the minimum target size.
     public static let targetSize = Rule(
         "target-size",
-        "Control is smaller than the minimum target size.",
         severity: .failure,
         presets: [.recommended],
         groups: ["touch"],
-        onAndroid: AndroidGuide(
-            summary: "Control is smaller than the minimum touch target.",
-            standards: [.android("Use large, simple controls")],
-            why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
-            fix: "Make the control at least 48×48 dp, with padding or a minimum size.",
-            inCompose: """
-                IconButton(onClick = close) {
-                    Icon(Icons.Default.Close, contentDescription = "Close")
-                }
-                """,
-            inViews: """
-                closeButton.minimumWidth = (48 * resources.displayMetrics.density).toInt()
-                closeButton.minimumHeight = (48 * resources.displayMetrics.density).toInt()
-                """,
-            limits: [
-                """
-                WCAG requires only 24 dp, or space around the control; target-size-minimum checks that. Here a control of \
-                24 dp and more is a warning, except in the preset `strict`.
-                """,
-                "A `TouchDelegate` that enlarges the target is in no dump.",
-                """
-                A side that ends at one edge of the window or of what scrolls may be cut off, and is not measured, nor is a view \
-                that lies under another.
-                """,
-                """
-                In a web page and in a large clickable view the finding is a warning. Of a web page, only views with the class of \
-                a control are measured.
-                """,
-                "A text field is measured by the clickable container of up to 96 dp around it.",
-                "Disabled controls and those that only react to a long press are not measured.",
-                """
-                A sentence that can be clicked, long-clicked and focused has links in it, and is not measured. Of a divider \
-                as wide as the window only the missing name is reported.
-                """,
-            ]),
-        needsDensity: true,
-        needs: [.type, .frame],
-        standards: [.hig("Hit targets"), .wcag("2.5.5")],
-        why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
-        fix: "Make the control, or its `accessibilityFrame`, at least 44×44 points.",
-        inUIKit: """
-            closeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-            closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-            """,
-        inSwiftUI: """
-            Button(action: close) { Image(systemName: "xmark") }
-                .frame(minWidth: 44, minHeight: 44)
-                .contentShape(.rect)
-            """,
-        limitsOnIOS: [
-            "A link in web content with text before or after it on the same line is not measured.",
-            """
-            WCAG requires only 24 points, or space around the control; target-size-minimum checks that. Here a control \
-            of 24 points and more is a warning, except in the preset `strict`.
-            """,
-            "A dump does not contain a hit area that is larger than the frame, e.g. one set by `point(inside:with:)`.",
-            """
-            Switches, sliders, steppers, page controls, segmented controls, date pickers and search fields pass if \
-            they are at least 44×26 points, because WCAG exempts controls whose size the system determines. The parts \
-            of such controls, and the accessories of rows, are not measured.
-            """,
-            "In a dump of whole points, a side of 43 points passes: a row of 44 points less its separator line reads 43.",
-            "A text field in a row, and an element as wide as the screen in a row, are measured by the row.",
-            "Controls that are clipped by the screen or a scroll view are not measured.",
-        ],
         unlikeA11yUITests: """
             A11yUITests reports height and width separately, ignores traits, measures controls in bars, and treats \
             cells as controls.
             """,
-        parameters: [minimumSide, androidMinimum, failureBelow, systemControls],
-        presetValues: [failureBelow.set(to: minimumSide.standard, by: .strict)],
-        examples: [
-            .fails(.button("Close", size: 20 × 20), as: .failure),
-            .fails(.button("닫기", size: 358 × 43), as: .warning, because: "not smaller than `failureBelow`"),
-            .fails(.button("Close", size: 24 × 24), as: .warning),
-            .fails(.init(.slider, "Volume", size: 200 × 20)),
-            .fails(.text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "text with the link trait"),
-            .fails(
-                .container(.webView, at: Rect(x: 0, y: 0, width: 390, height: 844), .link("Sign in", size: 60 × 18)),
-                because: "link by itself on a web page"),
-            .fails(
-                .container(
-                    .link, at: Rect(x: 16, y: 100, width: 60, height: 18),
-                    .text("약관", at: Rect(x: 16, y: 100, width: 60, height: 18))),
-                on: ExampleScreen(lacks: [.traits]), because: "text of a link, without traits"),
-            .passes(.button("Close", size: 44 × 44)),
-            .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
-            .passes(.text("Total", size: 60 × 12), because: "not a control"),
-            .passes(
-                .init(.switch, "와이파이", value: "1", size: 51 × 31), because: "system size of a switch"),
-            .passes(
-                .container(.navigationBar, at: nil, .button("Edit", size: 40 × 36)),
-                because: "hit area enlarged by the bar"),
-            .passes(
-                .button("Next", at: Rect(x: 370, y: 300, width: 60, height: 30)),
-                because: "clipped by the edge of the screen"),
-            .passes(
-                .container(
-                    .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 45),
-                    .init(.textField, "주소", at: Rect(x: 72, y: 112, width: 300, height: 21))),
-                because: "the row takes the tap"),
-            .passes(
-                .container(
-                    .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 45), .text("Automatic"),
-                    .button("More Info", at: Rect(x: 356, y: 117, width: 14, height: 11)).with { $0.isEnabled = false }),
-                because: "check mark of a row"),
-            .passes(
-                .container(
-                    .segmentedControl, at: Rect(x: 16, y: 100, width: 120, height: 32),
-                    .button("일", at: Rect(x: 16, y: 100, width: 60, height: 32)),
-                    .button("주", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments"),
-            .passes(
-                .container(
-                    .webView, at: Rect(x: 0, y: 0, width: 390, height: 844),
-                    .text("See the", at: Rect(x: 16, y: 100, width: 60, height: 20)),
-                    .link("Release notes", at: Rect(x: 76, y: 100, width: 100, height: 20))),
-                because: "text before the link on its line"),
-            .fails(.button("Close", size: 40 × 40), as: .warning, on: ExampleScreen(.android)),
-            .fails(.button("닫기", size: 20 × 20), as: .failure, on: ExampleScreen(.android)),
-            .passes(.button("Close", size: 48 × 48), on: ExampleScreen(.android)),
-            .passes(
-                .button("Close", size: 40 × 40).with { $0.isEnabled = false }, on: ExampleScreen(.android),
-                because: "disabled"),
-            .fails(
-                .button("Close", at: Rect(x: 0, y: 300, width: 20, height: 40)), as: .warning,
-                on: ExampleScreen(.android),
-                because: "only the width may be cut off by the edge of the window"),
-            .passes(
-                .button("Close", at: Rect(x: 0, y: 300, width: 20, height: 48)), on: ExampleScreen(.android),
-                because: "the width may be cut off by the edge of the window"),
+        parameters: [
+            parameters.minimum, parameters.androidMinimum, parameters.failureBelow, parameters.systemControls,
         ],
-        check: .eachElement { element, check in
-            if element.isAndroid {
-                return element.reportSmallTarget(
-                    check, minimum: check[androidMinimum], failureBelow: check[failureBelow])
-            }
-            guard element.isControl || element.isTextOfLink, let area = element.touchArea else { return }
-            let minimum = check[minimumSide]
-            guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil
-            else { return }
-            guard !element.isLinkInText, !element.touchesScrollEdge(area, minimum),
-                !element.isInsideControl(of: minimum)
-            else { return }
-            if !check[systemControls], element.hasSystemSize(area) || element.isInBar || element.isLaidOutBySystem {
-                return
-            }
-            let source = minimum == minimumSide.standard ? "minimum in the HIG" : "minimum"
-            check.report(
-                element, "is \(area.size) pt; the \(source) is \(Size(minimum, minimum)) pt",
-                as: check.isSmaller(area, than: check[failureBelow]) ? .failure : .warning)
-        }
+        presetValues: [parameters.failureBelow.set(to: parameters.minimum.standard, by: .strict)],
+        variants: [
+            .iOS(
+                "Control is smaller than the minimum target size.",
+                needs: [.type, .frame],
+                standards: [.hig("Hit targets"), .wcag("2.5.5")],
+                why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
+                fix: "Make the control, or its `accessibilityFrame`, at least 44×44 points.",
+                inUIKit: """
+                    closeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+                    closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+                    """,
+                inSwiftUI: """
+                    Button(action: close) { Image(systemName: "xmark") }
+                        .frame(minWidth: 44, minHeight: 44)
+                        .contentShape(.rect)
+                    """,
+                limits: [
+                    "A link in web content with text before or after it on the same line is not measured.",
+                    """
+                    WCAG requires only 24 points, or space around the control; target-size-minimum checks that. Here a control \
+                    of 24 points and more is a warning, except in the preset `strict`.
+                    """,
+                    "A dump does not contain a hit area that is larger than the frame, e.g. one set by `point(inside:with:)`.",
+                    """
+                    Switches, sliders, steppers, page controls, segmented controls, date pickers and search fields pass if \
+                    they are at least 44×26 points, because WCAG exempts controls whose size the system determines. The parts \
+                    of such controls, and the accessories of rows, are not measured.
+                    """,
+                    "In a dump of whole points, a side of 43 points passes: a row of 44 points less its separator line reads 43.",
+                    "A text field in a row, and an element as wide as the screen in a row, are measured by the row.",
+                    "Controls that are clipped by the screen or a scroll view are not measured.",
+                ],
+                parameters: [parameters.minimum, parameters.failureBelow, parameters.systemControls],
+                examples: [
+                    .fails(.button("Close", size: 20 × 20), as: .failure),
+                    .fails(.button("닫기", size: 358 × 43), as: .warning, because: "not smaller than `failureBelow`"),
+                    .fails(.button("Close", size: 24 × 24), as: .warning),
+                    .fails(.init(.slider, "Volume", size: 200 × 20)),
+                    .fails(
+                        .text("Terms", traits: [.staticText, .link], size: 60 × 18), because: "text with the link trait"
+                    ),
+                    .fails(
+                        .container(
+                            .webView, at: Rect(x: 0, y: 0, width: 390, height: 844), .link("Sign in", size: 60 × 18)),
+                        because: "link by itself on a web page"),
+                    .fails(
+                        .container(
+                            .link, at: Rect(x: 16, y: 100, width: 60, height: 18),
+                            .text("약관", at: Rect(x: 16, y: 100, width: 60, height: 18))),
+                        on: ExampleScreen(lacks: [.traits]), because: "text of a link, without traits"),
+                    .passes(.button("Close", size: 44 × 44)),
+                    .passes(.button("Close", size: 43.95 × 44), because: "within the tolerance"),
+                    .passes(.text("Total", size: 60 × 12), because: "not a control"),
+                    .passes(
+                        .init(.switch, "와이파이", value: "1", size: 51 × 31), because: "system size of a switch"),
+                    .passes(
+                        .container(.navigationBar, at: nil, .button("Edit", size: 40 × 36)),
+                        because: "hit area enlarged by the bar"),
+                    .passes(
+                        .button("Next", at: Rect(x: 370, y: 300, width: 60, height: 30)),
+                        because: "clipped by the edge of the screen"),
+                    .passes(
+                        .container(
+                            .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 45),
+                            .init(.textField, "주소", at: Rect(x: 72, y: 112, width: 300, height: 21))),
+                        because: "the row takes the tap"),
+                    .passes(
+                        .container(
+                            .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 45), .text("Automatic"),
+                            .button("More Info", at: Rect(x: 356, y: 117, width: 14, height: 11)).with {
+                                $0.isEnabled = false
+                            }),
+                        because: "check mark of a row"),
+                    .passes(
+                        .container(
+                            .segmentedControl, at: Rect(x: 16, y: 100, width: 120, height: 32),
+                            .button("일", at: Rect(x: 16, y: 100, width: 60, height: 32)),
+                            .button("주", at: Rect(x: 76, y: 100, width: 60, height: 32))), because: "segments"),
+                    .passes(
+                        .container(
+                            .webView, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                            .text("See the", at: Rect(x: 16, y: 100, width: 60, height: 20)),
+                            .link("Release notes", at: Rect(x: 76, y: 100, width: 100, height: 20))),
+                        because: "text before the link on its line"),
+                ],
+                check: check
+            ),
+            .android(
+                "Control is smaller than the minimum touch target.",
+                needs: [.type, .frame],
+                needsRealLengths: true,
+                standards: [.wcag("2.5.5"), .android("Use large, simple controls")],
+                why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
+                fix: "Make the control at least 48×48 dp, with padding or a minimum size.",
+                inCompose: """
+                    IconButton(onClick = close) {
+                        Icon(Icons.Default.Close, contentDescription = "Close")
+                    }
+                    """,
+                inViews: """
+                    closeButton.minimumWidth = (48 * resources.displayMetrics.density).toInt()
+                    closeButton.minimumHeight = (48 * resources.displayMetrics.density).toInt()
+                    """,
+                limits: [
+                    """
+                    WCAG requires only 24 dp, or space around the control; target-size-minimum checks that. Here a control of \
+                    24 dp and more is a warning, except in the preset `strict`.
+                    """,
+                    "A `TouchDelegate` that enlarges the target is in no dump.",
+                    """
+                    A side that ends at one edge of the window or of what scrolls may be cut off, and is not measured, nor is a view \
+                    that lies under another.
+                    """,
+                    """
+                    In a web page and in a large clickable view the finding is a warning. Of a web page, only views with the class of \
+                    a control are measured.
+                    """,
+                    "A text field is measured by the clickable container of up to 96 dp around it.",
+                    "Disabled controls and those that only react to a long press are not measured.",
+                    """
+                    A sentence that can be clicked, long-clicked and focused has links in it, and is not measured. Of a divider \
+                    as wide as the window only the missing name is reported.
+                    """,
+                ],
+                parameters: [parameters.androidMinimum, parameters.failureBelow],
+                examples: [
+                    .fails(.button("Close", size: 40 × 40), as: .warning),
+                    .fails(.button("닫기", size: 20 × 20), as: .failure),
+                    .passes(.button("Close", size: 48 × 48)),
+                    .passes(
+                        .button("Close", size: 40 × 40).with { $0.isEnabled = false },
+                        because: "disabled"),
+                    .fails(
+                        .button("Close", at: Rect(x: 0, y: 300, width: 20, height: 40)), as: .warning,
+                        because: "only the width may be cut off by the edge of the window"),
+                    .passes(
+                        .button("Close", at: Rect(x: 0, y: 300, width: 20, height: 48)),
+                        because: "the width may be cut off by the edge of the window"),
+                ],
+                check: .eachElement { element, check in
+                    element.reportSmallTarget(
+                        check, minimum: check[parameters.androidMinimum], failureBelow: check[parameters.failureBelow])
+                }
+            ),
+        ]
     )
 
-    private static let minimumSide = Parameter(
-        "minimum", default: 44.0, "Minimum width and height on iOS, in points; `androidMinimum` is that on Android.",
-        platforms: [.iOS])
-    private static let androidMinimum = Parameter(
-        "androidMinimum", default: 48.0, "Minimum width and height on Android, in density-independent pixels.",
-        platforms: [.android])
-    private static let failureBelow = Parameter(
+    private static let check = RuleScope.eachElement { element, check in
+        guard element.isControl || element.isTextOfLink, let area = element.touchArea else { return }
+        let minimum = check[parameters.minimum]
+        guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil
+        else { return }
+        guard !element.isLinkInText, !element.touchesScrollEdge(area, minimum),
+            !element.isInsideControl(of: minimum)
+        else { return }
+        if !check[parameters.systemControls],
+            element.hasSystemSize(area) || element.isInBar || element.isLaidOutBySystem
+        {
+            return
+        }
+        let source = minimum == parameters.minimum.standard ? "minimum in the HIG" : "minimum"
+        check.report(
+            element, "is \(area.size) pt; the \(source) is \(Size(minimum, minimum)) pt",
+            as: check.isSmaller(area, than: check[parameters.failureBelow]) ? .failure : .warning)
+    }
+
+    private static let parameters = TargetSizeParameters()
+}
+
+/// The parameters of target-size.
+public struct TargetSizeParameters: Sendable {
+    /// Minimum width and height on iOS, in points; `androidMinimum` is that on Android.
+    public let minimum = Parameter(
+        "minimum", default: 44.0, "Minimum width and height on iOS, in points; `androidMinimum` is that on Android.")
+    /// Minimum width and height on Android, in density-independent pixels.
+    public let androidMinimum = Parameter(
+        "androidMinimum", default: 48.0, "Minimum width and height on Android, in density-independent pixels.")
+    /// Width and height below which a control is a failure instead of a warning, in points or dp.
+    public let failureBelow = Parameter(
         "failureBelow", default: 24.0,
         "Width and height below which a control is a failure instead of a warning, in points or dp.")
-    private static let systemControls = Parameter(
+    /// Whether to also measure controls in navigation bars, toolbars and tab bars, whose hit area the system enlarges,
+    /// and controls whose size the system determines.
+    public let systemControls = Parameter(
         "systemControls", default: false,
         """
         Whether to also measure controls in navigation bars, toolbars and tab bars, whose hit area the system \
         enlarges, and controls whose size the system determines.
-        """, platforms: [.iOS])
+        """)
+}
+
+extension ConfigurableRule<TargetSizeParameters> {
+    /// The rule target-size with its parameters.
+    public static var targetSize: Self { Self(.targetSize, TargetSizeParameters()) }
 }
 
 extension ElementView {
@@ -190,23 +223,6 @@ extension ElementView {
         return row
     }
 
-    /// Whether it is a link within a text, which WCAG exempts (2.5.8, inline): in a text, or in web content with text before
-    /// or after it on the same line.
-    var isLinkInText: Bool {
-        let link = parent?.type == .link ? parent : self
-        guard let link, link.type == .link || link.traits?.contains(.link) == true, let text = link.parent else {
-            return false
-        }
-        if text.type == .staticText || text.type == .textView { return true }
-        return isWebContent && [link.previousSibling, link.nextSibling].contains { $0?.isText(besides: link) == true }
-    }
-
-    /// Returns whether it is a text on the same line as a link.
-    private func isText(besides link: ElementView) -> Bool {
-        guard type == .staticText, let frame, let other = link.frame else { return false }
-        return min(frame.maxY, other.maxY) - max(frame.y, other.y) > min(frame.height, other.height) / 2
-    }
-
     /// Returns whether it is of a type that the system draws lower than 44 points, and as high as the system draws it.
     fileprivate func hasSystemSize(_ frame: Rect) -> Bool {
         switch type {
@@ -216,19 +232,6 @@ extension ElementView {
         }
     }
 
-    /// Returns whether the side that is too short ends at the edge of the scroll view, so that the rest may be clipped.
-    func touchesScrollEdge(_ frame: Rect, _ minimum: Double) -> Bool {
-        guard screen.scroller(of: index) != nil, let clip = screen.clip(of: index) else { return false }
-        let slack = screen.screen.frameTolerance
-        let low = frame.height < minimum && (frame.y - clip.y <= slack || clip.maxY - frame.maxY <= slack)
-        let narrow = frame.width < minimum && (frame.x - clip.x <= slack || clip.maxX - frame.maxX <= slack)
-        return low || narrow
-    }
-
-    /// Returns whether a control around it is large enough.
-    func isInsideControl(of minimum: Double) -> Bool {
-        controlsAround.contains { ($0.frame?.shortestSide ?? 0) >= minimum }
-    }
 }
 
 extension ScreenView {

@@ -5,50 +5,56 @@ extension Rule {
     /// Reports sliders and picker wheels without the trait `adjustable`.
     public static let adjustableTraitMissing = Rule(
         "adjustable-trait-missing",
-        "Slider or picker wheel does not have the trait `adjustable`.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
-        platforms: [.iOS],
-        needs: [.type, .traits],
-        standards: [.wcag("4.1.2"), .wcag("2.1.1"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver users cannot change the value, because swiping up or down has no effect without the trait.",
-        fix: """
-            Insert `.adjustable` into `accessibilityTraits`, and change the value in `accessibilityIncrement()` and \
-            `accessibilityDecrement()`.
-            """,
-        inUIKit: """
-            volumeView.accessibilityTraits.insert(.adjustable)
-            // and override accessibilityIncrement() and accessibilityDecrement()
-            """,
-        inSwiftUI: """
-            VolumeView(volume).accessibilityAdjustableAction { direction in
-                change(direction)
-            }
-            """,
-        limits: [
-            "A custom view that is dragged like a slider, but is not a slider in the tree, is not recognised.",
-            "A disabled slider is not reported, because its value cannot be changed.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.init(.slider, "Volume", value: "40 %", traits: [])),
-            .fails(.init(.pickerWheel, "시", value: "9시", traits: .staticText)),
-            .passes(.init(.slider, "Volume", value: "40 %")),
-            .passes(.init(.pickerWheel, "시", value: "9시")),
-            .passes(
-                .init(.slider, "Volume", value: "40 %", traits: .notEnabled).with { $0.isEnabled = false },
-                because: "disabled"),
-            .passes(
-                .init(.slider, "Volume", value: "40 %").with { $0.traits = nil },
-                because: "traits not readable"),
-            .notChecked(.init(.slider, "Volume", value: "40 %"), on: ExampleScreen(lacks: [.traits])),
-        ],
-        check: .eachElement { element, check in
-            guard element.type == .slider || element.type == .pickerWheel, let traits = element.traits else { return }
-            guard traits.isDisjoint(with: adjusting), element.isEnabled else { return }
-            check.report(element, "does not have the trait adjustable; \(traits.listed)")
-        }
+        variants: [
+            .iOS(
+                "Slider or picker wheel does not have the trait `adjustable`.",
+                needs: [.type, .traits],
+                standards: [.wcag("4.1.2"), .wcag("2.1.1"), .apple("UIAccessibilityTraits")],
+                why:
+                    "VoiceOver users cannot change the value, because swiping up or down has no effect without the trait.",
+                fix: """
+                    Insert `.adjustable` into `accessibilityTraits`, and change the value in `accessibilityIncrement()` and \
+                    `accessibilityDecrement()`.
+                    """,
+                inUIKit: """
+                    volumeView.accessibilityTraits.insert(.adjustable)
+                    // and override accessibilityIncrement() and accessibilityDecrement()
+                    """,
+                inSwiftUI: """
+                    VolumeView(volume).accessibilityAdjustableAction { direction in
+                        change(direction)
+                    }
+                    """,
+                limits: [
+                    "A custom view that is dragged like a slider, but is not a slider in the tree, is not recognised.",
+                    "A disabled slider is not reported, because its value cannot be changed.",
+                ],
+                examples: [
+                    .fails(.init(.slider, "Volume", value: "40 %", traits: [])),
+                    .fails(.init(.pickerWheel, "시", value: "9시", traits: .staticText)),
+                    .passes(.init(.slider, "Volume", value: "40 %")),
+                    .passes(.init(.pickerWheel, "시", value: "9시")),
+                    .passes(
+                        .init(.slider, "Volume", value: "40 %", traits: .notEnabled).with { $0.isEnabled = false },
+                        because: "disabled"),
+                    .passes(
+                        .init(.slider, "Volume", value: "40 %").with { $0.traits = nil },
+                        because: "traits not readable"),
+                    .notChecked(.init(.slider, "Volume", value: "40 %"), on: ExampleScreen(lacks: [.traits])),
+                ],
+                check: .eachElement { element, check in
+                    guard element.type == .slider || element.type == .pickerWheel, let traits = element.traits else {
+                        return
+                    }
+                    guard traits.isDisjoint(with: adjusting), element.isEnabled else { return }
+                    check.report(element, "does not have the trait adjustable; \(traits.listed)")
+                }
+            )
+        ]
     )
 
     /// The traits of which one is sufficient: `adjustable`, `notEnabled`, and the private trait of picker wheels.

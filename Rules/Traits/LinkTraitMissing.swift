@@ -5,38 +5,41 @@ extension Rule {
     /// Reports links without the trait `link`.
     public static let linkTraitMissing = Rule(
         "link-trait-missing",
-        "Link does not have the trait `link`.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
-        platforms: [.iOS],
-        needs: [.type, .traits],
-        standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver does not announce a link, and the rotor's list of links omits it.",
-        fix: "Insert `.link` into `accessibilityTraits`.",
-        inUIKit: """
-            termsLabel.accessibilityTraits.insert(.link)
-            """,
-        inSwiftUI: """
-            TermsText().accessibilityAddTraits(.isLink)
-            """,
-        limits: [
-            "A text that opens a page, but is not a link in the tree, is not recognised."
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.link("Terms").with { $0.traits = [] }),
-            .fails(.link("이용 약관").with { $0.traits = .button }, because: "only the button trait"),
-            .passes(.link("Terms")),
-            .passes(.link("이용 약관").with { $0.traits = [.link, .header] }),
-            .passes(.button("Terms"), because: "not a link"),
-            .passes(
-                .link("Terms").with { $0.traits = nil }, because: "traits not readable"),
-            .notChecked(.link("Terms"), on: ExampleScreen(lacks: [.traits])),
-        ],
-        check: .eachElement { element, check in
-            guard element.type == .link, let traits = element.traits, !traits.contains(.link) else { return }
-            check.report(element, "does not have the trait link; \(traits.listed)")
-        }
+        variants: [
+            .iOS(
+                "Link does not have the trait `link`.",
+                needs: [.type, .traits],
+                standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
+                why: "VoiceOver does not announce a link, and the rotor's list of links omits it.",
+                fix: "Insert `.link` into `accessibilityTraits`.",
+                inUIKit: """
+                    termsLabel.accessibilityTraits.insert(.link)
+                    """,
+                inSwiftUI: """
+                    TermsText().accessibilityAddTraits(.isLink)
+                    """,
+                limits: [
+                    "A text that opens a page, but is not a link in the tree, is not recognised."
+                ],
+                examples: [
+                    .fails(.link("Terms").with { $0.traits = [] }),
+                    .fails(.link("이용 약관").with { $0.traits = .button }, because: "only the button trait"),
+                    .passes(.link("Terms")),
+                    .passes(.link("이용 약관").with { $0.traits = [.link, .header] }),
+                    .passes(.button("Terms"), because: "not a link"),
+                    .passes(
+                        .link("Terms").with { $0.traits = nil }, because: "traits not readable"),
+                    .notChecked(.link("Terms"), on: ExampleScreen(lacks: [.traits])),
+                ],
+                check: .eachElement { element, check in
+                    guard element.type == .link, let traits = element.traits, !traits.contains(.link) else { return }
+                    check.report(element, "does not have the trait link; \(traits.listed)")
+                }
+            )
+        ]
     )
 }

@@ -6,119 +6,133 @@ extension Rule {
     /// Reports elements that can be tapped but have no trait of a control.
     public static let roleMissing = Rule(
         "role-missing",
-        "Element that is tapped has no role.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
-        onAndroid: AndroidGuide(
-            standards: [.android("AccessibilityNodeInfo.setClassName()")],
-            why: "TalkBack reads only the name, so its users do not learn that the view is a button.",
-            fix: "Give the view a role, or use a class that has one.",
-            inCompose: """
-                Modifier.clickable(role = Role.Button, onClick = close)
-                """,
-            inViews: """
-                ViewCompat.setAccessibilityDelegate(closeView, object : AccessibilityDelegateCompat() {
-                    override fun onInitializeAccessibilityNodeInfo(host: View, info: AccessibilityNodeInfoCompat) {
-                        super.onInitializeAccessibilityNodeInfo(host, info)
-                        info.className = Button::class.java.name
-                    }
-                })
-                """,
-            limits: ["Rows, cards and items of lists are not reported; Android's own have no role."],
-            needs: [.type, .flags]),
-        needs: [.type, .traits],
-        standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver reads the element like a text, so users do not learn that it can be activated.",
-        fix: "Insert `.button` into `accessibilityTraits`, or `.link` if it opens another page.",
-        inUIKit: """
-            card.accessibilityTraits.insert(.button)
-            """,
-        inSwiftUI: """
-            CardView(card).onTapGesture { open(card) }
-                .accessibilityAddTraits(.isButton)
-            """,
-        limitsOnIOS: [
-            """
-            That an element is tapped is inferred from its identifier ("saveButton", "btn_save", "menu-link" in a bar), a \
-            custom action "Activate", buttons of its size beside it, or three and more equally wide rows.
-            """,
-            "An identifier that occurs more than once, disabled elements and elements with unknown traits are not considered.",
-            "Elements of type button are left to button-trait-missing.",
-        ],
         unlikeA11yUITests: "A11yUITests checks only elements of type button.",
-        parameters: [maximumShare],
-        examples: [
-            .fails(.init(.other, "Save", identifier: "saveButton", exposed: true)),
-            .fails(.init(.image, "닫기", identifier: "btn_close")),
-            .fails(.init(.staticText, "Bezahlen", identifier: "pay-button")),
-            .fails(
-                .container(.tabBar, at: nil, .init(.image, "Accueil", identifier: "homeTab")),
-                .text("Bonjour"), because: "a tab in a bar"),
-            .fails(.init(.other, "الطلب", exposed: true).with { $0.actions = ["Activate"] }),
-            .fails(
-                chip("S", 0), chip("M", 1), chip("Extra large", 2, traits: []), because: "buttons of its size beside it"
+        parameters: [parameters.maximumShare],
+        variants: [
+            .iOS(
+                "Element that is tapped has no role.",
+                needs: [.type, .traits],
+                standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
+                why: "VoiceOver reads the element like a text, so users do not learn that it can be activated.",
+                fix: "Insert `.button` into `accessibilityTraits`, or `.link` if it opens another page.",
+                inUIKit: """
+                    card.accessibilityTraits.insert(.button)
+                    """,
+                inSwiftUI: """
+                    CardView(card).onTapGesture { open(card) }
+                        .accessibilityAddTraits(.isButton)
+                    """,
+                limits: [
+                    """
+                    That an element is tapped is inferred from its identifier ("saveButton", "btn_save", "menu-link" in a bar), a \
+                    custom action "Activate", buttons of its size beside it, or three and more equally wide rows.
+                    """,
+                    "An identifier that occurs more than once, disabled elements and elements with unknown traits are not considered.",
+                    "Elements of type button are left to button-trait-missing.",
+                ],
+                examples: [
+                    .fails(.init(.other, "Save", identifier: "saveButton", exposed: true)),
+                    .fails(.init(.image, "닫기", identifier: "btn_close")),
+                    .fails(.init(.staticText, "Bezahlen", identifier: "pay-button")),
+                    .fails(
+                        .container(.tabBar, at: nil, .init(.image, "Accueil", identifier: "homeTab")),
+                        .text("Bonjour"), because: "a tab in a bar"),
+                    .fails(.init(.other, "الطلب", exposed: true).with { $0.actions = ["Activate"] }),
+                    .fails(
+                        chip("S", 0), chip("M", 1), chip("Extra large", 2, traits: []),
+                        because: "buttons of its size beside it"
+                    ),
+                    .fails(row("알림", 0), row("언어", 1), row("계정", 2), because: "rows over the full width"),
+                    .passes(.button("Save", identifier: "saveButton")),
+                    .passes(.init(.other, "닫기", identifier: "btn_close", traits: .button, exposed: true)),
+                    .passes(
+                        .button("Pay", identifier: "payButton", traits: []), because: "covered by button-trait-missing"),
+                    .passes(
+                        .init(.staticText, "Save", identifier: "saveButtonTitle"), because: "the title of a button"),
+                    .passes(.init(.staticText, "Home", identifier: "homeTab"), because: "not in a bar"),
+                    .passes(
+                        .init(.image, "Tick", identifier: "rowButton"), .init(.image, "Star", identifier: "rowButton"),
+                        because: "an identifier that occurs twice"),
+                    .passes(
+                        .init(.other, "Save", identifier: "saveButton", exposed: true).with { $0.isEnabled = false },
+                        because: "disabled"),
+                    .passes(
+                        .init(
+                            .other, "Terms", identifier: "termsButton", at: Rect(x: 0, y: 0, width: 390, height: 844),
+                            exposed: true), because: "larger than `maximumShare`"),
+                    .passes(chip("S", 0), chip("M", 1), chip("2", 2, traits: []), because: "a number between buttons"),
+                    .passes(row("알림", 0), row("언어", 1), because: "two rows only"),
+                    .notChecked(
+                        .init(.other, "Save", identifier: "saveButton"), .text("Hi"),
+                        on: ExampleScreen(lacks: [.traits])),
+                ],
+                check: check
             ),
-            .fails(row("알림", 0), row("언어", 1), row("계정", 2), because: "rows over the full width"),
-            .passes(.button("Save", identifier: "saveButton")),
-            .passes(.init(.other, "닫기", identifier: "btn_close", traits: .button, exposed: true)),
-            .passes(.button("Pay", identifier: "payButton", traits: []), because: "covered by button-trait-missing"),
-            .passes(.init(.staticText, "Save", identifier: "saveButtonTitle"), because: "the title of a button"),
-            .passes(.init(.staticText, "Home", identifier: "homeTab"), because: "not in a bar"),
-            .passes(
-                .init(.image, "Tick", identifier: "rowButton"), .init(.image, "Star", identifier: "rowButton"),
-                because: "an identifier that occurs twice"),
-            .passes(
-                .init(.other, "Save", identifier: "saveButton", exposed: true).with { $0.isEnabled = false },
-                because: "disabled"),
-            .passes(
-                .init(
-                    .other, "Terms", identifier: "termsButton", at: Rect(x: 0, y: 0, width: 390, height: 844),
-                    exposed: true), because: "larger than `maximumShare`"),
-            .passes(chip("S", 0), chip("M", 1), chip("2", 2, traits: []), because: "a number between buttons"),
-            .passes(row("알림", 0), row("언어", 1), because: "two rows only"),
-            .notChecked(
-                .init(.other, "Save", identifier: "saveButton"), .text("Hi"), on: ExampleScreen(lacks: [.traits])),
-        ],
-        check: .screen { screen, check in
-            if screen.screen.platform == .android {
-                for element in screen.subjects where element.lacksAndroidRole {
-                    check.report(
-                        element, "can be clicked, but its class does not say what it is", as: .warning)
+            .android(
+                "Element that is tapped has no role.",
+                needs: [.type, .flags],
+                standards: [.wcag("4.1.2"), .android("AccessibilityNodeInfo.setClassName()")],
+                why: "TalkBack reads only the name, so its users do not learn that the view is a button.",
+                fix: "Give the view a role, or use a class that has one.",
+                inCompose: """
+                    Modifier.clickable(role = Role.Button, onClick = close)
+                    """,
+                inViews: """
+                    ViewCompat.setAccessibilityDelegate(closeView, object : AccessibilityDelegateCompat() {
+                        override fun onInitializeAccessibilityNodeInfo(host: View, info: AccessibilityNodeInfoCompat) {
+                            super.onInitializeAccessibilityNodeInfo(host, info)
+                            info.className = Button::class.java.name
+                        }
+                    })
+                    """,
+                limits: [
+                    "Rows, cards and items of lists are not reported; Android's own have no role."
+                ],
+                parameters: [],
+                check: .eachElement { element, check in
+                    guard element.lacksAndroidRole else { return }
+                    check.report(element, "can be clicked, but its class does not say what it is", as: .warning)
                 }
-                return
-            }
-            let candidates = screen.subjectIndices.filter { screen[$0].mayLackRole(maximumShare: check[maximumShare]) }
-            guard !candidates.isEmpty else { return }
-            let identifiers = TappedIdentifiers(screen)
-            let buttons = ButtonLines(screen)
-            var reported: Set<Int> = []
-            for index in candidates {
-                let element = screen[index]
-                let verb = element.isExposureKnown ? "has" : "may have"
-                if let identifier = identifiers.tapped(element) {
-                    check.report(
-                        element,
-                        "\(verb) no trait of a control although its identifier is \"\(identifier.printable(limit: 60))\""
-                    )
-                } else if element.hasActivation {
-                    check.report(element, "\(verb) no trait of a control although it has an action that activates it")
-                } else if let count = buttons.countBeside(element) {
-                    check.report(
-                        element,
-                        "\(verb) no trait of a control although it lies in a row with \(count) buttons of its size")
-                } else {
-                    continue
-                }
-                reported.insert(index)
-            }
-            for rows in StackedRows.all(screen, candidates.filter { !reported.contains($0) }) {
-                let verb = rows[0].isExposureKnown ? "has" : "may have"
-                check.report(
-                    rows, "\(verb) no trait of a control although it is one of \(rows.count) rows of the full width")
-            }
-        }
+            ),
+        ]
     )
+
+    private static let check = RuleScope.screen { screen, check in
+        let candidates = screen.subjectIndices.filter {
+            screen[$0].mayLackRole(maximumShare: check[parameters.maximumShare])
+        }
+        guard !candidates.isEmpty else { return }
+        let identifiers = TappedIdentifiers(screen)
+        let buttons = ButtonLines(screen)
+        var reported: Set<Int> = []
+        for index in candidates {
+            let element = screen[index]
+            let verb = element.isExposureKnown ? "has" : "may have"
+            if let identifier = identifiers.tapped(element) {
+                check.report(
+                    element,
+                    "\(verb) no trait of a control although its identifier is \"\(identifier.printable(limit: 60))\""
+                )
+            } else if element.hasActivation {
+                check.report(element, "\(verb) no trait of a control although it has an action that activates it")
+            } else if let count = buttons.countBeside(element) {
+                check.report(
+                    element,
+                    "\(verb) no trait of a control although it lies in a row with \(count) buttons of its size")
+            } else {
+                continue
+            }
+            reported.insert(index)
+        }
+        for rows in StackedRows.all(screen, candidates.filter { !reported.contains($0) }) {
+            let verb = rows[0].isExposureKnown ? "has" : "may have"
+            check.report(
+                rows, "\(verb) no trait of a control although it is one of \(rows.count) rows of the full width")
+        }
+    }
 
     private static func chip(_ label: String, _ column: Double, traits: Traits = .button) -> ExampleElement {
         .init(
@@ -130,9 +144,19 @@ extension Rule {
         .init(.other, label, at: Rect(x: 0, y: 100 + 60 * number, width: 390, height: 60), exposed: true)
     }
 
-    private static let maximumShare = Parameter(
-        "maximumShare", default: 0.3, "Maximum share of the screen that the element fills.", in: 0...1,
-        platforms: [.iOS])
+    private static let parameters = RoleMissingParameters()
+}
+
+/// The parameters of role-missing.
+public struct RoleMissingParameters: Sendable {
+    /// Maximum share of the screen that the element fills.
+    public let maximumShare = Parameter(
+        "maximumShare", default: 0.3, "Maximum share of the screen that the element fills.", in: 0...1)
+}
+
+extension ConfigurableRule<RoleMissingParameters> {
+    /// The rule role-missing with its parameters.
+    public static var roleMissing: Self { Self(.roleMissing, RoleMissingParameters()) }
 }
 
 extension ElementView {

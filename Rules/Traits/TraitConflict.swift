@@ -5,66 +5,92 @@ extension Rule {
     /// Reports elements with traits that exclude each other.
     public static let traitConflict = Rule(
         "trait-conflict",
-        "Element has traits that exclude each other.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
-        platforms: [.iOS],
-        needs: [.type, .traits],
-        standards: [.wcag("4.1.2"), .hig("Accessibility traits"), .apple("UIAccessibilityTraits")],
-        why: "VoiceOver announces both roles or only one, so users do not know what activating the element does.",
-        fix: "Keep the trait that matches what the element does, and remove the other from `accessibilityTraits`.",
-        inUIKit: """
-            termsButton.accessibilityTraits = .link     // opens a web page
-            """,
-        inSwiftUI: """
-            TermsButton().accessibilityRemoveTraits(.isButton)
-                .accessibilityAddTraits(.isLink)
-            """,
-        limits: [
-            """
-            A button with the trait `header`, and a text with the trait `updatesFrequently`, are not reported, \
-            because both combinations are common.
-            """,
-            "Text with the trait `adjustable` or `image` is reported as a warning, because it may be intended.",
-        ],
         unlikeA11yUITests: """
             A11yUITests reports a text that updates frequently, e.g. a timer, and of the other pairs only `button` \
             with `link`.
             """,
-        parameters: [allowed],
-        examples: [
-            .fails(.button("Terms", traits: [.button, .link]), as: .failure),
-            .fails(.init(.searchField, "검색", traits: [.searchField, .button]), as: .failure),
-            .fails(.button("Volume", traits: [.button, .adjustable]), as: .failure),
-            .fails(
-                .button("Sort by", value: "Date", traits: [.button, .adjustable]), as: .warning,
-                because: "adjustable menu button"),
-            .fails(.image("4 of 5 stars", traits: [.image, .staticText]), as: .warning),
-            .passes(.button("Terms", traits: .link)),
-            .passes(.text("0:42", traits: [.staticText, .updatesFrequently]), because: "a timer"),
-            .passes(.button("주문 내역", traits: [.button, .header]), because: "heading that collapses its section"),
-            .passes(.button("Wi-Fi", traits: [.staticText, .button, .toggleButton])),
-            .notChecked(.button("Terms", traits: [.button, .link]), on: ExampleScreen(lacks: [.traits])),
-        ],
-        check: .eachElement { element, check in
-            guard let traits = element.traits, element.type != .key else { return }
-            guard let conflict = ConflictingTraits.all.first(where: { traits.isSuperset(of: $0.pair) }) else { return }
-            if conflict.pair == ConflictingTraits.tabBar, !element.hasChildren { return }
-            if check[allowed].contains(conflict.name) || check[allowed].contains(conflict.reversedName) { return }
-            let isMenu =
-                conflict.pair == ConflictingTraits.adjustableButton
-                && (traits.contains(.popupButton) || element.value?.isEmpty == false || menus.contains(element.type))
-            check.report(
-                element, "has the traits \(conflict.pair.names.joined(separator: " and ")), which exclude each other",
-                as: isMenu ? .warning : conflict.severity)
-        }
+        parameters: [parameters.allowed],
+        variants: [
+            .iOS(
+                "Element has traits that exclude each other.",
+                needs: [.type, .traits],
+                standards: [.wcag("4.1.2"), .hig("Accessibility traits"), .apple("UIAccessibilityTraits")],
+                why:
+                    "VoiceOver announces both roles or only one, so users do not know what activating the element does.",
+                fix:
+                    "Keep the trait that matches what the element does, and remove the other from `accessibilityTraits`.",
+                inUIKit: """
+                    termsButton.accessibilityTraits = .link     // opens a web page
+                    """,
+                inSwiftUI: """
+                    TermsButton().accessibilityRemoveTraits(.isButton)
+                        .accessibilityAddTraits(.isLink)
+                    """,
+                limits: [
+                    """
+                    A button with the trait `header`, and a text with the trait `updatesFrequently`, are not reported, \
+                    because both combinations are common.
+                    """,
+                    "Text with the trait `adjustable` or `image` is reported as a warning, because it may be intended.",
+                ],
+                examples: [
+                    .fails(.button("Terms", traits: [.button, .link]), as: .failure),
+                    .fails(.init(.searchField, "검색", traits: [.searchField, .button]), as: .failure),
+                    .fails(.button("Volume", traits: [.button, .adjustable]), as: .failure),
+                    .fails(
+                        .button("Sort by", value: "Date", traits: [.button, .adjustable]), as: .warning,
+                        because: "adjustable menu button"),
+                    .fails(.image("4 of 5 stars", traits: [.image, .staticText]), as: .warning),
+                    .passes(.button("Terms", traits: .link)),
+                    .passes(.text("0:42", traits: [.staticText, .updatesFrequently]), because: "a timer"),
+                    .passes(
+                        .button("주문 내역", traits: [.button, .header]), because: "heading that collapses its section"),
+                    .passes(.button("Wi-Fi", traits: [.staticText, .button, .toggleButton])),
+                    .notChecked(.button("Terms", traits: [.button, .link]), on: ExampleScreen(lacks: [.traits])),
+                ],
+                check: .eachElement { element, check in
+                    guard let traits = element.traits, element.type != .key else { return }
+                    guard let conflict = ConflictingTraits.all.first(where: { traits.isSuperset(of: $0.pair) }) else {
+                        return
+                    }
+                    if conflict.pair == ConflictingTraits.tabBar, !element.hasChildren { return }
+                    if check[parameters.allowed].contains(conflict.name)
+                        || check[parameters.allowed].contains(conflict.reversedName)
+                    {
+                        return
+                    }
+                    let isMenu =
+                        conflict.pair == ConflictingTraits.adjustableButton
+                        && (traits.contains(.popupButton) || element.value?.isEmpty == false
+                            || menus.contains(element.type))
+                    check.report(
+                        element,
+                        "has the traits \(conflict.pair.names.joined(separator: " and ")), which exclude each other",
+                        as: isMenu ? .warning : conflict.severity)
+                }
+            )
+        ]
     )
 
-    private static let allowed = Parameter(
+    private static let menus: ElementTypeSet = [.popUpButton, .menuButton, .comboBox]
+
+    private static let parameters = TraitConflictParameters()
+}
+
+/// The parameters of trait-conflict.
+public struct TraitConflictParameters: Sendable {
+    /// Pairs of traits that are not reported, e.g. `button+adjustable`.
+    public let allowed = Parameter(
         "allowed", default: [String](), "Pairs of traits that are not reported, e.g. `button+adjustable`.",
         choices: ConflictingTraits.all.flatMap { [$0.name, $0.reversedName] })
-    private static let menus: ElementTypeSet = [.popUpButton, .menuButton, .comboBox]
+}
+
+extension ConfigurableRule<TraitConflictParameters> {
+    /// The rule trait-conflict with its parameters.
+    public static var traitConflict: Self { Self(.traitConflict, TraitConflictParameters()) }
 }
 
 /// A pair of traits that exclude each other, and the severity of the finding.

@@ -5,50 +5,54 @@ extension Rule {
     /// Reports elements whose enabled state contradicts the trait `notEnabled`.
     public static let enabledTraitMismatch = Rule(
         "enabled-trait-mismatch",
-        "Enabled state and trait `notEnabled` contradict each other.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "traits"],
-        platforms: [.iOS],
-        needs: [.enabled, .traits],
-        standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
-        why: """
-            VoiceOver reads "dimmed" based on the trait, so users try a control that does not respond or skip one \
-            that does.
-            """,
-        fix: "Insert the trait `notEnabled` when the element is disabled, and remove it when the element is enabled.",
-        inUIKit: """
-            payView.isUserInteractionEnabled = isValid
-            if isValid {
-                payView.accessibilityTraits.remove(.notEnabled)
-            } else {
-                payView.accessibilityTraits.insert(.notEnabled)
-            }
-            """,
-        inSwiftUI: """
-            PayView().disabled(!isValid)    // sets the trait too
-            """,
-        limits: [
-            "XCUITest derives the enabled state from the trait, so the two never differ in its dumps."
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.button("Pay").with { $0.isEnabled = false }),
-            .fails(.button("결제", traits: [.button, .notEnabled])),
-            .passes(.button("Pay")),
-            .passes(.button("결제", traits: [.button, .notEnabled]).with { $0.isEnabled = false }),
-            .passes(
-                .button("Pay").with { ($0.isEnabled, $0.traits) = (false, nil) },
-                because: "traits not readable"),
-            .notChecked(.button("Pay").with { $0.isEnabled = false }, on: ExampleScreen(lacks: [.traits])),
-        ],
-        check: .eachElement { element, check in
-            guard let traits = element.traits, element.isEnabled == traits.contains(.notEnabled) else { return }
-            check.report(
-                element,
-                element.isEnabled
-                    ? "is enabled but has the trait notEnabled"
-                    : "is disabled but does not have the trait notEnabled")
-        }
+        variants: [
+            .iOS(
+                "Enabled state and trait `notEnabled` contradict each other.",
+                needs: [.enabled, .traits],
+                standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
+                why: """
+                    VoiceOver reads "dimmed" based on the trait, so users try a control that does not respond or skip one \
+                    that does.
+                    """,
+                fix:
+                    "Insert the trait `notEnabled` when the element is disabled, and remove it when the element is enabled.",
+                inUIKit: """
+                    payView.isUserInteractionEnabled = isValid
+                    if isValid {
+                        payView.accessibilityTraits.remove(.notEnabled)
+                    } else {
+                        payView.accessibilityTraits.insert(.notEnabled)
+                    }
+                    """,
+                inSwiftUI: """
+                    PayView().disabled(!isValid)    // sets the trait too
+                    """,
+                limits: [
+                    "XCUITest derives the enabled state from the trait, so the two never differ in its dumps."
+                ],
+                examples: [
+                    .fails(.button("Pay").with { $0.isEnabled = false }),
+                    .fails(.button("결제", traits: [.button, .notEnabled])),
+                    .passes(.button("Pay")),
+                    .passes(.button("결제", traits: [.button, .notEnabled]).with { $0.isEnabled = false }),
+                    .passes(
+                        .button("Pay").with { ($0.isEnabled, $0.traits) = (false, nil) },
+                        because: "traits not readable"),
+                    .notChecked(.button("Pay").with { $0.isEnabled = false }, on: ExampleScreen(lacks: [.traits])),
+                ],
+                check: .eachElement { element, check in
+                    guard let traits = element.traits, element.isEnabled == traits.contains(.notEnabled) else { return }
+                    check.report(
+                        element,
+                        element.isEnabled
+                            ? "is enabled but has the trait notEnabled"
+                            : "is disabled but does not have the trait notEnabled")
+                }
+            )
+        ]
     )
 }

@@ -5,84 +5,106 @@ extension Rule {
     /// Reports progress and activity indicators without a label, and progress bars without a value.
     public static let progressUndescribed = Rule(
         "progress-undescribed",
-        "Progress indicator has no accessibility label or no value.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "labels"],
-        onAndroid: AndroidGuide(
-            summary: "Progress bar has neither a text nor a content description.",
-            standards: [.android("Describe each UI element"), .android("contentDescription")],
-            fix: "Set `contentDescription` to what is in progress, e.g. \"Loading orders\".",
-            inCompose: "CircularProgressIndicator(Modifier.semantics { contentDescription = \"Loading orders\" })",
-            inViews: "progressBar.contentDescription = \"Loading orders\""),
-        needs: [.type, .label],
-        standards: [.wcag("4.1.2"), .apple("accessibilityValue")],
-        why: "VoiceOver users do not learn what is in progress, or how far it is.",
-        fix: """
-            Set `accessibilityLabel` to what is in progress, e.g. "Upload", and `accessibilityValue` of a progress bar to \
-            the progress, e.g. "60%".
-            """,
-        inUIKit: """
-            progressView.accessibilityLabel = "Upload"
-            progressView.accessibilityValue = progress.formatted(.percent)
-            """,
-        inSwiftUI: """
-            ProgressView("Upload", value: progress)
-            """,
-        limits: [
-            "An indicator that is recognised only by its look, such as a drawn ring, is not checked."
-        ],
-        limitsOnIOS: [
-            "The value is not checked on a dump without values, nor for an activity indicator.",
-            """
-            A progress bar whose progress is not known needs a value, too, e.g. "In progress"; a label with a number, e.g. \
-            "Upload, 60%", is accepted instead.
-            """,
-        ],
         unlikeA11yUITests: "A11yUITests checks only the length of the label, and reports a missing one as a warning.",
-        examples: [
-            .fails(.init(.activityIndicator, exposed: true), as: .failure),
-            .fails(.init(.progressIndicator, nil, value: "60%"), as: .failure),
-            .fails(.init(.progressIndicator, "Upload"), as: .failure),
-            .fails(.init(.progressIndicator, "업로드", value: "")),
-            .fails(
-                .init(.activityIndicator, traits: .updatesFrequently).with { $0.isAccessibilityElement = nil },
-                as: .warning, because: "exposure only inferred"),
-            .passes(.init(.progressIndicator, "Upload", value: "60%")),
-            .passes(.init(.activityIndicator, "Loading messages")),
-            .passes(.init(.activityIndicator, "불러오는 중")),
-            .passes(.init(.progressIndicator, "Upload, 60%"), because: "progress in the label"),
-            .passes(.text("Uploading"), .init(.progressIndicator, exposed: false), because: "not exposed"),
-            .passes(
-                .init(.progressIndicator, exposed: true, containing: [.text("60%")]),
-                because: "described by the text inside it"),
-            .passes(.init(.progressIndicator, "Upload"), on: ExampleScreen(lacks: [.value]), because: "values unknown"),
-            .fails(.init(.progressIndicator, exposed: true), on: ExampleScreen(.android)),
-            .passes(
-                .text("Upload, 60%", at: Rect(x: 16, y: 100, width: 32, height: 32)),
-                .init(.progressIndicator, at: Rect(x: 16, y: 100, width: 32, height: 32), exposed: true),
-                on: ExampleScreen(.android), because: "described by an element with the same bounds"),
-        ],
-        check: .eachElement { element, check in
-            guard element.isProgress, !element.hasTextInside, !element.isOutOfSight,
-                !(element.frame.map(\.isEmpty) ?? false), !(element.isAndroid && element.isDescribedByNeighbour)
-            else { return }
-            let isKnown = element.isExposureKnown
-            let verb = isKnown ? "has" : "may be exposed and has"
-            if element.hasNoLabel {
-                check.report(element, "\(verb) \(element.missingName)", as: isKnown ? nil : .warning)
-            } else if !element.isAndroid, element.type == .progressIndicator, element.screen.carries(.value),
-                element.value?.isEmpty ?? true, element.label?.contains(where: \.isNumber) != true
-            {
-                check.report(element, "\(verb) no value", as: isKnown ? nil : .warning)
-            }
-        }
+        variants: [
+            .iOS(
+                "Progress indicator has no accessibility label or no value.",
+                needs: [.type, .label],
+                standards: [.wcag("4.1.2"), .apple("accessibilityValue")],
+                why: "VoiceOver users do not learn what is in progress, or how far it is.",
+                fix: """
+                    Set `accessibilityLabel` to what is in progress, e.g. "Upload", and `accessibilityValue` of a progress bar to \
+                    the progress, e.g. "60%".
+                    """,
+                inUIKit: """
+                    progressView.accessibilityLabel = "Upload"
+                    progressView.accessibilityValue = progress.formatted(.percent)
+                    """,
+                inSwiftUI: """
+                    ProgressView("Upload", value: progress)
+                    """,
+                limits: [
+                    "An indicator that is recognised only by its look, such as a drawn ring, is not checked.",
+                    "The value is not checked on a dump without values, nor for an activity indicator.",
+                    """
+                    A progress bar whose progress is not known needs a value, too, e.g. "In progress"; a label with a number, e.g. \
+                    "Upload, 60%", is accepted instead.
+                    """,
+                ],
+                examples: [
+                    .fails(.init(.activityIndicator, exposed: true), as: .failure),
+                    .fails(.init(.progressIndicator, nil, value: "60%"), as: .failure),
+                    .fails(.init(.progressIndicator, "Upload"), as: .failure),
+                    .fails(.init(.progressIndicator, "업로드", value: "")),
+                    .fails(
+                        .init(.activityIndicator, traits: .updatesFrequently).with { $0.isAccessibilityElement = nil },
+                        as: .warning, because: "exposure only inferred"),
+                    .passes(.init(.progressIndicator, "Upload", value: "60%")),
+                    .passes(.init(.activityIndicator, "Loading messages")),
+                    .passes(.init(.activityIndicator, "불러오는 중")),
+                    .passes(.init(.progressIndicator, "Upload, 60%"), because: "progress in the label"),
+                    .passes(.text("Uploading"), .init(.progressIndicator, exposed: false), because: "not exposed"),
+                    .passes(
+                        .init(.progressIndicator, exposed: true, containing: [.text("60%")]),
+                        because: "described by the text inside it"),
+                    .passes(
+                        .init(.progressIndicator, "Upload"), on: ExampleScreen(lacks: [.value]),
+                        because: "values unknown"),
+                ],
+                check: check
+            ),
+            .android(
+                "Progress bar has neither a text nor a content description.",
+                needs: [.type, .label],
+                standards: [.wcag("4.1.2"), .android("Describe each UI element"), .android("contentDescription")],
+                why: "TalkBack users do not learn what is in progress, or how far it is.",
+                fix: "Set `contentDescription` to what is in progress, e.g. \"Loading orders\".",
+                inCompose: "CircularProgressIndicator(Modifier.semantics { contentDescription = \"Loading orders\" })",
+                inViews: "progressBar.contentDescription = \"Loading orders\"",
+                limits: [
+                    "An indicator that is recognised only by its look, such as a drawn ring, is not checked."
+                ],
+                examples: [
+                    .fails(.init(.progressIndicator, exposed: true)),
+                    .passes(
+                        .text("Upload, 60%", at: Rect(x: 16, y: 100, width: 32, height: 32)),
+                        .init(.progressIndicator, at: Rect(x: 16, y: 100, width: 32, height: 32), exposed: true),
+                        because: "described by an element with the same bounds"),
+                ],
+                check: .eachElement { element, check in
+                    guard element.isSilentProgress, element.hasNoLabel, !element.isDescribedByNeighbour else { return }
+                    report(element, "neither a text nor a content description", check)
+                }
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        guard element.isSilentProgress else { return }
+        if element.hasNoLabel {
+            report(element, "no accessibility label", check)
+        } else if element.type == .progressIndicator, element.screen.carries(.value), element.value?.isEmpty ?? true,
+            element.label?.contains(where: \.isNumber) != true
+        {
+            report(element, "no value", check)
+        }
+    }
+
+    private static func report(_ element: ElementView, _ missing: String, _ check: Check) {
+        let isKnown = element.isExposureKnown
+        check.report(
+            element, "\(isKnown ? "has" : "may be exposed and has") \(missing)", as: isKnown ? nil : .warning)
+    }
 }
 
 extension ElementView {
-    /// Whether it is a progress bar or an activity indicator.
-    var isProgress: Bool { type == .progressIndicator || type == .activityIndicator }
+    /// Whether it is a visible progress indicator without a text inside.
+    fileprivate var isSilentProgress: Bool {
+        isProgress && !hasTextInside && !isOutOfSight && !(frame.map(\.isEmpty) ?? false)
+    }
 
     /// Whether the exposed element before or after it has its bounds and a label, as a wrapper that describes it has.
     fileprivate var isDescribedByNeighbour: Bool {

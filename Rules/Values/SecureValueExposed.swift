@@ -6,71 +6,89 @@ extension Rule {
     /// Reports secure text fields whose value can be read, and fields for passwords that are not secure.
     public static let secureValueExposed = Rule(
         "secure-value-exposed",
-        "Password can be read by VoiceOver.",
         severity: .failure,
         presets: [.recommended],
         groups: ["values", "text-fields"],
-        onAndroid: AndroidGuide(
-            standards: [.android("inputType")],
-            why: "Others hear the password when TalkBack reads it.",
-            fix: "Set the input type `textPassword`, in Compose `PasswordVisualTransformation`.",
-            inCompose: "TextField(password, onChange, visualTransformation = PasswordVisualTransformation())",
-            inViews: "field.inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD"),
-        needs: [.type, .label, .value, .placeholder],
-        standards: [.apple("isSecureTextEntry"), .apple("accessibilityValue")],
-        why: "VoiceOver speaks the password aloud, and screenshots, recordings and logs of the tree contain it.",
-        fix: "Set `isSecureTextEntry` to `true`, and do not set `accessibilityValue` of the field.",
-        inUIKit: """
-            passwordField.isSecureTextEntry = true
-            passwordField.accessibilityValue = nil
-            """,
-        inSwiftUI: """
-            SecureField("Password", text: $password)
-            """,
-        limits: [
-            "A plain text field is reported as a warning if its label or placeholder names a password.",
-            "A plain text field is not reported if a control on the screen shows or hides the password.",
-            "A value without a letter or digit, such as \"•••\", is treated as hidden.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(.init(.secureTextField, "Password", value: "hunter2"), as: .failure),
-            .fails(.init(.secureTextField, "비밀번호", value: "비밀1234"), as: .failure),
-            .fails(.textField("Password", value: "hunter2"), as: .warning),
-            .fails(.textField("비밀번호 확인"), as: .warning, because: "field that shows what is entered"),
-            .fails(.textField("Nouveau mot de passe"), as: .warning),
-            .fails(.textField("パスワード", value: "abc123"), as: .warning),
-            .passes(.init(.secureTextField, "Password", value: "•••••••")),
-            .passes(.init(.secureTextField, "비밀번호")),
-            .passes(.init(.secureTextField, "Password", value: "Password"), because: "the label again"),
-            .passes(
-                .init(
-                    .secureTextField, "Password", value: "At least 8 characters", placeholder: "At least 8 characters"),
-                because: "the placeholder"),
-            .passes(.textField("Email", value: "kim@example.com")),
-            .passes(.textField("Password hint", value: "my first cat"), because: "not a password"),
-            .passes(.textField("Password", value: "••••"), because: "hidden characters"),
-            .passes(.textField("Password", value: "hunter2"), .button("Hide password"), because: "shown on demand"),
-            .passes(.textField("비밀번호", value: "abcd"), .button("비밀번호 숨기기"), because: "shown on demand"),
-            .notChecked(
-                .init(.secureTextField, "Password", value: "hunter2"), on: ExampleScreen(lacks: [.placeholder])),
-        ],
-        check: .eachElement { element, check in
-            if element.isSecure {
-                guard element.hasReadableValue else { return }
-                let verb = element.isExposureKnown ? "exposes" : "may expose"
-                check.report(
-                    element, "\(verb) a readable value of a secure field",
-                    as: element.isExposureKnown ? nil : .warning)
-            } else if element.isPlainPasswordField, !element.screen.hasVisibilityControl {
-                check.report(
-                    element,
-                    element.hasReadableValue
-                        ? "exposes a readable password; it is no secure text field"
-                        : "is named as a password but is no secure text field", as: .warning)
-            }
-        }
+        variants: [
+            .iOS(
+                "Password can be read by VoiceOver.",
+                needs: [.type, .label, .value, .placeholder],
+                standards: [.apple("isSecureTextEntry"), .apple("accessibilityValue")],
+                why:
+                    "VoiceOver speaks the password aloud, and screenshots, recordings and logs of the tree contain it.",
+                fix: "Set `isSecureTextEntry` to `true`, and do not set `accessibilityValue` of the field.",
+                inUIKit: """
+                    passwordField.isSecureTextEntry = true
+                    passwordField.accessibilityValue = nil
+                    """,
+                inSwiftUI: """
+                    SecureField("Password", text: $password)
+                    """,
+                limits: [
+                    "A plain text field is reported as a warning if its label or placeholder names a password.",
+                    "A plain text field is not reported if a control on the screen shows or hides the password.",
+                    "A value without a letter or digit, such as \"•••\", is treated as hidden.",
+                ],
+                examples: [
+                    .fails(.init(.secureTextField, "Password", value: "hunter2"), as: .failure),
+                    .fails(.init(.secureTextField, "비밀번호", value: "비밀1234"), as: .failure),
+                    .fails(.textField("Password", value: "hunter2"), as: .warning),
+                    .fails(.textField("비밀번호 확인"), as: .warning, because: "field that shows what is entered"),
+                    .fails(.textField("Nouveau mot de passe"), as: .warning),
+                    .fails(.textField("パスワード", value: "abc123"), as: .warning),
+                    .passes(.init(.secureTextField, "Password", value: "•••••••")),
+                    .passes(.init(.secureTextField, "비밀번호")),
+                    .passes(.init(.secureTextField, "Password", value: "Password"), because: "the label again"),
+                    .passes(
+                        .init(
+                            .secureTextField, "Password", value: "At least 8 characters",
+                            placeholder: "At least 8 characters"),
+                        because: "the placeholder"),
+                    .passes(.textField("Email", value: "kim@example.com")),
+                    .passes(.textField("Password hint", value: "my first cat"), because: "not a password"),
+                    .passes(.textField("Password", value: "••••"), because: "hidden characters"),
+                    .passes(
+                        .textField("Password", value: "hunter2"), .button("Hide password"), because: "shown on demand"),
+                    .passes(.textField("비밀번호", value: "abcd"), .button("비밀번호 숨기기"), because: "shown on demand"),
+                    .notChecked(
+                        .init(.secureTextField, "Password", value: "hunter2"), on: ExampleScreen(lacks: [.placeholder])),
+                ],
+                check: check
+            ),
+            .android(
+                "Password can be read by TalkBack.",
+                needs: [.type, .label, .value, .placeholder],
+                standards: [.android("inputType")],
+                why: "Others hear the password when TalkBack reads it.",
+                fix: "Set the input type `textPassword`, in Compose `PasswordVisualTransformation`.",
+                inCompose: "TextField(password, onChange, visualTransformation = PasswordVisualTransformation())",
+                inViews: "field.inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD",
+                limits: [
+                    "A plain text field is reported as a warning if its label or placeholder names a password.",
+                    "A plain text field is not reported if a control on the screen shows or hides the password.",
+                    "A value without a letter or digit, such as \"•••\", is treated as hidden.",
+                ],
+                check: check
+            ),
+        ]
     )
+
+    private static let check = RuleScope.eachElement { element, check in
+        if element.isSecure {
+            guard element.hasReadableValue else { return }
+            let verb = element.isExposureKnown ? "exposes" : "may expose"
+            check.report(
+                element, "\(verb) a readable value of a secure field",
+                as: element.isExposureKnown ? nil : .warning)
+        } else if element.isPlainPasswordField, !element.screen.hasVisibilityControl {
+            check.report(
+                element,
+                element.hasReadableValue
+                    ? "exposes a readable password; it is no secure text field"
+                    : "is named as a password but is no secure text field", as: .warning)
+        }
+    }
 }
 
 extension ElementView {

@@ -5,73 +5,81 @@ extension Rule {
     /// Reports tab bars and segmented controls in which not exactly one item is selected.
     public static let tabSelection = Rule(
         "tab-selection",
-        "Tab bar has no selected tab, or several.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values"],
-        platforms: [.iOS],
-        needs: [.type, .traits, .children],
-        standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
-        why:
-            "VoiceOver says \"selected\" for several tabs or for none, so users do not learn where in the app they are.",
-        fix: "Insert the trait `selected` for the current tab only, and remove it when another tab is chosen.",
-        inUIKit: """
-            for (index, button) in tabButtons.enumerated() {
-                if index == current {
-                    button.accessibilityTraits.insert(.selected)
-                } else {
-                    button.accessibilityTraits.remove(.selected)
-                }
-            }
-            """,
-        inSwiftUI: """
-            TabButton(tab).accessibilityAddTraits(tab == current ? .isSelected : [])
-            """,
-        limits: [
-            "A tab bar without a selected tab is a warning; a segmented control without a selected segment is not reported.",
-            "A dump without traits is not checked, because WebDriverAgent also gives a tab with the badge 1 as selected.",
-            "A tab bar with a tab whose traits are unknown is not checked, and buttons without a label are not counted.",
-        ],
         unlikeA11yUITests: "A11yUITests has no such test.",
-        examples: [
-            .fails(
-                .container(.tabBar, at: nil, tab("Home", true), tab("Search", true), tab("Profile", false)),
-                .text("News"),
-                as: .failure),
-            .fails(
-                .container(.tabBar, at: nil, tab("홈", false), tab("검색", false), tab("프로필", false)), .text("소식"),
-                as: .warning, because: "no tab is selected"),
-            .fails(
-                .container(.segmentedControl, at: nil, tab("Jour", true), tab("Semaine", true)), .text("Agenda"),
-                as: .failure),
-            .passes(.container(.tabBar, at: nil, tab("Home", true), tab("Search", false)), .text("News")),
-            .passes(.container(.tabBar, at: nil, tab("홈", false), tab("검색", true)), .text("소식")),
-            .passes(
-                .container(.segmentedControl, at: nil, tab("Jour", false), tab("Semaine", false)), .text("Agenda"),
-                because: "a segmented control may have no selection"),
-            .passes(.container(.tabBar, at: nil, tab("Home", false)), .text("News"), because: "one button only"),
-            .passes(
-                .container(.tabBar, at: nil, tab("首页", true), tab("消息", false), tab("", true)), .text("新闻"),
-                because: "a button without a label, covered by control-label-missing"),
-            .passes(tab("Red", true), tab("Blue", true), because: "neither in a tab bar nor in a segmented control"),
-            .passes(
-                .container(.tabBar, at: nil, tab("Home", false), tab("Search", nil)), .text("News"),
-                because: "unknown traits"),
-            .notChecked(
-                .container(.tabBar, at: nil, tab("Home", true), tab("Search", true)), .text("News"),
-                on: ExampleScreen(lacks: [.traits])),
-        ],
-        check: .screen { screen, check in
-            for bar in screen.selectionBars {
-                let selected = bar.items.filter(\.isChosen)
-                let kind = bar.element.type == .segmentedControl ? "segments" : "tabs"
-                if selected.count > 1 {
-                    check.report([bar.element] + selected, "has \(selected.count) selected \(kind); the maximum is 1")
-                } else if selected.isEmpty, bar.element.type == .tabBar {
-                    check.report([bar.element], "has no selected tab (tabs: \(bar.items.count))", as: .warning)
+        variants: [
+            .iOS(
+                "Tab bar has no selected tab, or several.",
+                needs: [.type, .traits, .children],
+                standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
+                why:
+                    "VoiceOver says \"selected\" for several tabs or for none, so users do not learn where in the app they are.",
+                fix: "Insert the trait `selected` for the current tab only, and remove it when another tab is chosen.",
+                inUIKit: """
+                    for (index, button) in tabButtons.enumerated() {
+                        if index == current {
+                            button.accessibilityTraits.insert(.selected)
+                        } else {
+                            button.accessibilityTraits.remove(.selected)
+                        }
+                    }
+                    """,
+                inSwiftUI: """
+                    TabButton(tab).accessibilityAddTraits(tab == current ? .isSelected : [])
+                    """,
+                limits: [
+                    "A tab bar without a selected tab is a warning; a segmented control without a selected segment is not reported.",
+                    "A dump without traits is not checked, because WebDriverAgent also gives a tab with the badge 1 as selected.",
+                    "A tab bar with a tab whose traits are unknown is not checked, and buttons without a label are not counted.",
+                ],
+                examples: [
+                    .fails(
+                        .container(.tabBar, at: nil, tab("Home", true), tab("Search", true), tab("Profile", false)),
+                        .text("News"),
+                        as: .failure),
+                    .fails(
+                        .container(.tabBar, at: nil, tab("홈", false), tab("검색", false), tab("프로필", false)), .text("소식"),
+                        as: .warning, because: "no tab is selected"),
+                    .fails(
+                        .container(.segmentedControl, at: nil, tab("Jour", true), tab("Semaine", true)),
+                        .text("Agenda"),
+                        as: .failure),
+                    .passes(.container(.tabBar, at: nil, tab("Home", true), tab("Search", false)), .text("News")),
+                    .passes(.container(.tabBar, at: nil, tab("홈", false), tab("검색", true)), .text("소식")),
+                    .passes(
+                        .container(.segmentedControl, at: nil, tab("Jour", false), tab("Semaine", false)),
+                        .text("Agenda"),
+                        because: "a segmented control may have no selection"),
+                    .passes(
+                        .container(.tabBar, at: nil, tab("Home", false)), .text("News"), because: "one button only"),
+                    .passes(
+                        .container(.tabBar, at: nil, tab("首页", true), tab("消息", false), tab("", true)), .text("新闻"),
+                        because: "a button without a label, covered by control-label-missing"),
+                    .passes(
+                        tab("Red", true), tab("Blue", true), because: "neither in a tab bar nor in a segmented control"),
+                    .passes(
+                        .container(.tabBar, at: nil, tab("Home", false), tab("Search", nil)), .text("News"),
+                        because: "unknown traits"),
+                    .notChecked(
+                        .container(.tabBar, at: nil, tab("Home", true), tab("Search", true)), .text("News"),
+                        on: ExampleScreen(lacks: [.traits])),
+                ],
+                check: .screen { screen, check in
+                    for bar in screen.selectionBars {
+                        let selected = bar.items.filter(\.isChosen)
+                        let kind = bar.element.type == .segmentedControl ? "segments" : "tabs"
+                        if selected.count > 1 {
+                            check.report(
+                                [bar.element] + selected, "has \(selected.count) selected \(kind); the maximum is 1")
+                        } else if selected.isEmpty, bar.element.type == .tabBar {
+                            check.report([bar.element], "has no selected tab (tabs: \(bar.items.count))", as: .warning)
+                        }
+                    }
                 }
-            }
-        }
+            )
+        ]
     )
 
     private static func tab(_ label: String, _ isSelected: Bool?) -> ExampleElement {

@@ -6,60 +6,79 @@ extension Rule {
     /// Reports values that contain a format specifier, debug text, markup or an unrounded number.
     public static let valueMachineText = Rule(
         "value-machine-text",
-        "Value contains a format specifier, debug text, markup or an unrounded number.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "machine-text"],
-        onAndroid: AndroidGuide(
-            standards: [.android("stateDescription")],
-            fix: "Set `stateDescription` to a text for people, e.g. \"40 percent\".",
-            inCompose: "Modifier.semantics { stateDescription = \"40 percent\" }",
-            inViews: "ViewCompat.setStateDescription(slider, \"40 percent\")"),
-        needs: [.value],
-        standards: [.wcag("4.1.2")],
-        why: "VoiceOver reads the technical text, and the user does not learn the value.",
-        fix: "Set `accessibilityValue` to a readable, localised text, e.g. with `formatted(.percent)`.",
-        inUIKit: """
-            slider.accessibilityValue = brightness.formatted(.percent)
-            """,
-        inSwiftUI: """
-            Slider(value: $brightness).accessibilityValue(brightness.formatted(.percent))
-            """,
-        limits: [
-            "Text entered into a field and values that equal the label are not checked.",
-            "A number is reported if it is the whole value and has five or more decimals; numbers in texts are not.",
-            "The words true, false, YES and NO are reported as the whole value of a switch or a check box only.",
-        ],
         unlikeA11yUITests: "A11yUITests does not check values.",
-        examples: [
-            .fails(.init(.slider, "Brightness", value: "Optional(0.5)")),
-            .fails(.button("Repeat", value: "(null)")),
-            .fails(.init(.slider, "밝기", value: "%d퍼센트")),
-            .fails(.init(.slider, "Brightness", value: "0.33333334")),
-            .fails(.init(.slider, "Helligkeit", value: "33,333332 %"), on: ExampleScreen(locale: "de")),
-            .fails(.init(.switch, "Wi-Fi", value: "true")),
-            .fails(.init(.switch, "와이파이", value: "NO")),
-            .passes(.init(.slider, "Zoom", value: "0.25")),
-            .passes(
-                .init(.staticText, "Balance", value: "0.00012345"), because: "a text may show such a number on purpose"),
-            .passes(.init(.switch, "Wi-Fi", value: "1")),
-            .passes(.init(.slider, "Brightness", value: "50 %")),
-            .passes(.init(.slider, "밝기", value: "50퍼센트")),
-            .passes(.textField("Code", value: "<b>nil</b>"), because: "text entered by the user"),
-        ],
-        check: .eachElement { element, check in
-            guard !element.isTextInput, !element.isAndroid || !element.isRange, let value = element.value,
-                value != element.label,
-                let found = MachineText.first(in: value) ?? element.programValue
-            else { return }
-            check.report(
-                element,
-                """
-                value "\(value.printable(limit: 60))" contains "\(found.printable(limit: 40))", \
-                which is not readable text
-                """)
-        }
+        variants: [
+            .iOS(
+                "Value contains a format specifier, debug text, markup or an unrounded number.",
+                needs: [.value],
+                standards: [.wcag("4.1.2")],
+                why: "VoiceOver reads the technical text, and the user does not learn the value.",
+                fix: "Set `accessibilityValue` to a readable, localised text, e.g. with `formatted(.percent)`.",
+                inUIKit: """
+                    slider.accessibilityValue = brightness.formatted(.percent)
+                    """,
+                inSwiftUI: """
+                    Slider(value: $brightness).accessibilityValue(brightness.formatted(.percent))
+                    """,
+                limits: [
+                    "Text entered into a field and values that equal the label are not checked.",
+                    "A number is reported if it is the whole value and has five or more decimals; numbers in texts are not.",
+                    "The words true, false, YES and NO are reported as the whole value of a switch or a check box only.",
+                ],
+                examples: [
+                    .fails(.init(.slider, "Brightness", value: "Optional(0.5)")),
+                    .fails(.button("Repeat", value: "(null)")),
+                    .fails(.init(.slider, "밝기", value: "%d퍼센트")),
+                    .fails(.init(.slider, "Brightness", value: "0.33333334")),
+                    .fails(.init(.slider, "Helligkeit", value: "33,333332 %"), on: ExampleScreen(locale: "de")),
+                    .fails(.init(.switch, "Wi-Fi", value: "true")),
+                    .fails(.init(.switch, "와이파이", value: "NO")),
+                    .passes(.init(.slider, "Zoom", value: "0.25")),
+                    .passes(
+                        .init(.staticText, "Balance", value: "0.00012345"),
+                        because: "a text may show such a number on purpose"),
+                    .passes(.init(.switch, "Wi-Fi", value: "1")),
+                    .passes(.init(.slider, "Brightness", value: "50 %")),
+                    .passes(.init(.slider, "밝기", value: "50퍼센트")),
+                    .passes(.textField("Code", value: "<b>nil</b>"), because: "text entered by the user"),
+                ],
+                check: .eachElement(reportValue)
+            ),
+            .android(
+                "Value contains a format specifier, debug text, markup or an unrounded number.",
+                needs: [.value],
+                standards: [.wcag("4.1.2"), .android("stateDescription")],
+                why: "TalkBack reads the technical text, and the user does not learn the value.",
+                fix: "Set `stateDescription` to a text for people, e.g. \"40 percent\".",
+                inCompose: "Modifier.semantics { stateDescription = \"40 percent\" }",
+                inViews: "ViewCompat.setStateDescription(slider, \"40 percent\")",
+                limits: [
+                    "Text entered into a field and values that equal the label are not checked.",
+                    "A number is reported if it is the whole value and has five or more decimals; numbers in texts are not.",
+                    "The words true, false, YES and NO are reported as the whole value of a switch or a check box only.",
+                ],
+                check: .eachElement { element, check in
+                    if !element.isRange { reportValue(element, check) }
+                }
+            ),
+        ]
     )
+
+    private static func reportValue(_ element: ElementView, _ check: Check) {
+        guard !element.isTextInput, let value = element.value,
+            value != element.label,
+            let found = MachineText.first(in: value) ?? element.programValue
+        else { return }
+        check.report(
+            element,
+            """
+            value "\(value.printable(limit: 60))" contains "\(found.printable(limit: 40))", \
+            which is not readable text
+            """)
+    }
 }
 
 extension ElementView {

@@ -5,9 +5,6 @@ extension ElementView {
     /// Whether the label is missing or empty. One of white space only is reported by `label-blank`.
     var hasNoLabel: Bool { label?.isEmpty ?? true }
 
-    /// What an element without a name lacks, in the words of its platform.
-    var missingName: String { isAndroid ? "neither a text nor a content description" : "no accessibility label" }
-
     /// Whether a rule about text for machines reports the label, so that no other rule about labels does.
     var hasMachineLabel: Bool {
         guard label != nil else { return false }

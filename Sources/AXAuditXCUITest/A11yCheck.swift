@@ -86,7 +86,7 @@
                 "tolerance": .number(Double(A11yTestValues.floatComparisonTolerance)),
                 "iPhonePadding": .number(Double(A11yTestValues.iPhonePadding)),
             ]
-            return tests.map(\.rule).withCompanions(among: Rule.all).map { rule in
+            return tests.map(\.rule).withAlsoSelected(among: Rule.all).map { rule in
                 let names = Set(rule.parameters.map(\.name))
                 return RuleSetting(rule, values: values.filter { names.contains($0.key) })
             }

@@ -109,7 +109,7 @@ struct AssertAccessibleTests {
         #expect(await rules(.rule(.targetSize, .off)) == ["warning label-too-short"])
         #expect(await rules(.rule(.targetSize, .warning)) == ["warning target-size", "warning label-too-short"])
         #expect(await rules(.rule("label-too-short", .off)) == ["failure target-size"])
-        #expect(await rules(.set(.targetSize, "minimum", to: 20.0)) == ["warning label-too-short"])
+        #expect(await rules(.set(.targetSize, \.minimum, to: 20)) == ["warning label-too-short"])
         #expect(await rules(.only(.labelTooShort)) == ["warning label-too-short"])
         #expect(await rules(.failOn(.warning)) == ["failure target-size", "failure label-too-short"])
         #expect(await rules(.failOn(.never)) == ["warning target-size", "warning label-too-short"])
@@ -144,6 +144,11 @@ struct AssertAccessibleTests {
         "target-size", "Not the real one.", severity: .warning, needs: [], standards: [.hig("None")], why: "None.",
         fix: "None.", examples: [], check: .eachElement { _, _ in })
 
+    /// Parameters that target-size does not have.
+    private struct Misspelt {
+        let minimum = Parameter("minimun", default: 3.0, "None.")
+    }
+
     @Test("An invalid option fails the test and names the nearest valid word")
     func invalidOptions() async {
         func message(_ option: AuditOption) async -> String {
@@ -153,8 +158,10 @@ struct AssertAccessibleTests {
         }
         #expect(await message(.rule("label-to-short", .off)).contains("did you mean \"label-too-short\"?"))
         #expect(await message(.rule("tree-empty", .off)).contains("use .allowingEmpty to allow empty screens"))
-        #expect(await message(.set(.targetSize, "minimun", to: 3)).contains("did you mean \"minimum\"?"))
-        #expect(await message(.set(.targetSize, "minimum", to: -1.0)).contains("expected a number"))
+        #expect(
+            await message(.set(ConfigurableRule(.targetSize, Misspelt()), \.minimum, to: 3)).contains(
+                "did you mean \"minimum\"?"))
+        #expect(await message(.set(.targetSize, \.minimum, to: -1)).contains("expected a number"))
         #expect(await message(.ignoring(because: "all of it")).contains("neither a rule nor an element"))
         #expect(await message(.ignoring(.targetSize, because: " ")).contains("has no reason"))
         let day = await message(.ignoring(.targetSize, because: "soon", until: "2027-02-30"))

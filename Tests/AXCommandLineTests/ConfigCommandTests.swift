@@ -173,13 +173,13 @@ struct ConfigCommandTests {
         if rule.platforms.contains(.iOS) {
             headings += ["In UIKit:", "In SwiftUI:", "## Known limits", "## A11yUITests"]
         }
-        if rule.onAndroid != nil, rule.platforms.count > 1 { headings += ["## iOS", "## Android"] }
+        if rule.platforms.count > 1 { headings += ["## iOS", "## Android"] }
         for heading in headings { #expect(page.contains(heading), "\(heading)") }
         #expect(page.contains("## Parameters") == !rule.parameters.isEmpty)
         guard rule.platforms.contains(.iOS) else { return }
-        for part in [rule.inUIKit, rule.inSwiftUI] + rule.limits + rule.limitsOnIOS {
-            #expect(!part.isEmpty && page.contains(part))
-        }
+        let guide = rule.guide(on: .iOS)
+        #expect(guide.snippets.count == 2)
+        for part in guide.snippets.map(\.code) + guide.limits { #expect(!part.isEmpty && page.contains(part)) }
     }
 
     @Test("A command of two words, by one of them or by a wrong one")

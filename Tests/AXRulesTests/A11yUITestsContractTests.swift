@@ -314,12 +314,12 @@ struct A11yUITestsContractTests {
     }
 
     @Test("buttonLabel and imageLabel bring labelPresence along, as in the library")
-    func companions() {
+    func alsoSelects() {
         for rule in [Rule.a11yuitestsButtonLabel, .a11yuitestsImageLabel] {
-            #expect([rule].withCompanions(among: Rule.all).map(\.id) == [rule.id, "a11yuitests-label-presence"])
+            #expect([rule].withAlsoSelected(among: Rule.all).map(\.id) == [rule.id, "a11yuitests-label-presence"])
         }
-        #expect([Rule.a11yuitestsDisabled].withCompanions(among: Rule.all).map(\.id) == ["a11yuitests-disabled"])
+        #expect([Rule.a11yuitestsDisabled].withAlsoSelected(among: Rule.all).map(\.id) == ["a11yuitests-disabled"])
         let ids = Set(Rule.all.map(\.id))
-        #expect(Rule.all.allSatisfy { ids.isSuperset(of: $0.companions) })
+        #expect(Rule.all.allSatisfy { ids.isSuperset(of: $0.alsoSelects) })
     }
 }

@@ -1,3 +1,5 @@
+import AXAudit
+
 extension Comparison {
     /// Returns how the findings and verdicts.tsv differ from rows of VERDICTS.tsv, as messages. A difference for which
     /// verdicts.tsv has a reason is left out.
@@ -16,7 +18,8 @@ extension Comparison {
         let hashes = screen.hashes(of: verdict.element)
         if hashes.isEmpty { return ["\(verdict.text): no element matches"] }
         var messages: [String] = []
-        let findings = screen.findings.filter { hashes.contains($0.id.element) && $0.id.rule == verdict.rule }
+        let rule = RuleIndex.all.currentID(of: verdict.rule, on: screen.platform)
+        let findings = screen.findings.filter { hashes.contains($0.id.element) && $0.id.rule == rule }
         for finding in findings {
             let own = self.verdict(of: finding)
             let hasReason = rows[finding.id]?.reason.isEmpty == false
@@ -37,7 +40,7 @@ extension Comparison {
         let otherRules = Set(others.filter { $0.element == verdict.element }.map(\.rule))
         let moved = screen.findings.filter { hashes.contains($0.id.element) && !otherRules.contains($0.id.rule) }
         let rejected = rows.values.filter { row in
-            row.id.path == verdict.path && row.id.rule == verdict.rule && hashes.contains(row.id.element)
+            row.id.path == verdict.path && row.id.rule == rule && hashes.contains(row.id.element)
                 && row.verdict != .right && !row.reason.isEmpty && !findings.contains { $0.id == row.id }
         }
         if findings.count + moved.count + rejected.count < verdict.count {

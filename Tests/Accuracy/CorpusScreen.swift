@@ -6,6 +6,8 @@ import AXTree
 struct CorpusScreen {
     /// The path of the dump: `corpus/` or `corpus-2/`, then the path in that folder.
     let path: String
+    /// The platform.
+    private(set) var platform = Platform.iOS
     /// The elements, each with the hash of its key.
     private(set) var elements: [(description: ElementDescription, hash: String)] = []
     /// The findings.
@@ -20,6 +22,7 @@ struct CorpusScreen {
     /// Takes the elements and the findings of the audits of one dump.
     init(path: String, audits: [ScreenAudit]) {
         self.path = path
+        platform = audits.first?.screen.platform ?? .iOS
         var counts: [FindingID: Int] = [:]
         for audit in audits {
             let descriptions = audit.screen.elements.map { ElementDescription($0) }

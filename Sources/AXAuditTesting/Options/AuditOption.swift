@@ -33,13 +33,14 @@ extension AuditOption {
         AuditOption { $0.ruleOptions.append(.level(name, level)) }
     }
 
-    /// Sets a parameter of a rule, as in `.set(.targetSize, "minimum", to: 24.0)`. `axaudit explain target-size` lists the
-    /// parameters.
-    public static func set(_ rule: Rule, _ parameter: String, to value: some ParameterRepresentable) -> AuditOption {
-        let value = value.parameterValue
-        return AuditOption { settings in
+    /// Sets a parameter of a rule, as in `.set(.targetSize, \.minimum, to: 40)`.
+    public static func set<Parameters, Value>(
+        _ rule: ConfigurableRule<Parameters>, _ parameter: KeyPath<Parameters, Parameter<Value>>, to value: Value
+    ) -> AuditOption {
+        let name = rule.parameters[keyPath: parameter].name
+        return AuditOption { [rule = rule.rule] settings in
             settings.add(rule)
-            settings.ruleOptions.append(.value(rule.id, parameter: parameter, value))
+            settings.ruleOptions.append(.value(rule.id, parameter: name, value.parameterValue))
         }
     }
 

@@ -45,6 +45,15 @@ struct AuditOptions {
         }.joined()
     }
 
+    /// Returns a note for each former id in the configurations and the options that concerns screens of these platforms.
+    static func notesOnFormerIDs(in projects: [Project], for platforms: Set<Platform>) -> String {
+        var notes: [String] = []
+        for note in projects.flatMap({ $0.selection.notesOnFormerIDs(for: platforms) }) where !notes.contains(note) {
+            notes.append(note)
+        }
+        return notes.map { Escape.terminal($0) + "\n" }.joined()
+    }
+
     /// Returns where the configuration comes from: the option, the environment, or the location of the input.
     private static func source(_ invocation: Invocation) throws(UsageError) -> ProjectFinder.Source {
         if let file = invocation.last(.config) {

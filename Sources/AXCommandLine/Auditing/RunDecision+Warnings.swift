@@ -23,6 +23,10 @@ extension RunDecision {
                 "\(FileSystem.displayed(path)): note: screen \"\(to)\" has findings that the baseline lists for screen "
                     + "\"\(from)\"; if the screen was renamed, rename it in the baseline")
         }
+        for (path, rule) in moved {
+            lines.append(
+                "\(FileSystem.displayed(path)): note: \(rule.description); axaudit baseline update renames the entries")
+        }
         lines += unexpected.prefix(Self.maximumListed).map { "note: screen \"\($0.printable)\" is not expected" }
         if unexpected.count > Self.maximumListed {
             lines.append("note: \(unexpected.count - Self.maximumListed) more screens are not expected")

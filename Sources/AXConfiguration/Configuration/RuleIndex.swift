@@ -7,6 +7,8 @@ package struct RuleIndex: Sendable {
     /// The rules, sorted by id, followed by custom rules in the order in which they were added.
     package let rules: [Rule]
     private let byName: [String: Int]
+    /// The rules that had the id of another rule on one platform.
+    private let moved: [MovedRule]
 
     /// An index of these rules.
     package init(_ rules: [Rule]) { self.init(ordered: rules.sorted { $0.id < $1.id }) }
@@ -18,10 +20,33 @@ package struct RuleIndex: Sendable {
         self.rules = rules
         var byName: [String: Int] = [:]
         for (number, rule) in rules.enumerated() {
-            for name in rule.formerNames where byName[name] == nil { byName[name] = number }
+            for name in rule.formerNames where byName[name.id] == nil { byName[name.id] = number }
         }
         for (number, rule) in rules.enumerated() { byName[rule.id] = number }
         self.byName = byName
+        moved = rules.flatMap { rule in
+            rule.formerNames.compactMap { name in
+                name.platform.map { MovedRule(formerID: name.id, id: rule.id, platform: $0) }
+            }
+        }
+    }
+
+    /// The rules that had an id on one platform, while another rule still has it on the others.
+    package func movedRules(from id: String) -> [MovedRule] { moved.filter { $0.formerID == id } }
+
+    /// The ids that a rule had on a platform, while other rules still have them on others.
+    func formerIDs(of id: String, on platform: Platform) -> [String] {
+        moved.filter { $0.id == id && $0.platform == platform }.map(\.formerID)
+    }
+
+    /// The id that a rule has now, whose id or former id this is on a platform; the same id if no rule has or had it.
+    package func currentID(of id: String, on platform: Platform) -> String {
+        movedRules(from: id).first { $0.platform == platform }?.id ?? rule(id)?.id ?? id
+    }
+
+    /// The ids together with those that these rules had on a platform.
+    func withFormerIDs(_ ids: Set<String>, on platform: Platform) -> Set<String> {
+        ids.union(moved.filter { $0.platform == platform && ids.contains($0.id) }.map(\.formerID))
     }
 
     /// The index in `rules` of the rule with this id or former id.
@@ -39,7 +64,8 @@ package struct RuleIndex: Sendable {
 
     /// The ids of the rules, then the groups, then the former ids.
     package var names: [String] {
-        rules.map(\.id) + Set(rules.flatMap(\.groups)).sorted() + rules.flatMap(\.formerNames)
+        rules.map(\.id) + Set(rules.flatMap(\.groups)).sorted()
+            + rules.flatMap { $0.formerNames.filter { $0.platform == nil }.map(\.id) }
     }
 
     /// The message for a name that is neither a rule nor a group, or with `listsGroups` false, not a rule.

@@ -1,4 +1,5 @@
 import AXEngine
+import AXTree
 
 /// The rules that run on each screen, with their severities and parameters.
 ///
@@ -9,26 +10,25 @@ package struct RuleSelection: Sendable {
     private let index: RuleIndex
     private let allowsEmpty: Bool
     private let includesSystem: Bool
-    /// The rules on a screen to which no override applies.
-    private let base: [EffectiveRule]
-    private let baseAudit: Audit
+    private let preset: Preset
+    private let entries: [RuleEntry]
+    private let ignores: [Ignore]
+    /// The audit of a screen to which no override applies.
+    private var baseAudit = Audit([])
 
     /// The selection by a configuration, changed by options.
     package init(
         _ configuration: Configuration, _ index: RuleIndex, changes: [SelectionChange] = [], allowsEmpty: Bool = false
     ) {
-        let preset = configuration.preset?.value ?? .recommended
-        let start = index.rules.map { EffectiveRule($0, preset: preset) }
-        let base = Self.rules(start, configuration.ruleEntries) { .configuration($0) }
-        self.base = base
+        preset = configuration.preset?.value ?? .recommended
+        entries = configuration.ruleEntries
+        ignores = configuration.ignores
         overrides = configuration.overrides
         self.changes = changes
         self.index = index
         self.allowsEmpty = allowsEmpty
         includesSystem = configuration.includesSystem
-        baseAudit = Self.audit(
-            Self.finished(base, changes, index, allowsEmpty), changes, index,
-            includesSystem: configuration.includesSystem)
+        baseAudit = audit { _ in false }
     }
 
     /// Whether `--only` restricts the rules, so that the findings of the others are not known.
@@ -36,66 +36,102 @@ package struct RuleSelection: Sendable {
         changes.contains { if case .only = $0.kind { true } else { false } }
     }
 
-    /// The settings of every rule on a screen.
+    /// The settings of every rule on a screen. What a former id sets on one platform is left out.
     package func effectiveRules(on screen: ScreenID) -> [EffectiveRule] {
-        var rules = base
-        for override in overrides where override.scope.contains(screen) {
-            rules = Self.rules(rules, override.entries) { .override($0) }
+        rules(on: nil) { $0.contains(screen) }
+    }
+
+    private func rules(on platform: Platform?, isInScope: (ScreenScope) -> Bool) -> [EffectiveRule] {
+        var rules = index.rules.map { EffectiveRule($0, preset: preset) }
+        Self.apply(entries, to: &rules, on: platform) { .configuration($0) }
+        for override in overrides where isInScope(override.scope) {
+            Self.apply(override.entries, to: &rules, on: platform) { .override($0) }
         }
-        return Self.finished(rules, changes, index, allowsEmpty)
+        finish(&rules, on: platform)
+        return rules
     }
 
     /// The audit of a screen.
     package func audit(on screen: ScreenID) -> Audit {
-        overrides.contains { $0.scope.contains(screen) }
-            ? Self.audit(effectiveRules(on: screen), changes, index, includesSystem: includesSystem) : baseAudit
+        overrides.contains { $0.scope.contains(screen) } ? audit { $0.contains(screen) } : baseAudit
     }
 
-    private static func audit(
-        _ rules: [EffectiveRule], _ changes: [SelectionChange], _ index: RuleIndex, includesSystem: Bool
-    ) -> Audit {
-        var audit = Audit(
-            rules.filter(\.isOn).map { rule in
+    private func audit(isInScope: (ScreenScope) -> Bool) -> Audit {
+        func settings(on platform: Platform?) -> [RuleSetting] {
+            rules(on: platform, isInScope: isInScope).filter(\.isOn).map { rule in
                 RuleSetting(
                     rule.rule, severity: rule.severity,
                     values: Dictionary(rule.values.map { ($0.name, $0.value) }) { first, _ in first })
-            })
+            }
+        }
+        let platforms = Set(movedRules.map(\.rule.platform))
+        var audit = Audit(
+            settings(on: nil), on: Dictionary(uniqueKeysWithValues: platforms.map { ($0, settings(on: $0)) }))
         audit.includesSystem = includesSystem
-        for case .only(.rule(let number)) in changes.map(\.kind) { audit.requested.insert(index.rules[number].id) }
+        for change in changes where change.moved.isEmpty {
+            if case .only(.rule(let number)) = change.kind { audit.requested.insert(index.rules[number].id) }
+        }
         return audit
     }
 
-    private static func rules(
-        _ rules: [EffectiveRule], _ entries: [RuleEntry], origin: (SettingLocation) -> SettingOrigin
-    ) -> [EffectiveRule] {
-        var rules = rules
-        for entry in entries {
+    /// The rules that the configuration or an option names by an id that they had on one platform.
+    private var movedRules: [(place: String, rule: MovedRule)] {
+        (entries + overrides.flatMap(\.entries)).compactMap { entry in
+            entry.moved.map { (entry.location.description, $0) }
+        } + changes.flatMap { change in change.moved.map { (change.option, $0) } }
+    }
+
+    /// Notes on former ids in the configuration and the options, for the platforms of the screens that were audited:
+    /// `.axaudit.json:3:5: note: control-unreachable is now control-label-missing on Android`.
+    package func notesOnFormerIDs(for platforms: Set<Platform>) -> [String] {
+        let ignored = ignores.flatMap { ignore in
+            (ignore.namedRules ?? []).sorted().flatMap(index.movedRules).map {
+                (place: ignore.location?.description ?? "", rule: $0)
+            }
+        }
+        var notes: [String] = []
+        for (place, rule) in movedRules + ignored where platforms.contains(rule.platform) {
+            let note = "\(place): note: \(rule.description)"
+            if !notes.contains(note) { notes.append(note) }
+        }
+        return notes
+    }
+
+    private static func apply(
+        _ entries: [RuleEntry], to rules: inout [EffectiveRule], on platform: Platform?,
+        origin: (SettingLocation) -> SettingOrigin
+    ) {
+        for entry in entries where entry.moved == nil || entry.moved?.platform == platform {
             for number in entry.target.numbers {
                 if let level = entry.level { rules[number].set(level, by: origin(entry.location)) }
                 for (name, value, location) in entry.values { rules[number].set(name, value, by: origin(location)) }
             }
         }
-        return rules
     }
 
-    /// The rules after the changes by options. Mandatory rules are on unless `allowsEmpty`.
-    private static func finished(
-        _ rules: [EffectiveRule], _ changes: [SelectionChange], _ index: RuleIndex, _ allowsEmpty: Bool
-    ) -> [EffectiveRule] {
-        var rules = rules
+    /// Applies the changes by options. Mandatory rules are on unless `allowsEmpty`.
+    private func finish(_ rules: inout [EffectiveRule], on platform: Platform?) {
         var only: [(target: RuleTarget, option: String)] = []
         for change in changes {
             let origin = SettingOrigin.commandLine(change.option)
+            let moved = numbers(of: change.moved, on: platform)
             switch change.kind {
             case .preset(let preset):
                 for number in rules.indices { rules[number].select(preset, by: origin) }
             case .level(let target, let level):
-                for number in target.numbers { rules[number].set(level, by: origin) }
-            case .value(let number, let name, let value): rules[number].set(name, value, by: origin)
-            case .only(let target): only.append((target, change.option))
+                for number in target.numbers + moved { rules[number].set(level, by: origin) }
+            case .value(let number, let name, let value):
+                rules[number].set(name, value, by: origin)
+                for other in moved
+                where index.rules[other].parameters.contains(where: { $0.name == name && $0.accepts(value) }) {
+                    rules[other].set(name, value, by: origin)
+                }
+            case .only(let target):
+                only.append((target, change.option))
+                only += moved.map { (.rule($0), change.option) }
             }
         }
-        if !only.isEmpty { restrict(&rules, to: only, index) }
+        if !only.isEmpty { Self.restrict(&rules, to: only, index) }
         for number in rules.indices where rules[number].rule.isMandatory {
             if allowsEmpty {
                 rules[number].isOn = false
@@ -105,7 +141,18 @@ package struct RuleSelection: Sendable {
                 rules[number].origin = .mandatory
             }
         }
-        return rules
+    }
+
+    /// Returns the rules among `moved` on a platform that no option names by their own id.
+    private func numbers(of moved: [MovedRule], on platform: Platform?) -> [Int] {
+        moved.filter { $0.platform == platform }.compactMap { index.number(of: $0.id) }.filter { number in
+            !changes.contains { change in
+                switch change.kind {
+                case .level(.rule(number), _), .only(.rule(number)), .value(number, _, _): true
+                default: false
+                }
+            }
+        }
     }
 
     /// Switches the named rules on and all others off. A member of a named group that the configuration or an option
@@ -125,7 +172,7 @@ package struct RuleSelection: Sendable {
                     }
                 guard !isOffOnPurpose else { continue }
                 chosen[number] = option
-                for name in rules[number].rule.companions {
+                for name in rules[number].rule.alsoSelects {
                     if let brought = index.number(of: name), chosen[brought] == nil { chosen[brought] = option }
                 }
             }

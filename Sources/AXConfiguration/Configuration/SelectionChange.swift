@@ -13,6 +13,8 @@ package struct SelectionChange: Sendable {
     }
 
     let kind: Kind
+    /// The rules that had the named id on one platform, to which the change also applies there, unless an option names them.
+    package private(set) var moved: [MovedRule] = []
     /// The option as written.
     package private(set) var option: String
 
@@ -31,7 +33,9 @@ package struct SelectionChange: Sendable {
             throw RuleOptionError(message: "\(option.printable): write --rule \(first)=<severity>")
         }
         let target = try target(parts[0], "--rule", rules)
-        guard parts.count > 1 else { return SelectionChange(kind: .level(target, nil), option: option) }
+        guard parts.count > 1 else {
+            return SelectionChange(kind: .level(target, nil), moved: rules.movedRules(from: parts[0]), option: option)
+        }
         guard let level = RuleLevel(rawValue: parts[1]) else {
             throw RuleOptionError(
                 message: "--rule \(parts[0]): "
@@ -41,7 +45,7 @@ package struct SelectionChange: Sendable {
             throw RuleOptionError(
                 message: "\(option): \(parts[0]) cannot be switched off; use --allow-empty to allow empty screens")
         }
-        return SelectionChange(kind: .level(target, level), option: option)
+        return SelectionChange(kind: .level(target, level), moved: rules.movedRules(from: parts[0]), option: option)
     }
 
     /// `--only labels`, for a rule or a group.
@@ -69,7 +73,9 @@ package struct SelectionChange: Sendable {
                 message:
                     "--set \(parts[0]): found \"\(parts[1].printable)\", expected \(parameter.expectation)")
         }
-        return SelectionChange(kind: .value(number, name: parameter.name, value), option: "--set \(text)")
+        return SelectionChange(
+            kind: .value(number, name: parameter.name, value), moved: rules.movedRules(from: names[0]),
+            option: "--set \(text)")
     }
 
     /// Sets the level of a rule or group in code, or switches it on if `level` is `nil`. `option` is the code in messages.
@@ -81,7 +87,7 @@ package struct SelectionChange: Sendable {
             throw RuleOptionError(
                 message: "\(option): \(name) cannot be switched off; use .allowingEmpty to allow empty screens")
         }
-        return SelectionChange(kind: .level(target, level), option: option)
+        return SelectionChange(kind: .level(target, level), moved: rules.movedRules(from: name), option: option)
     }
 
     /// Sets a parameter of a rule in code.
@@ -98,20 +104,22 @@ package struct SelectionChange: Sendable {
                 message: "\(option): \(name).\(parameter): found \(value.description.printable), expected "
                     + known.expectation)
         }
-        return SelectionChange(kind: .value(number, name: parameter, value), option: option)
+        return SelectionChange(
+            kind: .value(number, name: parameter, value), moved: rules.movedRules(from: name), option: option)
     }
 
     /// Returns the platforms on which the parameter that it sets has an effect, or `nil` if it sets none.
     package func platforms(_ rules: RuleIndex) -> [Platform]? {
         guard case .value(let number, let name, _) = kind else { return nil }
-        return rules.rules[number].parameters.first { $0.name == name }?.platforms
+        return rules.rules[number].platforms(ofParameter: name)
     }
 
     /// Runs only a rule or group, chosen in code.
     package static func only(_ name: String, _ rules: RuleIndex, option: String) throws(RuleOptionError)
         -> SelectionChange
     {
-        SelectionChange(kind: .only(try target(name, option, rules)), option: option)
+        SelectionChange(
+            kind: .only(try target(name, option, rules)), moved: rules.movedRules(from: name), option: option)
     }
 
     /// Throws if a word of a list is not one of the parameter's choices.

@@ -29,8 +29,8 @@ struct CustomRule: Sendable {
         let expected = expectations.map(\.words).joined(separator: "; ")
         return Rule(
             id, message.asSentence, severity: severity, presets: [.recommended, .strict], groups: [Self.group],
-            needs: expectations.reduce(elements.attributes) { $0.union($1.attributes) }, standards: [],
-            why: reason.asSentence, fix: (fix ?? "Expected: \(expected)").asSentence, examples: [],
+            needs: expectations.reduce(elements.attributes) { $0.union($1.attributes) }, why: reason.asSentence,
+            fix: (fix ?? "Expected: \(expected)").asSentence,
             check: .screen { [self] screen, check in
                 do throws(TimedExpressionError) {
                     for (found, detail) in try problems(on: screen) { check.report(found, message, detail: detail) }

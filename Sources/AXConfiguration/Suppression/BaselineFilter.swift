@@ -1,4 +1,5 @@
 import AXEngine
+import AXTree
 
 /// Marks the findings that a baseline knows, and collects stale entries and new findings.
 ///
@@ -12,6 +13,10 @@ package struct BaselineFilter: Sendable {
     private var rest: [BaselineEntry.Key: Int]
     /// The rules that were checked, by screen.
     private var checked: [String: Set<String>] = [:]
+    /// The platforms of the audited screens, by screen.
+    private var platforms: [String: Set<Platform>] = [:]
+    /// The rules that entries name by an id that they had on the platform of a screen.
+    package private(set) var moved: Set<MovedRule> = []
     /// The number of new findings, by the key they would have in a baseline.
     private var new: [BaselineEntry.Key: Int] = [:]
 
@@ -24,11 +29,14 @@ package struct BaselineFilter: Sendable {
 
     /// Sets the state of a screen's findings.
     package mutating func apply(to audit: inout ScreenAudit) {
-        checked[audit.screenID.name, default: []].formUnion(audit.checkedRules)
+        let (screen, platform) = (audit.screenID.name, audit.screen.platform)
+        checked[screen, default: []].formUnion(rules.withFormerIDs(audit.checkedRules, on: platform))
+        platforms[screen, default: []].insert(platform)
         for number in audit.findings.indices where audit.findings[number].state == .new {
-            guard let key = key(of: audit.findings[number], on: audit.screenID.name) else { continue }
-            if let left = rest[key], left > 0 {
-                rest[key] = left - 1
+            guard let key = key(of: audit.findings[number], on: screen) else { continue }
+            let known = [key] + formerKeys(of: key, on: platform)
+            if let key = known.first(where: { rest[$0, default: 0] > 0 }) {
+                rest[key, default: 0] -= 1
                 audit.findings[number].state = .baselined
             } else {
                 new[key, default: 0] += 1
@@ -40,6 +48,7 @@ package struct BaselineFilter: Sendable {
     /// found remain found.
     package mutating func discardScreens() {
         checked = [:]
+        platforms = [:]
         new = [:]
     }
 
@@ -51,6 +60,18 @@ package struct BaselineFilter: Sendable {
         return BaselineEntry.Key(
             screen: screen, rule: rule?.id ?? finding.ruleID, key: finding.baseKey,
             message: rule?.presets.contains(.a11yuitests) == true ? finding.message : nil)
+    }
+
+    /// Returns the keys that a finding had in a baseline while its rule had another id on a platform, and records those that the
+    /// baseline has.
+    private mutating func formerKeys(of key: BaselineEntry.Key, on platform: Platform) -> [BaselineEntry.Key] {
+        rules.formerIDs(of: key.rule, on: platform).compactMap { formerID in
+            var former = key
+            former.rule = formerID
+            guard rest[former] != nil else { return nil }
+            moved.insert(MovedRule(formerID: formerID, id: key.rule, platform: platform))
+            return former
+        }
     }
 
     // MARK: Results
@@ -79,8 +100,18 @@ package struct BaselineFilter: Sendable {
         return Baseline(
             baseline.entries.compactMap { entry in
                 let count = entry.count - (staleCounts[entry.key] ?? 0)
-                return count > 0 ? BaselineEntry(entry.key, count: count) : nil
+                return count > 0 ? BaselineEntry(currentKey(of: entry.key), count: count) : nil
             })
+    }
+
+    /// Returns the key of an entry with the id that its rule has now on the platform of its screen, if that is known.
+    private func currentKey(of key: BaselineEntry.Key) -> BaselineEntry.Key {
+        guard let platforms = platforms[key.screen], platforms.count == 1, let platform = platforms.first else {
+            return key
+        }
+        var key = key
+        key.rule = rules.currentID(of: key.rule, on: platform)
+        return key
     }
 
     /// The entries of screens that were not audited.

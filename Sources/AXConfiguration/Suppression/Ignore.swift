@@ -2,6 +2,8 @@
 public struct Ignore: Sendable {
     /// The ids of the rules, or `nil` for every rule.
     public var rules: Set<String>?
+    /// The ids of the rules that are named one by one, not by a group.
+    package var namedRules: Set<String>?
     /// The elements, or `nil` for every finding of the rules.
     public var element: ElementSelector?
     /// Whether the descendants of those elements are included.
@@ -23,6 +25,7 @@ public struct Ignore: Sendable {
     /// An ignore of rules, or of every rule if `rules` is `nil`, on every screen.
     package init(rules: Set<String>?, reason: String) {
         self.rules = rules
+        namedRules = rules
         self.reason = reason
     }
 

@@ -28,13 +28,15 @@ package struct IgnoreFilter: Sendable {
         guard !ignores.isEmpty else { return }
         let inScope = ignores.indices.filter { ignores[$0].scope.contains(audit.screenID) }
         guard !inScope.isEmpty else { return }
-        let checkedRules = audit.checkedRules
+        let checkedRules = rules.withFormerIDs(audit.checkedRules, on: audit.screen.platform)
         for index in inScope { checked[index].formUnion(checkedRules) }
         var subtrees: [Int: SelectedSubtrees] = [:]
         for number in audit.findings.indices {
             let finding = audit.findings[number]
             if rules.rule(finding.ruleID)?.isMandatory == true { continue }
-            for index in inScope where Self.matches(ignores[index], finding, audit.screen, &subtrees[index]) {
+            let formerIDs = rules.formerIDs(of: finding.ruleID, on: audit.screen.platform)
+            for index in inScope
+            where Self.matches(ignores[index], finding, formerIDs, audit.screen, &subtrees[index]) {
                 isUsed[index] = true
                 // The first reason is reported; the other entries are used all the same.
                 if audit.findings[number].state == .new {
@@ -44,11 +46,17 @@ package struct IgnoreFilter: Sendable {
         }
     }
 
-    /// Whether an ignore matches a finding. If the finding has several elements, at most one of them may be unmatched.
+    /// Whether an ignore matches a finding of a rule that had these former ids on the screen's platform. If the finding has
+    /// several elements, at most one of them may be unmatched.
     private static func matches(
-        _ ignore: Ignore, _ finding: Finding, _ screen: Screen, _ subtrees: inout SelectedSubtrees?
+        _ ignore: Ignore, _ finding: Finding, _ formerIDs: [String], _ screen: Screen,
+        _ subtrees: inout SelectedSubtrees?
     ) -> Bool {
-        if let ids = ignore.rules, !ids.contains(finding.ruleID) { return false }
+        if let ids = ignore.rules, !ids.contains(finding.ruleID),
+            !formerIDs.contains(where: { ignore.namedRules?.contains($0) == true })
+        {
+            return false
+        }
         guard let element = ignore.element else { return true }
         var matched = 0
         for found in finding.elements {

@@ -3,7 +3,9 @@ import AXTree
 /// Runs rules over screens. A pure function of its values: the same screen gives the same findings in the same order.
 public struct Audit: Sendable {
     /// The rules that are switched on, in the order of their ids.
-    public private(set) var settings: [RuleSetting]
+    public let settings: [RuleSetting]
+    /// The rules on the platforms where others are switched on, or with other settings.
+    private let exceptions: [Platform: [RuleSetting]]
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
     public var includesSystem = false
     /// The rules that are reported as not checked on the screens of a platform on which they do not run. Others are left out
@@ -16,12 +18,18 @@ public struct Audit: Sendable {
     private let ruleIDs: [Platform: [String]]
 
     /// Creates an audit by these rules.
-    public init(_ settings: [RuleSetting]) {
+    public init(_ settings: [RuleSetting]) { self.init(settings, on: [:]) }
+
+    /// Creates an audit by these rules. `exceptions` are those on platforms where others are switched on, or with other settings.
+    init(_ settings: [RuleSetting], on exceptions: [Platform: [RuleSetting]]) {
         let sorted = settings.sorted { $0.rule.id < $1.rule.id }
+        let sortedExceptions = exceptions.mapValues { $0.sorted { $0.rule.id < $1.rule.id } }
         self.settings = sorted
+        self.exceptions = sortedExceptions
         ruleIDs = Dictionary(
             uniqueKeysWithValues: Platform.allCases.map { platform in
-                (platform, sorted.map(\.rule).filter { $0.platforms.contains(platform) }.map(\.id))
+                let rules = (sortedExceptions[platform] ?? sorted).map(\.rule)
+                return (platform, rules.filter { $0.platforms.contains(platform) }.map(\.id))
             })
     }
 
@@ -38,7 +46,7 @@ public struct Audit: Sendable {
         var elementChecks: [ElementCheck] = []
         let settings = settings(for: screen.platform)
         for setting in settings {
-            guard setting.rule.platforms.contains(screen.platform) else {
+            guard let variant = setting.rule.variant(on: screen.platform) else {
                 let names = setting.rule.platforms.map(\.name).joined(separator: " and ")
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: "this rule is only for \(names)"))
                 continue
@@ -47,14 +55,13 @@ public struct Audit: Sendable {
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason, isStopped: true))
                 continue
             }
-            let (isChecked, reason) = Self.precheck(setting.rule, screen, facts)
+            let (isChecked, reason) = Self.precheck(variant, screen, facts)
             if let reason { notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason)) }
             guard isChecked else { continue }
             let check = Check(view, setting)
             checks.append(check)
-            switch setting.rule.scope.body {
-            case .eachElement(let body):
-                elementChecks.append(ElementCheck(body, check))
+            switch variant.check {
+            case .eachElement(let body): elementChecks.append(ElementCheck(body: body, check: check))
             case .screen(let body): body(view, check)
             }
         }
@@ -67,6 +74,7 @@ public struct Audit: Sendable {
 
     /// Returns the rules that run on a platform, and those to report as not checked.
     private func settings(for platform: Platform) -> [RuleSetting] {
+        let settings = exceptions[platform] ?? settings
         let running = settings.filter { $0.rule.platforms.contains(platform) }
         if running.allSatisfy(\.rule.isMandatory) { return settings }
         if requested.isEmpty { return running }
@@ -74,33 +82,28 @@ public struct Audit: Sendable {
     }
 
     /// A rule that runs over each element, together with its check.
-    private final class ElementCheck {
+    private struct ElementCheck {
         let body: @Sendable (ElementView, Check) -> Void
         let check: Check
-
-        init(_ body: @escaping @Sendable (ElementView, Check) -> Void, _ check: Check) {
-            self.body = body
-            self.check = check
-        }
     }
 
     /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
     private static func precheck(
-        _ rule: Rule, _ screen: Screen, _ facts: ScreenFacts
+        _ variant: RuleVariant, _ screen: Screen, _ facts: ScreenFacts
     ) -> (isChecked: Bool, reason: String?) {
         let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
-        if let reason = rule.reasonNotToCheck(carried: carried, on: screen.platform) { return (false, reason) }
-        if rule.needsDensity, screen.hasFramesInPixels { return (false, Rule.unknownDensity) }
+        if let reason = variant.reasonNotToCheck(carried: carried) { return (false, reason) }
+        if variant.needsRealLengths, screen.hasFramesInPixels { return (false, RuleVariant.unknownDensity) }
         if facts.exposure.isHomeScreen {
             let screenName = screen.platform == .iOS ? "the home screen of iOS" : "a screen that Android draws"
             return (false, "this is \(screenName), not a screen of an app")
         }
-        if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "the screen has no exposed elements") }
+        if facts.exposure.order.isEmpty, !variant.needs.isEmpty { return (false, "the screen has no exposed elements") }
         guard screen.hasConfiguredTypes else { return (true, nil) }
         // Where types come from the configuration alone, the rule checks only those elements.
         return (
             true,
-            rule.reasonNotToCheck(carried: screen.carries, on: screen.platform).map {
+            variant.reasonNotToCheck(carried: screen.carries).map {
                 $0 + " except those set in the configuration"
             }
         )

@@ -19,7 +19,7 @@ public struct Example: Sendable {
     /// The elements of the screen.
     public let elements: [ExampleElement]
     /// The properties of the screen.
-    public let traits: ExampleScreen
+    public private(set) var traits: ExampleScreen
 
     /// Creates an example on which the rule reports a finding.
     public static func fails(
@@ -43,6 +43,13 @@ public struct Example: Sendable {
         Example(expectation: .notChecked, note: note, elements: elements, traits: screen)
     }
 
+    /// Returns the example as a screen of a platform.
+    func on(_ platform: Platform) -> Example {
+        var copy = self
+        copy.traits.platform = platform
+        return copy
+    }
+
     /// The density of an example on Android.
     private static let density = 2.625
 
@@ -61,8 +68,8 @@ public struct Example: Sendable {
             carries: AttributeSet.all.subtracting(traits.lacks), exposure: .given)
         screen.idiom = traits.idiom
         screen.locale = traits.locale
+        screen.platform = traits.platform
         guard traits.platform == .android else { return screen }
-        screen.platform = .android
         screen.carries.subtract(.inNoAndroidDump)
         screen.recordDensity(Self.density)
         for index in screen.elements.indices { screen.elements[index].traits = nil }

@@ -2,8 +2,8 @@ import AXTree
 
 /// The properties of the screen of an example.
 public struct ExampleScreen: Sendable {
-    /// The platform.
-    public var platform: Platform
+    /// The platform: that of the variant that the example belongs to.
+    package internal(set) var platform = Platform.iOS
     /// The attributes that the dump does not carry.
     public var lacks: AttributeSet
     /// The kind of device.
@@ -12,8 +12,7 @@ public struct ExampleScreen: Sendable {
     public var locale: String?
 
     /// Creates a screen, by default of a phone whose dump carries all attributes.
-    public init(_ platform: Platform = .iOS, lacks: AttributeSet = [], idiom: Idiom = .phone, locale: String? = nil) {
-        self.platform = platform
+    public init(lacks: AttributeSet = [], idiom: Idiom = .phone, locale: String? = nil) {
         self.lacks = lacks
         self.idiom = idiom
         self.locale = locale

@@ -6,4 +6,11 @@ package struct CodeSnippet: Equatable, Sendable {
     package let language: String
     /// The lines of code.
     package let code: String
+
+    /// Creates a snippet.
+    package init(framework: String, language: String, code: String) {
+        self.framework = framework
+        self.language = language
+        self.code = code
+    }
 }

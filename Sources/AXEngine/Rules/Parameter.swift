@@ -1,5 +1,3 @@
-import AXTree
-
 /// A typed parameter of a rule, with what the configuration, its schema and the documentation need.
 public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
     /// The name in the configuration.
@@ -13,19 +11,15 @@ public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
     /// The valid words of a list; empty if every word is valid.
     public let choices: [String]
 
-    /// The platforms on whose screens it has an effect.
-    public let platforms: [Platform]
-
     /// Creates a parameter. Numbers may be 0 to 10,000 unless a range is given, and words may be any unless choices are given.
     public init(
         _ name: String, default standard: Value, _ summary: String, in range: ClosedRange<Double> = 0...10_000,
-        choices: [String] = [], platforms: [Platform] = Platform.allCases
+        choices: [String] = []
     ) {
         self.name = name
         self.standard = standard
         self.summary = summary
         self.choices = choices
-        self.platforms = platforms
         if case .number = standard.parameterValue { self.range = range } else { self.range = nil }
     }
 

@@ -1,5 +1,3 @@
-import AXTree
-
 /// A parameter of a rule, of any type.
 public protocol RuleParameter: Sendable {
     /// The name in the configuration.
@@ -12,8 +10,6 @@ public protocol RuleParameter: Sendable {
     var range: ClosedRange<Double>? { get }
     /// The valid words of a list; empty if every word is valid.
     var choices: [String] { get }
-    /// The platforms on whose screens it has an effect.
-    var platforms: [Platform] { get }
     /// Returns whether a value of a configuration is valid.
     func accepts(_ value: ParameterValue) -> Bool
 }
@@ -21,9 +17,6 @@ public protocol RuleParameter: Sendable {
 extension RuleParameter {
     /// No words: every word is valid.
     public var choices: [String] { [] }
-
-    /// Every platform.
-    public var platforms: [Platform] { Platform.allCases }
 
     /// Returns the message for a word that is not one of the choices, or `nil` if the word is valid.
     package func errorMessage(forWord word: String) -> String? {

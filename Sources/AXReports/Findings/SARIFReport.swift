@@ -92,7 +92,9 @@ struct SARIFReport {
         let rule = run.rules[index]
         let guides = guides[index]
         object.member("id", rule.id)
-        if !rule.formerNames.isEmpty { object.member("deprecatedIds", rule.formerNames) }
+        // An id that another rule still has on other platforms is not deprecated.
+        let formerIDs = rule.formerNames.filter { $0.platform == nil }.map(\.id)
+        if !formerIDs.isEmpty { object.member("deprecatedIds", formerIDs) }
         message(self.guides.text(\.summary, of: index), "shortDescription", &object)
         message(self.guides.text(\.why, of: index), "fullDescription", &object)
         object.member(

@@ -143,16 +143,21 @@ package enum RuleCatalogue {
 
     /// Returns what a dump has to carry, in a sentence; `nil` if the rule needs nothing.
     private static func needs(of rule: Rule, on platform: Platform) -> String? {
-        let (all, oneOf) = rule.attributes(on: platform)
-        if all.isEmpty, oneOf.isEmpty { return nil }
-        var needs = all.inOrder.map(\.name).joined(separator: ", ")
-        if !oneOf.isEmpty { needs += "; one of " + oneOf.inOrder.map(\.name).joined(separator: ", ") }
-        if platform == .android, rule.needsDensity { needs += ", and the density of the screen (`--density`)" }
+        guard let variant = rule.variant(on: platform), !variant.needs.isEmpty || !variant.needsOneOf.isEmpty else {
+            return nil
+        }
+        var needs = variant.needs.inOrder.map(\.name).joined(separator: ", ")
+        if !variant.needsOneOf.isEmpty {
+            needs += "; one of " + variant.needsOneOf.inOrder.map(\.name).joined(separator: ", ")
+        }
+        if variant.needsRealLengths { needs += ", and the density of the screen (`--density`)" }
         return "A dump that carries \(needs). Otherwise the rule is *not checked*."
     }
 
     private static func parameters(of rule: Rule, on platforms: [Platform]) -> String {
-        let parameters = rule.parameters.filter { $0.platforms.contains(where: platforms.contains) }
+        let parameters = rule.parameters.filter {
+            rule.platforms(ofParameter: $0.name).contains(where: platforms.contains)
+        }
         if parameters.isEmpty { return "" }
         return "\n## Parameters\n\n"
             + parameters.map { parameter in

@@ -71,32 +71,40 @@ extension Archive {
 
     static func rule(_ rule: Rule, _ object: inout JSONWriter) {
         object.member("id", rule.id)
-        object.member("summary", rule.summary)
         object.member("severity", rule.severity.rawValue)
         object.member("presets", rule.presets.map(\.rawValue))
         object.member("groups", rule.groups)
-        object.member("formerNames", rule.formerNames)
-        standards(rule.standards, &object)
-        object.member("why", rule.why)
-        object.member("fix", rule.fix)
-        object.member("inUIKit", rule.inUIKit)
-        object.member("inSwiftUI", rule.inSwiftUI)
-        object.member("limits", rule.limits)
-        object.member("limitsOnIOS", rule.limitsOnIOS)
+        object.member("formerNames", rule.formerNames.filter { $0.platform == nil }.map(\.id))
         object.member("isMandatory", flag: rule.isMandatory)
-        object.member("platforms", rule.platforms.map(\.rawValue))
-        guard let guide = rule.onAndroid else { return }
         object.member(
-            "onAndroid",
-            object: {
-                $0.member("summary", guide.summary)
-                standards(guide.standards, &$0)
-                $0.member("why", guide.why)
-                $0.member("fix", guide.fix)
-                $0.member("inCompose", guide.inCompose)
-                $0.member("inViews", guide.inViews)
-                $0.member("limits", guide.limits)
+            "variants",
+            list: { list in
+                for variant in rule.variants {
+                    list.item(object: {
+                        $0.member("platform", variant.platform.rawValue)
+                        guide(variant.guide, &$0)
+                    })
+                }
             })
+    }
+
+    private static func guide(_ guide: RuleGuide, _ object: inout JSONWriter) {
+        object.member("summary", guide.summary)
+        standards(guide.standards, &object)
+        object.member("why", guide.why)
+        object.member("fix", guide.fix)
+        object.member(
+            "snippets",
+            list: { list in
+                for snippet in guide.snippets {
+                    list.item(object: {
+                        $0.member("framework", snippet.framework)
+                        $0.member("language", snippet.language)
+                        $0.member("code", snippet.code)
+                    })
+                }
+            })
+        object.member("limits", guide.limits)
     }
 
     private static func standards(_ standards: [Standard], _ object: inout JSONWriter) {
@@ -150,25 +158,58 @@ extension ArchiveHeader {
     }
 
     static func rule(_ rule: ArchiveFields) throws(SyntaxError) -> Rule {
-        let platforms = try rule.texts("platforms").compactMap(Platform.init)
+        var variants: [RuleVariant] = []
+        for variant in try rule.objects("variants") {
+            guard let platform = Platform(rawValue: try variant.text("platform")) else { continue }
+            variants.append(Self.variant(platform, try guide(variant)))
+        }
         return Rule(
-            try rule.text("id"), try rule.text("summary"), severity: try rule.word("severity"),
+            try rule.text("id"), severity: try rule.word("severity"),
             presets: try rule.texts("presets").compactMap(Preset.init), groups: try rule.texts("groups"),
-            formerNames: try rule.texts("formerNames"), platforms: platforms, onAndroid: try guide(rule), needs: [],
-            standards: try standards(rule), why: try rule.text("why"),
-            fix: try rule.text("fix"), inUIKit: try rule.text("inUIKit"), inSwiftUI: try rule.text("inSwiftUI"),
-            limits: try rule.texts("limits"), limitsOnIOS: try rule.texts("limitsOnIOS"),
-            isMandatory: try rule.flag("isMandatory"), examples: [],
-            check: .screen { _, _ in })
+            formerNames: try rule.texts("formerNames").map { FormerName($0) },
+            isMandatory: try rule.flag("isMandatory"), variants: variants.isEmpty ? try formerVariants(rule) : variants)
     }
 
-    private static func guide(_ rule: ArchiveFields) throws(SyntaxError) -> AndroidGuide? {
-        guard rule.node("onAndroid") != nil else { return nil }
-        let guide = try rule.member("onAndroid")
-        return AndroidGuide(
-            summary: try guide.optionalText("summary"), standards: try standards(guide),
-            why: try guide.optionalText("why"), fix: try guide.text("fix"), inCompose: try guide.text("inCompose"),
-            inViews: try guide.text("inViews"), limits: try guide.texts("limits"))
+    private static func variant(_ platform: Platform, _ guide: RuleGuide) -> RuleVariant {
+        RuleVariant(platform: platform, guide: guide, needs: [], check: .screen { _, _ in })
+    }
+
+    private static func guide(_ fields: ArchiveFields) throws(SyntaxError) -> RuleGuide {
+        var snippets: [CodeSnippet] = []
+        for snippet in try fields.objects("snippets") {
+            snippets.append(
+                CodeSnippet(
+                    framework: try snippet.text("framework"), language: try snippet.text("language"),
+                    code: try snippet.text("code")))
+        }
+        return RuleGuide(
+            summary: try fields.text("summary"), standards: try standards(fields), why: try fields.text("why"),
+            fix: try fields.text("fix"), snippets: snippets, limits: try fields.texts("limits"))
+    }
+
+    /// Reads a rule as axaudit 0.1 wrote it: the texts for iOS, and in `onAndroid` those that differ there.
+    private static func formerVariants(_ rule: ArchiveFields) throws(SyntaxError) -> [RuleVariant] {
+        let platforms = try rule.texts("platforms").compactMap(Platform.init)
+        let guide = RuleGuide(
+            summary: try rule.text("summary"), standards: try standards(rule), why: try rule.text("why"),
+            fix: try rule.text("fix"),
+            snippets: [
+                CodeSnippet(framework: "SwiftUI", language: "swift", code: try rule.text("inSwiftUI")),
+                CodeSnippet(framework: "UIKit", language: "swift", code: try rule.text("inUIKit")),
+            ], limits: try rule.texts("limits") + rule.texts("limitsOnIOS"))
+        guard rule.node("onAndroid") != nil else {
+            return (platforms.isEmpty ? [.iOS] : platforms).map { variant($0, guide) }
+        }
+        let own = try rule.member("onAndroid")
+        let android = RuleGuide(
+            summary: try own.optionalText("summary") ?? guide.summary,
+            standards: try guide.standards.filter { $0.source == .wcag } + standards(own),
+            why: try own.optionalText("why") ?? guide.why, fix: try own.text("fix"),
+            snippets: [
+                CodeSnippet(framework: "Compose", language: "kotlin", code: try own.text("inCompose")),
+                CodeSnippet(framework: "Views", language: "kotlin", code: try own.text("inViews")),
+            ], limits: try rule.texts("limits") + own.texts("limits"))
+        return platforms.map { variant($0, $0 == .android ? android : guide) }
     }
 
     private static func standards(_ fields: ArchiveFields) throws(SyntaxError) -> [Standard] {

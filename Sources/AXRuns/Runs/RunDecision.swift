@@ -11,6 +11,8 @@ package struct RunDecision: Sendable {
     package var stale: [BaselineEntry] = []
     /// The screens that seem to have another name in a baseline, with the baseline's path.
     package var renamed: [(path: String, from: String, to: String)] = []
+    /// The rules that a baseline names by an id that they had on one platform, with the baseline's path.
+    package var moved: [(path: String, rule: MovedRule)] = []
     /// The names of the screens that were not expected, if others were.
     package var unexpected: [String] = []
 
@@ -31,6 +33,9 @@ extension AuditRun {
         var filters = record.baselines.mapValues { BaselineFilter($0, rules) }
         for index in screens.indices {
             if let path = screens[index].baseline { filters[path]?.apply(to: &screens[index]) }
+        }
+        for (path, filter) in filters.sorted(by: { $0.key < $1.key }) {
+            decision.moved += filter.moved.sorted { $0.description < $1.description }.map { (path: path, rule: $0) }
         }
         decision.expired = IgnoreRecord.expired(record.ignores)
         guard record.shard == nil else { return decision }

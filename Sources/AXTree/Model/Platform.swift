@@ -13,4 +13,9 @@ public enum Platform: String, CaseIterable, Sendable {
 
     /// The name in messages.
     package var name: String { self == .iOS ? "iOS" : "Android" }
+
+    /// The attributes that its dumps can have.
+    package var attributes: AttributeSet {
+        self == .iOS ? .all : AttributeSet(Attribute.allCases).subtracting(.inNoAndroidDump)
+    }
 }

@@ -293,9 +293,9 @@ extension RuleIndex {
                 Parameter("words", default: ["OK"], "A."),
             ]),
         .tried(
-            "label-opinion", severity: .warning, presets: [.strict], groups: ["labels"], companions: ["label-companion"]
+            "label-opinion", severity: .warning, presets: [.strict], groups: ["labels"], alsoSelects: ["label-extra"]
         ),
-        .tried("label-companion", presets: [.a11yuitests], groups: ["old"]),
+        .tried("label-extra", presets: [.a11yuitests], groups: ["old"]),
         .tried("must", groups: ["labels"], isMandatory: true),
     ])
 }
@@ -303,13 +303,13 @@ extension RuleIndex {
 extension Rule {
     /// A rule that reports every button.
     static func tried(
-        _ id: String, severity: Severity = .failure, presets: [Preset] = [.recommended], formerNames: [String] = [],
-        groups: [String] = [], isMandatory: Bool = false, companions: [String] = [],
+        _ id: String, severity: Severity = .failure, presets: [Preset] = [.recommended], formerNames: [FormerName] = [],
+        groups: [String] = [], isMandatory: Bool = false, alsoSelects: [String] = [],
         parameters: [any RuleParameter] = []
     ) -> Rule {
         Rule(
             id, "A test.", severity: severity, presets: presets, groups: groups, formerNames: formerNames,
-            companions: companions,
+            alsoSelects: alsoSelects,
             needs: [.type], standards: [], why: "A test.", fix: "None.", isMandatory: isMandatory,
             parameters: parameters, examples: [],
             check: .eachElement { element, check in

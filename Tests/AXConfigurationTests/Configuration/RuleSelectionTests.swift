@@ -39,7 +39,7 @@ struct RuleSelectionTests {
         arguments: [
             ("{}", [], ["label-short", "must", "size"]),
             (#"{ "preset": "strict" }"#, [], ["label-opinion", "label-short", "must", "size"]),
-            (#"{ "preset": "a11yuitests" }"#, [], ["label-companion", "must"]),
+            (#"{ "preset": "a11yuitests" }"#, [], ["label-extra", "must"]),
             (#"{ "rules": { "size": "off" } }"#, [], ["label-short", "must"]),
             (#"{ "rules": { "old-size": "warning" } }"#, [], ["label-short", "must", "size=warning"]),
             (
@@ -70,20 +70,20 @@ struct RuleSelectionTests {
             ),
             (
                 #"{ "rules": { "label-opinion": "failure" } }"#, [("preset", "a11yuitests")],
-                ["label-companion", "must"]
+                ["label-extra", "must"]
             ),
             // Nothing else.
             ("{}", [("only", "size")], ["must", "size"]),
             ("{}", [("only", "old-size"), ("only", "label-short")], ["label-short", "must", "size"]),
             (#"{ "rules": { "size": "off" } }"#, [("only", "size")], ["must", "size"]),
-            ("{}", [("only", "labels")], ["label-companion", "label-opinion", "label-short", "must"]),
+            ("{}", [("only", "labels")], ["label-extra", "label-opinion", "label-short", "must"]),
             (
                 #"{ "rules": { "label-short": "off" } }"#, [("only", "labels")],
-                ["label-companion", "label-opinion", "must"]
+                ["label-extra", "label-opinion", "must"]
             ),
-            ("{}", [("rule", "label-short=off"), ("only", "labels")], ["label-companion", "label-opinion", "must"]),
-            ("{}", [("only", "label-opinion")], ["label-companion", "label-opinion", "must"]),
-            ("{}", [("only", "old")], ["label-companion", "must"]),
+            ("{}", [("rule", "label-short=off"), ("only", "labels")], ["label-extra", "label-opinion", "must"]),
+            ("{}", [("only", "label-opinion")], ["label-extra", "label-opinion", "must"]),
+            ("{}", [("only", "old")], ["label-extra", "must"]),
             (#"{ "preset": "a11yuitests" }"#, [("only", "size")], ["must", "size"]),
         ] as [(String, [(String, String)], [String])])
     func decides(text: String, options: [(String, String)], rules: [String]) throws {

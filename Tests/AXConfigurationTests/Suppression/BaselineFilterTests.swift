@@ -200,7 +200,7 @@ struct BaselineFilterTests {
     func messages() {
         func audit(_ message: String) -> ScreenAudit {
             Audit(rules: [
-                .each("label-companion") { element, check in
+                .each("label-extra") { element, check in
                     if element.type == .button { check.report(element, message, detail: "43") }
                 }
             ])(.buttons("A"))

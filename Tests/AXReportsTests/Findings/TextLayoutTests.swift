@@ -12,12 +12,17 @@ struct TextLayoutTests {
     /// Returns a rule that reports every button, with its label and its width in the message.
     private static func rule(_ id: String, _ severity: Severity = .failure) -> Rule {
         Rule(
-            id, "A.", severity: severity, needs: [], standards: [], why: "It is \(id).", fix: "Mend \(id).",
-            inUIKit: "uiKit(\"\(id)\")", inSwiftUI: "swiftUI(\"\(id)\")", examples: [],
-            check: .eachElement { element, check in
-                guard element.type == .button else { return }
-                check.report(element, "\"\(element.label ?? "")\" is \(element.frame?.width.description ?? "?") pt")
-            })
+            id, severity: severity,
+            variants: [
+                .iOS(
+                    "A.", needs: [], standards: [], why: "It is \(id).", fix: "Mend \(id).",
+                    inUIKit: "uiKit(\"\(id)\")", inSwiftUI: "swiftUI(\"\(id)\")",
+                    check: .eachElement { element, check in
+                        guard element.type == .button else { return }
+                        check.report(
+                            element, "\"\(element.label ?? "")\" is \(element.frame?.width.description ?? "?") pt")
+                    })
+            ])
     }
 
     /// Returns a screen of exposed elements with these labels.

@@ -73,7 +73,10 @@ struct LintRun {
         let rules = RuleIndex(session.rules)
         let decision = run.decide(rules)
         if shard != nil { return (run, decision, "") }
-        let warnings = options.warnings(on: Set(run.screens.map(\.screen.platform)), rules)
+        let platforms = Set(run.screens.map(\.screen.platform))
+        let warnings =
+            options.warnings(on: platforms, rules)
+            + AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
         return (run, decision, suppressions.optionWarnings + warnings)
     }
 

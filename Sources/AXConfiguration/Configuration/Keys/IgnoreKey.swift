@@ -40,7 +40,9 @@ extension SettingsReader {
         where members[key] == nil {
             report(item, "this ignore has no \"\(key)\"; expected \(what)")
         }
-        var ignore = Ignore(rules: members["rules"].flatMap { ignoredRules(at: $0) }, reason: "")
+        let ignored = members["rules"].flatMap { ignoredRules(at: $0) }
+        var ignore = Ignore(rules: ignored?.all, reason: "")
+        ignore.namedRules = ignored?.named
         ignore.location = location(of: item)
         ignore.scope = screenScope(members)
         if let index = members["reason"] { ignore.reason = text(at: index, "a sentence that says why") ?? "" }
@@ -58,22 +60,24 @@ extension SettingsReader {
         return ignore
     }
 
-    /// The ids of the ignored rules, or `nil` for every rule.
-    private mutating func ignoredRules(at index: Int) -> Set<String>? {
+    /// The ids of the ignored rules and of those among them that are no members of a named group, or `nil` for every rule.
+    private mutating func ignoredRules(at index: Int) -> (all: Set<String>, named: Set<String>)? {
         if kind(index) == .string, document.string(at: index) == "*" { return nil }
-        guard expect(.array, at: index, "a list of rules, or \"*\"") else { return [] }
-        var ids: Set<String> = []
+        guard expect(.array, at: index, "a list of rules, or \"*\"") else { return ([], []) }
+        var (ids, named): (Set<String>, Set<String>) = ([], [])
         reportIfEmpty(index, expected: "at least one rule, or \"*\"")
         for (name, item) in texts(at: index, "rule") {
             switch rules.target(name) {
             case .rule(let number) where rules.rules[number].isMandatory:
                 report(item, Self.mandatory(name, "ignored"))
-            case let target?: ids.formUnion(target.numbers.map { rules.rules[$0].id })
+            case let target?:
+                ids.formUnion(target.numbers.map { rules.rules[$0].id })
+                if case .rule(let number) = target { named.insert(rules.rules[number].id) }
             case nil where name == "*": report(item, "found \"*\" in a list, expected \"rules\": \"*\"")
             case nil: report(item, rules.unknown(name))
             }
         }
-        return ids
+        return (ids, named)
     }
 }
 

@@ -3,10 +3,11 @@ import AXTree
 
 extension SettingsReader {
     /// The settings of rules and groups in the object at `index`. Groups come first, so that the setting of a
-    /// rule overrides that of its group, independent of their order in the file.
+    /// rule overrides that of its group, independent of their order in the file. The setting of a former id applies, too, on the
+    /// platform where a rule had that id, unless the rule itself is set.
     mutating func ruleEntries(at object: Int) -> [RuleEntry] {
         guard expect(.object, at: object, "an object whose keys are rule names") else { return [] }
-        var (groups, single): ([RuleEntry], [RuleEntry]) = ([], [])
+        var (groups, single, moved): ([RuleEntry], [RuleEntry], [RuleEntry]) = ([], [], [])
         for (name, key) in entries(of: object) {
             guard let target = rules.target(name) else {
                 report(key, isFull ? "" : rules.unknown(name))
@@ -23,8 +24,22 @@ extension SettingsReader {
                 report(key, Self.mandatory(name, "switched off"))
             }
             if case .rule = target { single.append(entry) } else { groups.append(entry) }
+            moved += rules.movedRules(from: name).compactMap { self.entry(entry, appliedTo: $0) }
         }
-        return groups + single
+        let named = Set(single.map(\.target))
+        return groups + moved.filter { !named.contains($0.target) } + single
+    }
+
+    /// Returns the entry of a former id for a rule that had the id on a platform, with the parameters that the rule has.
+    private func entry(_ entry: RuleEntry, appliedTo moved: MovedRule) -> RuleEntry? {
+        guard let number = rules.number(of: moved.id) else { return nil }
+        var copy = entry
+        copy.target = .rule(number)
+        copy.moved = moved
+        copy.values = entry.values.filter { value in
+            rules.rules[number].parameters.contains { $0.name == value.name && $0.accepts(value.value) }
+        }
+        return copy
     }
 
     /// `tree-empty cannot be ignored; only --allow-empty lifts it`.

@@ -128,3 +128,8 @@ extension String {
         }
     }
 }
+
+extension String {
+    /// Returns whether it has at most `length` grapheme clusters.
+    func isNoLonger(than length: Int) -> Bool { dropFirst(length).isEmpty }
+}

@@ -2,10 +2,11 @@ import AXEngine
 import AXTree
 
 extension ElementView {
-    /// Whether the dump carries the exposure of the element. Where it is inferred from type, label and traits, rules about
-    /// exposure only warn.
+    /// Whether the dump carries the exposure of the element. Where it is inferred from type, label and traits although dumps of
+    /// the platform can have a flag for it, rules about exposure only warn.
     var isExposureKnown: Bool {
-        screen.screen.exposure == .listed || isAndroid || screen.elements[index].isAccessibilityElement != nil
+        screen.screen.exposure == .listed || screen.elements[index].isAccessibilityElement != nil
+            || !screen.screen.platform.attributes.contains(.isAccessibilityElement)
     }
 
     /// Whether it is as large as the screen, as a backdrop is.
@@ -46,4 +47,13 @@ extension ElementView {
         guard let one = frame, let second = other.frame else { return false }
         return one.contains(second, tolerance: 1) && second.contains(one, tolerance: 1)
     }
+
+    /// Whether an element inside it has a label or a value, by which it may be read.
+    var hasTextInside: Bool { hasChildren && contents.contains { !$0.isBlank || $0.value?.isEmpty == false } }
+
+    /// Whether it is a button in a tab bar, which VoiceOver announces as a tab.
+    var isInTabBar: Bool { type == .button && ancestor(of: [.tabBar]) != nil }
+
+    /// Whether it is a progress bar or an activity indicator.
+    var isProgress: Bool { type == .progressIndicator || type == .activityIndicator }
 }

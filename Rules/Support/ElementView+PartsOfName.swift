@@ -5,7 +5,7 @@ extension ElementView {
     /// The first 500 elements inside it whose texts or content descriptions make up its name on Android: those that can be seen
     /// and have no action of their own.
     var partsOfName: [ElementView] {
-        guard isAndroid, isNamedByContents, hasChildren else { return [] }
+        guard isNamedByContents, hasChildren else { return [] }
         var parts: [ElementView] = []
         let end = min(screen.elements[index].subtreeEnd, index + 500)
         var at = index + 1

@@ -1,0 +1,150 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+/// What VoiceOver says of a control and its surroundings: two controls of one key sound the same.
+private struct DuplicateKey: Hashable {
+    var name: String
+    var value: String
+    var family: Family
+    /// The number of the name of the container around it.
+    var container: Int
+    /// The index of the bar around it, or -1.
+    var bar: Int
+
+    /// Kinds of controls that VoiceOver announces differently.
+    enum Family: Hashable {
+        case button, link, text, toggle, adjustable
+        case other(ElementType)
+    }
+
+    static let bars: ElementTypeSet = [.navigationBar, .tabBar, .toolbar]
+}
+
+/// The names of the containers of elements, each computed once and numbered, because a name can be long and around many.
+private struct ContainerNames {
+    private var names: [Int: Int] = [:]
+    private var numbers: [String: Int] = [:]
+
+    /// Returns the number of the name of the nearest row, section or container around the element that has one; equal names
+    /// have one number.
+    mutating func number(around element: ElementView) -> Int {
+        var passed: [Int] = []
+        var number = 0
+        for ancestor in element.ancestors where ancestor.type != .application && ancestor.type != .window {
+            if let known = names[ancestor.index] {
+                number = known
+                break
+            }
+            passed.append(ancestor.index)
+            // A row without a label of its own is known by the first text in it.
+            let text =
+                ancestor.type == .cell ? ancestor.contents.first { $0.type == .staticText && !$0.isBlank } : nil
+            if let name = ancestor.name ?? text?.name {
+                number = numbers[name] ?? numbers.count + 1
+                numbers[name] = number
+                break
+            }
+        }
+        for index in passed { names[index] = number }
+        return number
+    }
+}
+
+extension ElementView {
+    /// What VoiceOver announces it as.
+    fileprivate var family: DuplicateKey.Family {
+        switch type {
+        case .link: .link
+        case .textField, .secureTextField, .searchField, .textView: .text
+        case .switch, .toggle, .checkBox: .toggle
+        case .slider, .stepper, .pickerWheel: .adjustable
+        default: traits?.contains(.button) == true || type == .button ? .button : .other(type)
+        }
+    }
+
+    /// The value, where it tells controls apart: not what a person enters or sets.
+    fileprivate var spokenValue: String {
+        switch family {
+        case .text, .toggle, .adjustable: ""
+        case .button, .link, .other: value ?? ""
+        }
+    }
+
+    /// Whether another rule names the defect of the label: text for machines, or a link that does not say where it leads.
+    fileprivate var hasOtherLabelDefect: Bool { hasMachineLabel || wordRole == .link && hasVagueLabel }
+
+    /// Whether it leaves the screen; a screen and the sheet above it both have such a control.
+    fileprivate var closesSomething: Bool {
+        traits?.contains(.backButton) == true || ["back", "close", "cancel", "done"].contains(name?.lowercased() ?? "")
+    }
+}
+
+extension ElementView {
+    /// Whether label-duplicate reports it.
+    var hasDuplicateLabel: Bool {
+        screen.cached(DuplicateLabels.self) { DuplicateLabels(screen) }.indices.contains(index)
+    }
+}
+
+/// The indices of the controls whose label another control has.
+private final class DuplicateLabels: ScreenCacheKey {
+    let indices: Set<Int>
+
+    init(_ screen: ScreenView) { indices = Set(screen.controlsWithDuplicateLabel.joined().map(\.index)) }
+}
+
+extension ScreenView {
+    /// The controls that sound the same, in groups of two and more.
+    var controlsWithDuplicateLabel: [[ElementView]] {
+        var groups: [DuplicateKey: [Int]] = [:]
+        var containers = ContainerNames()
+        for index in controlsOfOneName.joined() {
+            let element = self[index]
+            let key = DuplicateKey(
+                name: element.name ?? "", value: element.spokenValue, family: element.family,
+                container: containers.number(around: element),
+                bar: element.ancestor(of: DuplicateKey.bars)?.index ?? -1)
+            groups[key, default: []].append(index)
+        }
+        let comparable = groups.values.flatMap { members in
+            self[members[0]].element.android == nil ? [members] : toldApartBySurroundings(members)
+        }
+        return comparable.compactMap { members in
+            guard members.count > 1, !self[members[0]].hasOtherLabelDefect else { return nil }
+            let distinct = distinct(members)
+            return distinct.count > 1 && !(distinct.count == 2 && distinct[0].closesSomething) ? distinct : nil
+        }
+    }
+
+    /// The usable controls that share their name with another one, grouped by name.
+    fileprivate var controlsOfOneName: [[Int]] {
+        let usable = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
+        let groups = Dictionary(grouping: usable) { self[$0].name }
+        return groups.compactMap { name, members in
+            name != nil && name?.isBlank == false && members.count > 1 ? members : nil
+        }
+    }
+
+    /// Returns the elements without those that are the same control again: with the same identifier, inside the element
+    /// before or with its frame, or in a flat list with a frame inside its frame.
+    fileprivate func distinct(_ members: [Int]) -> [ElementView] {
+        var result: [ElementView] = []
+        var identifiers: Set<String> = []
+        for element in members.map({ self[$0] }) {
+            if let identifier = element.identifier, !identifier.isEmpty, !identifiers.insert(identifier).inserted {
+                continue
+            }
+            if let last = result.last {
+                if last.contains(element) || last.hasBounds(of: element) { continue }
+                if !carries(.children), let outer = last.frame, let inner = element.frame,
+                    outer.contains(inner, tolerance: screen.frameTolerance)
+                {
+                    continue
+                }
+            }
+            result.append(element)
+        }
+        return result
+    }
+}

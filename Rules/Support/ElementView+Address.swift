@@ -1,0 +1,44 @@
+import AXEngine
+import AXSyntax
+import AXTree
+
+extension ElementView {
+    /// Whether `label-url` reports the label.
+    var hasAddressAsLabel: Bool {
+        guard isControl, !isTextInput, let name, MachineAddress.matches(name) else { return false }
+        return !shownTexts.contains(name)
+    }
+
+    /// The texts on the screen that can show an address.
+    private var shownTexts: Set<String> {
+        screen.cached(ShownAddresses.self) { ShownAddresses(screen) }.texts
+    }
+}
+
+/// The addresses in the texts of a screen.
+private final class ShownAddresses: ScreenCacheKey {
+    let texts: Set<String>
+
+    init(_ screen: ScreenView) {
+        var texts: Set<String> = []
+        for element in screen.elements where element.type == .staticText || element.type == .textView {
+            for text in [element.label, element.value].compactMap({ $0 }) {
+                for word in text.split(whereSeparator: \.isWhitespace) {
+                    // The sign after an address in a sentence does not belong to it.
+                    let address = String(word.trimmingSigns)
+                    if MachineAddress.matches(address) { texts.insert(address) }
+                }
+            }
+        }
+        self.texts = texts
+    }
+}
+
+extension Substring {
+    /// The text without punctuation around it, except for a slash.
+    fileprivate var trimmingSigns: Substring {
+        let start = drop { $0.isPunctuation && $0 != "/" }
+        return start[
+            ..<(start.lastIndex { !$0.isPunctuation || $0 == "/" }.map(start.index(after:)) ?? start.startIndex)]
+    }
+}

@@ -1,0 +1,35 @@
+import AXTree
+
+extension RuleVariant {
+    /// Creates the variant for iOS and the other systems of Apple.
+    ///
+    /// - Parameters:
+    ///   - summary: The defect, in a sentence.
+    ///   - needs: The attributes that the check reads, all of which a screen has to carry.
+    ///   - needsOneOf: Attributes of which a screen has to carry at least one.
+    ///   - standards: The standards and guidelines that it checks.
+    ///   - why: The effect of the defect on a person, in a sentence.
+    ///   - fix: How to fix the defect, in a sentence.
+    ///   - inUIKit: The fix as code; empty where there is nothing to add to `fix`.
+    ///   - inSwiftUI: The fix as code.
+    ///   - limits: The defects that it misses and the false positives that it has, in sentences.
+    ///   - parameters: Those of the rule's parameters that have an effect; `nil` if all have.
+    ///   - examples: Screens with the result that the rule must have on them.
+    ///   - check: What the rule runs over, and its code.
+    public static func iOS(
+        _ summary: String, needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard], why: String,
+        fix: String, inUIKit: String = "", inSwiftUI: String = "", limits: [String] = [],
+        parameters: [any RuleParameter]? = nil, examples: @autoclosure @escaping @Sendable () -> [Example] = [],
+        check: RuleScope
+    ) -> RuleVariant {
+        RuleVariant(
+            platform: .iOS,
+            guide: RuleGuide(
+                summary: summary, standards: standards, why: why, fix: fix,
+                snippets: [
+                    CodeSnippet(framework: "SwiftUI", language: "swift", code: inSwiftUI),
+                    CodeSnippet(framework: "UIKit", language: "swift", code: inUIKit),
+                ], limits: limits),
+            needs: needs, needsOneOf: needsOneOf, parameters: parameters, examples: examples(), check: check)
+    }
+}

@@ -1,0 +1,22 @@
+import AXTree
+
+extension RuleVariant {
+    /// Returns why the rule cannot be checked on a dump that carries only `carried`; `nil` if it can.
+    func reasonNotToCheck(carried: AttributeSet) -> String? {
+        if !needs.isSubset(of: carried) { return "this dump carries no \(list(needs.subtracting(carried), "or"))" }
+        if !needsOneOf.isEmpty, needsOneOf.isDisjoint(with: carried) {
+            let negation = needsOneOf.count == 1 ? "no" : "neither"
+            return "this dump carries \(negation) \(list(needsOneOf, "nor"))"
+        }
+        return nil
+    }
+
+    /// The reason why a rule has no verdict on a screen of unknown density.
+    package static let unknownDensity = "the density of this screen is unknown"
+
+    private func list(_ attributes: AttributeSet, _ conjunction: String) -> String {
+        let words = attributes.inOrder.map { $0.plural(on: platform) }
+        guard words.count > 1, let last = words.last else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

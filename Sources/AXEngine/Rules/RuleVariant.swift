@@ -1,0 +1,42 @@
+import AXTree
+
+/// A rule on one platform: its texts, the attributes that it reads, its examples and its check.
+public struct RuleVariant: Sendable {
+    /// The platform on whose screens it runs.
+    public let platform: Platform
+    /// What it says to people.
+    package let guide: RuleGuide
+    /// The attributes that it reads. On a screen that does not carry all of them, the rule is not checked.
+    package let needs: AttributeSet
+    /// The attributes of which a screen has to carry at least one. Empty: none is required.
+    package let needsOneOf: AttributeSet
+    /// Whether it compares lengths with a number of points or dp, so that it is not checked on a screen whose frames are in
+    /// pixels of an unknown density.
+    package let needsRealLengths: Bool
+    /// What it runs over, and its code.
+    let check: RuleScope
+    /// The names of the rule's parameters that have an effect; `nil` if all have.
+    let parameterNames: [String]?
+    /// Called on demand, because a run of the linter needs no examples.
+    private let makeExamples: @Sendable () -> [Example]
+
+    /// Screens on which the rule reports something and screens on which it does not; the tests execute all of them.
+    package var examples: [Example] { makeExamples().map { $0.on(platform) } }
+
+    /// Creates the variant for any platform. `parameters` are those of the rule's parameters that have an effect, by default
+    /// all of them.
+    package init(
+        platform: Platform, guide: RuleGuide, needs: AttributeSet, needsOneOf: AttributeSet = [],
+        needsRealLengths: Bool = false, parameters: [any RuleParameter]? = nil,
+        examples: @autoclosure @escaping @Sendable () -> [Example] = [], check: RuleScope
+    ) {
+        self.platform = platform
+        self.guide = guide
+        self.needs = needs
+        self.needsOneOf = needsOneOf
+        self.needsRealLengths = needsRealLengths
+        self.check = check
+        parameterNames = parameters?.map(\.name)
+        makeExamples = examples
+    }
+}
