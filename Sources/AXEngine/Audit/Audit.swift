@@ -20,7 +20,7 @@ public struct Audit: Sendable {
         let sorted = settings.sorted { $0.rule.id < $1.rule.id }
         self.settings = sorted
         ruleIDs = Dictionary(
-            uniqueKeysWithValues: Platform.allCases.map { platform in
+            uniqueKeysWithValues: Set(sorted.flatMap(\.rule.platforms)).map { platform in
                 (platform, sorted.map(\.rule).filter { $0.platforms.contains(platform) }.map(\.id))
             })
     }
@@ -97,8 +97,7 @@ public struct Audit: Sendable {
         if let reason = rule.reasonNotToCheck(carried: carried, on: screen.platform) { return (false, reason) }
         if rule.needsDensity, screen.hasFramesInPixels { return (false, Rule.unknownDensity) }
         if facts.exposure.isHomeScreen {
-            let screenName = screen.platform == .iOS ? "the home screen of iOS" : "a screen that Android draws"
-            return (false, "this is \(screenName), not a screen of an app")
+            return (false, "this is \(screen.platform.terms.systemScreen), not a screen of an app")
         }
         if facts.exposure.order.isEmpty, !rule.needs.isEmpty { return (false, "the screen has no exposed elements") }
         guard screen.hasConfiguredTypes else { return (true, nil) }

@@ -25,7 +25,7 @@ extension Rule {
                 summary: summary, standards: standards, why: why, fix: fix,
                 snippets: Self.snippets(("SwiftUI", inSwiftUI), ("UIKit", inUIKit), in: "swift"),
                 limits: limits + limitsOnIOS)
-        case .android:
+        default:
             return RuleGuide(
                 summary: onAndroid?.summary ?? Self.forTalkBack(summary),
                 standards: standards.filter { $0.source == .wcag } + (onAndroid?.standards ?? []),

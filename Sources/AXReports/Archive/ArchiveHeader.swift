@@ -149,7 +149,7 @@ extension ArchiveHeader {
     }
 
     static func rule(_ rule: ArchiveFields) throws(SyntaxError) -> Rule {
-        let platforms = try rule.texts("platforms").compactMap(Platform.init)
+        let platforms = try rule.texts("platforms").compactMap { Platform(id: $0) }
         return Rule(
             try rule.text("id"), try rule.text("summary"), severity: try rule.word("severity"),
             presets: try rule.texts("presets").compactMap(Preset.init), groups: try rule.texts("groups"),

@@ -1,17 +1,17 @@
-/// What an element of an Android screen has besides the attributes that both platforms have.
-package struct AndroidView: Hashable, Sendable {
-    /// The class that the view reports to accessibility services: `android.widget.Button`.
+/// What the view of an element reports on a platform where views have classes, besides the attributes of all platforms.
+package struct PlatformView: Hashable, Sendable {
+    /// The class that the view reports to accessibility services: `com.example.Button`.
     package var className: String
-    /// `getContentDescription`.
+    /// The description that replaces the text of the view: `AccessibilityNodeInfo.getContentDescription`.
     package var contentDescription: String?
-    /// `getText`: the text that is drawn.
+    /// The text that is drawn: `AccessibilityNodeInfo.getText`.
     package var text: String?
-    /// The properties that decide what TalkBack stops on.
-    package var flags: AndroidFlags
+    /// The properties that decide what the screen reader stops on.
+    package var flags: ViewFlags
 
     /// Creates the properties of a view.
     package init(
-        className: String, contentDescription: String? = nil, text: String? = nil, flags: AndroidFlags = []
+        className: String, contentDescription: String? = nil, text: String? = nil, flags: ViewFlags = []
     ) {
         self.className = className
         self.contentDescription = contentDescription
@@ -19,7 +19,7 @@ package struct AndroidView: Hashable, Sendable {
         self.flags = flags
     }
 
-    /// The class without its package and the class around it: `Button` of `android.widget.Button`.
+    /// The class without its package and the class around it: `Button` of `com.example.Button`.
     package var simpleClassName: Substring { Self.simpleName(of: className) }
 
     static func simpleName(of className: String) -> Substring {
@@ -27,18 +27,5 @@ package struct AndroidView: Hashable, Sendable {
             return className[...]
         }
         return className[className.utf8.index(after: end)...]
-    }
-}
-
-extension AndroidView {
-    /// Creates the view that an element is by its type and label, for a tree that has no Android classes.
-    init(standingFor element: Element) {
-        let isText = element.type == .staticText
-        self.init(
-            className: element.type.androidClass, contentDescription: isText ? nil : element.label,
-            text: isText ? element.label : element.value,
-            flags: element.isControlByItself ? [.clickable, .focusable] : [])
-        if element.type == .secureTextField { flags.insert(.password) }
-        if [.switch, .toggle, .checkBox, .radioButton].contains(element.type) { flags.insert(.checkable) }
     }
 }
