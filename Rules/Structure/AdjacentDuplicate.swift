@@ -84,7 +84,7 @@ extension Rule {
             let verb = one.isExposureKnown && other.isExposureKnown ? "repeats" : "may repeat"
             check.report(
                 [pair.picture, pair.other],
-                "\(verb) the label of the \(pair.other.element.words) \(pair.place) it in reading order")
+                "\(verb) the label of the \(pair.other.typeWords) \(pair.place) it in reading order")
         }
     }
 }

@@ -87,7 +87,8 @@ public struct InputFormat: Sendable {
             screens[index].tool = tool
             // axaudit's own tree says itself what is missing.
             if self != .axaudit { screens[index].findMissingContents() }
-            if screens[index].platform == .android { screens[index].presentForTalkBack() }
+            let platform = screens[index].platform
+            platform.complete(&screens[index])
         }
         return screens
     }

@@ -7,7 +7,7 @@ extension InputFormat {
         "trailblaze", tool: "Trailblaze", summary: "A waypoint that Trailblaze captured on iOS.",
         dump: "trailblaze waypoint capture-example",
         reader: .json(
-            claim: { TrailblazeFormat.isAndroid($0) == false ? .certain : nil }, read: TrailblazeFormat.screens))
+            claim: { TrailblazeFormat.hasClasses($0) == false ? .certain : nil }, read: TrailblazeFormat.screens))
 }
 
 /// Reads a waypoint of Trailblaze: Maestro's hierarchy for iOS in `viewHierarchy`, with keys of its own.
@@ -26,9 +26,9 @@ struct TrailblazeFormat: JSONDumpReader {
 
     // MARK: Detection
 
-    /// Returns whether a waypoint was captured on Android, whose elements have classes, or `nil` if a document is not a
+    /// Returns whether the elements of a waypoint have classes, as on other platforms than iOS, or `nil` if a document is not a
     /// waypoint.
-    static func isAndroid(_ document: JSONDocument) -> Bool? {
+    static func hasClasses(_ document: JSONDocument) -> Bool? {
         guard document.member("waypointId", of: 0) != nil, let root = document.member("viewHierarchy", of: 0),
             document.nodes[root].kind == .object
         else { return nil }

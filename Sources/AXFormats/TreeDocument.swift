@@ -72,7 +72,7 @@ public enum TreeDocument {
             object.member("width", number: size.width)
             object.member("height", number: size.height)
         }
-        if screen.platform != .iOS { object.member("platform", screen.platform.rawValue) }
+        if screen.platform != .default { object.member("platform", screen.platform.id) }
         if let density = screen.density { object.member("density", number: density) }
         if let idiom = screen.idiom { object.member("idiom", idiom.rawValue) }
         if let locale = screen.locale { object.member("locale", locale) }
@@ -93,8 +93,8 @@ public enum TreeDocument {
         func flag(_ attribute: Attribute, _ key: String, _ value: Bool?) {
             if let value, carries.contains(attribute) { object.member(key, flag: value) }
         }
-        // On Android the label is made of the texts inside; reading the document makes it again.
-        text(.label, "label", element.android == nil ? element.label : element.android?.contentDescription)
+        // The label of a view is made of the texts inside; reading the document makes it again.
+        text(.label, "label", element.view.map(\.contentDescription) ?? element.label)
         text(.value, "value", element.value)
         text(.hint, "hint", element.hint)
         text(.identifier, "identifier", element.identifier)
@@ -136,7 +136,7 @@ public enum TreeDocument {
         if let minimum = element.minimum, carries.contains(.minimum) { object.member("minimum", number: minimum) }
         if let maximum = element.maximum, carries.contains(.maximum) { object.member("maximum", number: maximum) }
         flag(.contentsCaptured, "contentsCaptured", element.contentsCaptured)
-        if let view = element.android {
+        if let view = element.view {
             text(.platformType, "platformType", view.className)
             text(.text, "text", view.text)
             if carries.contains(.flags) { object.member("flags", view.flags.names) }

@@ -28,7 +28,7 @@ package enum CapabilitiesFile {
         }
     }
 
-    /// Sets the density of the Android screens of a dump: that of `option`, or else that of the file beside the dump.
+    /// Sets the density of the screens of a dump with frames in pixels: that of `option`, or else that of the file beside the dump.
     package static func setDensity(
         of screens: inout [Screen], option: Double?, path: String
     ) throws(InputErrors) {

@@ -10,7 +10,7 @@ package struct Linter: Sendable {
     package var locale: String?
     /// What is kept of audited screens besides their findings.
     package var detail = ScreenDetail.source
-    /// The density of every Android screen whose dump does not carry one, in pixels per dp; `nil` to look for a file of
+    /// The density of every screen with frames in pixels whose dump does not carry one, in pixels per dp; `nil` to look for a file of
     /// capabilities.
     package var density: Double?
     /// The file name of standard input in reports.

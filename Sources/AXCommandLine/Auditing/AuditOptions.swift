@@ -12,7 +12,7 @@ struct AuditOptions {
     let requiresExpiry: Bool
     /// The language of every screen, or `nil` for that of the configuration or the dump.
     let locale: String?
-    /// The density of Android screens whose dump does not carry one, in pixels per dp, or `nil`.
+    /// The density of screens whose dump does not carry one, in pixels per dp, or `nil`.
     let density: Double?
     /// Patterns of files to leave out.
     var exclusions: [String]

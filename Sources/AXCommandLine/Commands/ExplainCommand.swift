@@ -11,7 +11,7 @@ extension Command {
             throw UsageError(
                 "expected one rule or group, e.g. axaudit explain target-size; axaudit rules lists all of them")
         }
-        let platform: Platform? = invocation.choice(.platform)
+        let platform = invocation.last(.platform).flatMap { Platform(id: $0) }
         if let rule = RuleIndex.all.rule(name) { return try page(rule, platform) }
         // Custom rules are in the configuration of the working directory, and it decides which rules are in force.
         let project = try AuditOptions(invocation).projectInWorkingDirectory()
@@ -20,7 +20,7 @@ extension Command {
         guard members.isEmpty else {
             let list = RuleList.text(
                 members.filter { platform.map($0.platforms.contains) ?? true }, inForce: project.idsInForce,
-                preset: project.preset, platform: platform ?? .iOS,
+                preset: project.preset, platform: platform ?? .default,
                 style: invocation.style)
             return CommandResult(
                 .passed,
@@ -36,7 +36,7 @@ extension Command {
     private static func page(_ rule: Rule, _ platform: Platform?) throws(UsageError) -> CommandResult {
         if let platform, !rule.platforms.contains(platform) {
             throw UsageError(
-                "\(rule.id) does not run on \(platform.name); axaudit rules --platform \(platform.rawValue) lists the rules that do"
+                "\(rule.id) does not run on \(platform.name); axaudit rules --platform \(platform.id) lists the rules that do"
             )
         }
         return CommandResult(.passed, output: RuleCatalogue.page(rule, only: platform))

@@ -20,7 +20,7 @@ extension Command {
         var rules = project?.rules.rules.sorted { $0.id < $1.id } ?? Rule.all
         let preset: Preset? = invocation.choice(.preset)
         if let preset { rules = rules.filter { $0.isIn(preset) } }
-        let platform: Platform? = invocation.choice(.platform)
+        let platform = invocation.last(.platform).flatMap { Platform(id: $0) }
         if let platform { rules = rules.filter { $0.platforms.contains(platform) } }
         if let folder = invocation.last(.write) {
             guard invocation.last(.format) == "markdown" else {
@@ -29,10 +29,11 @@ extension Command {
             return try write(rules, to: folder)
         }
         switch invocation.last(.format) ?? "text" {
-        case "json": return CommandResult(.passed, output: RuleCatalogue.json(rules, on: platform ?? .iOS))
+        case "json": return CommandResult(.passed, output: RuleCatalogue.json(rules, on: platform ?? .default))
         case "markdown": return CommandResult(.passed, output: RuleCatalogue.markdown(rules))
         default:
-            return CommandResult(.passed, output: list(rules, of: preset, platform ?? .iOS, project, invocation.style))
+            return CommandResult(
+                .passed, output: list(rules, of: preset, platform ?? .default, project, invocation.style))
         }
     }
 

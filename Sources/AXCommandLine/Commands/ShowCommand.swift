@@ -1,9 +1,9 @@
 import AXAudit
 
 extension Command {
-    /// `axaudit show`: prints what VoiceOver or TalkBack says, in reading order.
+    /// `axaudit show`: prints what the screen reader says, in reading order.
     static let show = Command(
-        "show", "Print what VoiceOver or TalkBack says, in reading order", operands: [Operand(.path)],
+        "show", "Print what \(screenReaders) says, in reading order", operands: [Operand(.path)],
         options: [
             .format.described(
                 "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),
@@ -24,6 +24,11 @@ extension Command {
                 : orders.map { $0.text(hints: hints, style: invocation.style) }.joined(separator: "\n"),
             errors: session.notes.noteLines + errors.lines)
     }
+}
+
+extension Command {
+    /// The names of the screen readers: `VoiceOver or …`.
+    static let screenReaders = Platform.all.map(\.screenReader).joined(separator: " or ")
 }
 
 extension Option {

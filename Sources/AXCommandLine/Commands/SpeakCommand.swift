@@ -1,9 +1,9 @@
 import AXAudit
 
 extension Command {
-    /// `axaudit speak`: prints what VoiceOver or TalkBack says for a speech synthesiser.
+    /// `axaudit speak`: prints what the screen reader says for a speech synthesiser.
     static let speak = Command(
-        "speak", "Print what VoiceOver or TalkBack says as SSML, for a synthesiser", operands: [Operand(.path)],
+        "speak", "Print what \(screenReaders) says as SSML, for a synthesiser", operands: [Operand(.path)],
         options: [.output.described("Write to a file")] + OptionGroup.input,
         notes: """
             To listen: axaudit speak tree.json | espeak-ng -m -w screen.wav. Each element is in its language; without one in

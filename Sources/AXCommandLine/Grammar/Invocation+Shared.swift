@@ -46,7 +46,7 @@ extension Invocation {
         return linter
     }
 
-    /// The density of Android screens in pixels per dp, or `nil` if `--density` was not given.
+    /// The density of screens with frames in pixels, in pixels per dp, or `nil` if `--density` was not given.
     func density() throws(UsageError) -> Double? {
         guard let text = last(.density) else { return nil }
         guard let density = Density.parse(text) else {

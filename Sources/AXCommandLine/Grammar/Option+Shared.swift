@@ -39,7 +39,7 @@ extension Option {
     static let set = Option("set", value: .ruleParameter, isRepeatable: true, "Set a parameter of a rule")
 
     static let platform = Option(
-        "platform", value: .choice(Platform.allCases.map(\.rawValue), named: "platform"),
+        "platform", value: .choice(Platform.all.map(\.id), named: "platform"),
         "List only the rules that run on screens of this platform")
 
     // MARK: Suppression

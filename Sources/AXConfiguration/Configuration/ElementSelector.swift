@@ -3,7 +3,7 @@ import AXTree
 
 /// A pattern that selects elements by identifier (`#identifier`) or by type and label (`type "label"`), with wildcards.
 ///
-/// On Android, an identifier is matched with and without its package: `#close` selects `com.example:id/close` too.
+/// The identifier of a view is matched with and without its package: `#close` selects `com.example:id/close` too.
 public struct ElementSelector: Hashable, Sendable {
     /// The selector as written.
     public let text: String
@@ -47,7 +47,7 @@ public struct ElementSelector: Hashable, Sendable {
         let glob = Glob(word)
         // Reports print "text field" for the type "textField".
         let types = ElementType.allCases.filter { type in
-            [type.name, type.xcuiName, type.words, type.androidWords ?? type.words].contains {
+            ([type.name, type.xcuiName, type.words] + Platform.all.compactMap { $0.terms.types[type] }).contains {
                 $0 == word || Glob.isGlob(word) && glob.matches($0)
             }
         }

@@ -34,7 +34,7 @@ package struct ElementDescription: Sendable {
     ) throws(TimedExpressionError) -> String? {
         if !types.isEmpty, !types.contains(element.type) {
             let names = types.map(\.words).sorted().joined(separator: " or ")
-            return "it is a \(element.element.words), should be a \(names)"
+            return "it is a \(element.typeWords), should be a \(names)"
         }
         // Unreadable traits are neither present nor absent.
         if let found = element.traits, !found.isSuperset(of: traits) {

@@ -27,7 +27,7 @@ public struct Audit: Sendable {
         self.settings = sorted
         self.exceptions = sortedExceptions
         ruleIDs = Dictionary(
-            uniqueKeysWithValues: Platform.allCases.map { platform in
+            uniqueKeysWithValues: Set(sorted.flatMap(\.rule.platforms)).map { platform in
                 let rules = (sortedExceptions[platform] ?? sorted).map(\.rule)
                 return (platform, rules.filter { $0.platforms.contains(platform) }.map(\.id))
             })
@@ -95,8 +95,7 @@ public struct Audit: Sendable {
         if let reason = variant.reasonNotToCheck(carried: carried) { return (false, reason) }
         if variant.needsRealLengths, screen.hasFramesInPixels { return (false, RuleVariant.unknownDensity) }
         if facts.exposure.isHomeScreen {
-            let screenName = screen.platform == .iOS ? "the home screen of iOS" : "a screen that Android draws"
-            return (false, "this is \(screenName), not a screen of an app")
+            return (false, "this is \(screen.platform.terms.systemScreen), not a screen of an app")
         }
         if facts.exposure.order.isEmpty, !variant.needs.isEmpty { return (false, "the screen has no exposed elements") }
         guard screen.hasConfiguredTypes else { return (true, nil) }

@@ -110,9 +110,12 @@ public struct ElementView {
         other.index > index && other.index < screen.elements[index].subtreeEnd
     }
 
-    /// Whether it is on an Android screen.
-    package var isAndroid: Bool { screen.screen.platform == .android }
+    /// The platform of its screen.
+    package var platform: Platform { screen.screen.platform }
+
+    /// The type in messages, in the words of the platform's developers.
+    package var typeWords: String { screen.elements[index].words(on: platform) }
 
     /// The name of the element in messages: `button "Close"`.
-    public var description: String { screen.elements[index].summary }
+    public var description: String { screen.elements[index].summary(on: platform) }
 }

@@ -8,8 +8,8 @@ struct ScreenFacts: Sendable {
     let controlIndices: [Int]
     /// The elements whose frames are unknown, because their cells are not laid out.
     let unplaced: Set<Int>
-    /// The elements in bars.
-    let bars: Bars
+    /// For each element, whether a bar of the system contains it. Empty if there is no bar.
+    let isInBar: [Bool]
     /// The clipping region of each element.
     let clippingRegions: ClippingRegions
 
@@ -18,7 +18,7 @@ struct ScreenFacts: Sendable {
         let exposure = exposure
         controlIndices = exposure.order.filter { exposure.isControl[$0] }
         unplaced = Self.unplaced(screen)
-        bars = Bars(screen)
+        isInBar = screen.platform.exposure.isInBar(screen)
         clippingRegions = ClippingRegions(screen)
     }
 

@@ -84,7 +84,7 @@ public final class ScreenView {
     func isUnplaced(_ index: Int) -> Bool { !facts.unplaced.isEmpty && facts.unplaced.contains(index) }
 
     /// Whether a bar contains an element.
-    func isInBar(_ index: Int) -> Bool { facts.bars.contains(index) }
+    func isInBar(_ index: Int) -> Bool { !facts.isInBar.isEmpty && facts.isInBar[index] }
 
     // MARK: Ancestors
 
@@ -119,11 +119,11 @@ public final class ScreenView {
     /// Returns the nearest element around `index` that scrolls its content; `nil` if there is none.
     public func scroller(of index: Int) -> Int? { facts.clippingRegions.scrollView(around: index) }
 
-    /// The views of an Android screen that lie under others.
-    private lazy var coverage = screen.platform == .android ? AndroidCoverage(screen, isStop: exposure.isExposed) : nil
+    /// For each element, whether it lies under another. Empty if none does.
+    private lazy var covered = screen.platform.exposure.isCovered(screen, exposure.isExposed)
 
-    /// Returns whether an element of an Android screen lies under another, so that its frame and contents are not known.
-    package func isCovered(_ index: Int) -> Bool { coverage?.contains(index) ?? false }
+    /// Returns whether an element lies under another, so that its frame and contents are not known.
+    package func isCovered(_ index: Int) -> Bool { !covered.isEmpty && covered[index] }
 
     // MARK: Neighbours
 

@@ -111,7 +111,7 @@ extension Example {
     public var drawing: String {
         func draw(_ element: ExampleElement, _ indent: String) -> String {
             let own = element.element
-            var line = indent + own.summary
+            var line = indent + own.summary(on: .default)
             if let identifier = own.identifier { line += " #\(identifier)" }
             if let value = own.value { line += ", value \"\(value.printable)\"" }
             if let hint = own.hint { line += ", hint \"\(hint.printable)\"" }

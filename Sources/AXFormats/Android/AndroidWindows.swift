@@ -22,7 +22,7 @@ struct AndroidWindows {
         var app = packages.first { sizes[$0] != nil }
         for package in packages where sizes[package] ?? 0 > app.flatMap({ sizes[$0] }) ?? 0 { app = package }
         for (root, package) in zip(roots, packages) where package != app {
-            for index in root..<elements[root].subtreeEnd { elements[index].android?.flags.insert(.system) }
+            for index in root..<elements[root].subtreeEnd { elements[index].view?.flags.insert(.system) }
         }
         packages = []
     }

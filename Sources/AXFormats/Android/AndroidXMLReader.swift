@@ -56,7 +56,7 @@ struct AndroidXMLReader {
                 break
             }
             var (element, package) = element(index)
-            if index < systemEnd { element.android?.flags.insert(.system) }
+            if index < systemEnd { element.view?.flags.insert(.system) }
             if openViews == 0 { windows.open(package: package) }
             openViews += 1
             tree.open(element)
@@ -105,7 +105,7 @@ struct AndroidXMLReader {
         let node = document.elements[index]
         var element = Element()
         element.offset = Int(node.start)
-        var view = AndroidView(className: document.name(of: index) == "node" ? "" : document.name(of: index))
+        var view = PlatformView(className: document.name(of: index) == "node" ? "" : document.name(of: index))
         var package = ""
         for attribute in Int(node.firstAttribute)..<Int(node.attributeEnd) {
             let name = document.attributes[attribute]
@@ -151,7 +151,7 @@ struct AndroidXMLReader {
         }
         if view.flags.contains(.showingHint), element.placeholder == nil { element.placeholder = view.text }
         element.type = ElementType(androidClass: view.className, flags: view.flags)
-        element.android = view
+        element.view = view
         return (element, package)
     }
 
@@ -160,7 +160,7 @@ struct AndroidXMLReader {
         return text.isEmpty ? nil : text
     }
 
-    private mutating func set(_ flag: AndroidFlags, _ attribute: Int, _ view: inout AndroidView) {
+    private mutating func set(_ flag: ViewFlags, _ attribute: Int, _ view: inout PlatformView) {
         if self.flag(attribute) == true { view.flags.insert(flag) }
     }
 

@@ -8,7 +8,7 @@ extension InputFormat {
         summary: "The output of maestro hierarchy for Android, and its commands-*.json.",
         dump: "maestro hierarchy > screen.json",
         reader: .json(
-            claim: { MaestroDocument(document: $0).platform == .android ? .certain : nil },
+            claim: { MaestroDocument(document: $0).kind == .views ? .certain : nil },
             read: MaestroAndroidFormat.screens))
 }
 
@@ -47,7 +47,7 @@ struct MaestroAndroidFormat: MaestroReader {
 
     struct Draft: ElementDraft {
         var element = Element(.any)
-        var view = AndroidView(className: "")
+        var view = PlatformView(className: "")
         var children = 0
     }
 
@@ -64,7 +64,7 @@ struct MaestroAndroidFormat: MaestroReader {
 
     mutating func finish(_ draft: inout Draft) {
         draft.element.type = ElementType(androidClass: draft.view.className, flags: draft.view.flags)
-        draft.element.android = draft.view
+        draft.element.view = draft.view
     }
 
     mutating func finishScreen() {
@@ -96,7 +96,7 @@ struct MaestroAndroidFormat: MaestroReader {
         }
     }
 
-    private mutating func set(_ flag: AndroidFlags, at value: Int, _ view: inout AndroidView) {
+    private mutating func set(_ flag: ViewFlags, at value: Int, _ view: inout PlatformView) {
         if fields.looseFlag(at: value) == true { view.flags.insert(flag) }
     }
 }

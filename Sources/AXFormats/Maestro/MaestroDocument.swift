@@ -1,7 +1,7 @@
 import AXSyntax
 import AXTree
 
-/// Finds Maestro's hierarchies in a JSON document, and tells the platforms apart.
+/// Finds Maestro's hierarchies in a JSON document, and tells their kinds apart.
 struct MaestroDocument {
     let document: JSONDocument
 
@@ -28,8 +28,8 @@ struct MaestroDocument {
         return root
     }
 
-    /// The platform of the first hierarchy, or `nil` if the document contains none.
-    var platform: MaestroPlatform? {
+    /// The kind of the first hierarchy, or `nil` if the document contains none.
+    var kind: MaestroHierarchy? {
         guard let first = hierarchies.first.flatMap({ document.firstRoot(at: $0) }),
             attributes(of: first) != nil
         else { return nil }
@@ -42,10 +42,10 @@ struct MaestroDocument {
             if let attributes = attributes(of: element) {
                 for key in document.keys(of: attributes) {
                     switch document.word(at: key, in: Self.decisiveKeys) {
-                    case 0: return .iOS
-                    case 1, 2, 3: return .android
+                    case 0: return .elements
+                    case 1, 2, 3: return .views
                     case 4, 5: return .harmony
-                    // Android has two of these as well, together with `class`.
+                    // Views have two of these as well, together with `class`.
                     case 6, 7, 8: hasAccessibility = true
                     case 9: hasBounds = true
                     default: break
@@ -59,7 +59,7 @@ struct MaestroDocument {
                 if pending.count >= 100 { break }
             }
         }
-        if hasAccessibility { return .iOS }
+        if hasAccessibility { return .elements }
         return hasBounds ? .old : nil
     }
 

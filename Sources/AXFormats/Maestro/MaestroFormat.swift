@@ -7,7 +7,7 @@ extension InputFormat {
         "maestro", tool: "Maestro", summary: "The output of maestro hierarchy for iOS, and its commands-*.json.",
         dump: "maestro hierarchy",
         reader: .json(
-            claim: { MaestroDocument(document: $0).platform == .iOS ? .certain : nil }, read: MaestroFormat.screens))
+            claim: { MaestroDocument(document: $0).kind == .elements ? .certain : nil }, read: MaestroFormat.screens))
 }
 
 /// Reads the output of `maestro hierarchy` for iOS, and `commands-*.json`, which `maestro test` writes with the hierarchy at

@@ -38,7 +38,7 @@ struct AxauditElements {
         element.offset = Int(document.nodes[object].start)
         var seen = [Bool](repeating: false, count: isCarried.count)
         var children = 0
-        var view: (className: String?, text: String?, flags: AndroidFlags?)
+        var view: (className: String?, text: String?, flags: ViewFlags?)
         var key = object + 1
         let end = Int(document.nodes[object].end)
         while key < end {
@@ -79,7 +79,7 @@ struct AxauditElements {
                 case .children: children = fields.list(at: at)
                 case .platformType: view.className = fields.text(at: at)
                 case .text: view.text = fields.text(at: at)
-                case .flags: view.flags = androidFlags(at)
+                case .flags: view.flags = viewFlags(at)
                 }
             } else {
                 let name = document.string(at: key)
@@ -94,7 +94,7 @@ struct AxauditElements {
                     expected: "a type such as button, staticText or other"))
         }
         if let className = view.className ?? (view.text != nil || view.flags != nil ? element.type.androidClass : nil) {
-            element.android = AndroidView(
+            element.view = PlatformView(
                 className: className, contentDescription: element.label, text: view.text, flags: view.flags ?? [])
         }
         // The type `any` is no information.
@@ -172,17 +172,17 @@ struct AxauditElements {
         return bits >= 1 << 17 ? Traits(rawValue: bits) : nil
     }
 
-    private mutating func androidFlags(_ index: Int) -> AndroidFlags? {
+    private mutating func viewFlags(_ index: Int) -> ViewFlags? {
         guard document.nodes[index].kind == .array else {
             if document.nodes[index].kind != .null { fields.report(index, expected: "a list of flags or null") }
             return nil
         }
-        var flags: AndroidFlags = []
+        var flags: ViewFlags = []
         for item in document.items(of: index) {
-            if document.nodes[item].kind == .string, let bit = document.word(at: item, in: AndroidFlags.table) {
-                flags.insert(AndroidFlags(rawValue: 1 << UInt16(bit)))
+            if document.nodes[item].kind == .string, let bit = document.word(at: item, in: ViewFlags.table) {
+                flags.insert(ViewFlags(rawValue: 1 << UInt16(bit)))
             } else if document.nodes[item].kind == .string {
-                fields.unknown(document.string(at: item), at: item, "flag", among: AndroidFlags.names)
+                fields.unknown(document.string(at: item), at: item, "flag", among: ViewFlags.names)
             } else {
                 fields.report(item, expected: "the name of a flag")
             }

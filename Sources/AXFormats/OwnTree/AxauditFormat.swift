@@ -3,9 +3,18 @@ import AXTree
 
 extension InputFormat {
     /// axaudit's own tree, version 1.
-    public static let axaudit = InputFormat(
-        "axaudit", tool: nil, summary: "axaudit's own tree, version 1.", dump: "axaudit lint tree.json",
-        reader: .json(claim: AxauditFormat.claim, read: AxauditFormat.screens))
+    public static let axaudit = ownTree(of: Platform.all)
+
+    /// Returns axaudit's own tree, version 1, of screens of some platforms.
+    package static func ownTree(of platforms: [Platform]) -> InputFormat {
+        InputFormat(
+            "axaudit", tool: nil, summary: "axaudit's own tree, version 1.", dump: "axaudit lint tree.json",
+            reader: .json(
+                claim: AxauditFormat.claim,
+                read: { document throws(SyntaxErrors) in
+                    try AxauditFormat.screens(of: document, at: 0, platforms: platforms)
+                }))
+    }
 }
 
 /// Reads axaudit's own tree, version 1. `axaudit config schema --tree` prints its JSON schema.
@@ -17,8 +26,12 @@ struct AxauditFormat {
     private let document: JSONDocument
     private var fields: JSONFields
 
-    private init(_ document: JSONDocument) {
+    /// The platforms that a screen can name.
+    private let platforms: [Platform]
+
+    private init(_ document: JSONDocument, _ platforms: [Platform]) {
         self.document = document
+        self.platforms = platforms
         fields = JSONFields(document)
     }
 
@@ -27,14 +40,11 @@ struct AxauditFormat {
     /// The only value of `frameRounding`.
     static let outward = "outward"
 
-    /// Returns the screens of a document.
-    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        try screens(of: document, at: 0)
-    }
-
     /// Returns the screens of a document that is the value at a node.
-    static func screens(of document: JSONDocument, at index: Int) throws(SyntaxErrors) -> [Screen] {
-        var format = AxauditFormat(document)
+    static func screens(
+        of document: JSONDocument, at index: Int, platforms: [Platform] = Platform.all
+    ) throws(SyntaxErrors) -> [Screen] {
+        var format = AxauditFormat(document, platforms)
         let screens = format.document(at: index)
         guard format.fields.errors.isEmpty else { throw SyntaxErrors(format.fields.errors) }
         return screens
@@ -152,7 +162,7 @@ struct AxauditFormat {
             }
             var screen = tree(root, document.next(after: root), screen: members["screen"])
             // With an explicit `exposure`, missing flags are false.
-            if screen.exposure == .given, screen.platform == .iOS, let description = members["screen"],
+            if screen.exposure == .given, hasExposureFlags(screen), let description = members["screen"],
                 document.member("exposure", of: description) != nil
             {
                 for index in screen.elements.indices where screen.elements[index].isAccessibilityElement == nil {
@@ -168,7 +178,7 @@ struct AxauditFormat {
             if let description = members["screen"], document.member("exposure", of: description) != nil {
                 // With an explicit `exposure`, the list may contain trees.
                 var screen = tree(elements + 1, Int(document.nodes[elements].end), screen: description)
-                if screen.exposure != .inferred, screen.platform == .iOS {
+                if screen.exposure != .inferred, hasExposureFlags(screen) {
                     screen.carries.insert(.isAccessibilityElement)
                 }
                 return screen
@@ -199,7 +209,7 @@ struct AxauditFormat {
         let width = members["width"].flatMap { fields.number(at: $0) }
         let height = members["height"].flatMap { fields.number(at: $0) }
         if let width, let height { screen.size = Size(width, height) }
-        if let at = members["platform"] { screen.platform = choice(at) ?? .iOS }
+        if let at = members["platform"] { screen.platform = platform(at) ?? .default }
         if let at = members["density"], let density = fields.number(at: at) {
             if density > 0 {
                 screen.recordDensity(density)
@@ -240,6 +250,21 @@ struct AxauditFormat {
                 }
             }
         }
+    }
+
+    /// Whether the platform of a screen has the flag `isAccessibilityElement`.
+    private func hasExposureFlags(_ screen: Screen) -> Bool {
+        screen.platform.attributes.contains(.isAccessibilityElement)
+    }
+
+    private mutating func platform(_ index: Int) -> Platform? {
+        guard let id = fields.text(at: index) else { return nil }
+        if let platform = Platform(id: id, in: platforms) { return platform }
+        fields.report(
+            SyntaxError(
+                at: document.offset(of: index), found: "\"\(id.printable)\"",
+                expected: "one of " + platforms.map(\.id).joined(separator: ", ")))
+        return nil
     }
 
     private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ index: Int) -> Choice? {

@@ -8,7 +8,7 @@ struct StreamEnvelope {
     let name: String?
     /// The language of the screen, or `nil` if the envelope has none.
     let locale: String?
-    /// The density of an Android screen in pixels per dp, or `nil` if the envelope has none.
+    /// The density of a screen in pixels per dp, or `nil` if the envelope has none.
     let density: Double?
     /// The format of the dump, or `nil` if its content decides.
     private let format: InputFormat?

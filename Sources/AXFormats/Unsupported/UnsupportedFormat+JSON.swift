@@ -3,15 +3,14 @@ import AXTree
 
 extension UnsupportedFormat {
     static let jsonFormats = [
-        maestro(.harmony, "a layout of HarmonyOS, which axaudit does not read; it reads trees of iOS and Android"),
+        maestro(
+            .harmony,
+            "a layout of HarmonyOS, which axaudit does not read; it reads trees of \(Platform.all.map(\.name).joined(separator: " and "))"
+        ),
         maestro(.old, "the output of a Maestro version from 2022, which has no labels; use a newer version"),
-        UnsupportedFormat { document, _ in
-            TrailblazeFormat.isAndroid(document) == true ? "a Trailblaze waypoint" + android : nil
-        },
-        simUse,
+        trailblazeViews, simUseViews,
         webDriverError, webDriverNull, chrome,
-        UnsupportedFormat("an axe-android result" + android, jsonKeys: "axeContext"),
-        UnsupportedFormat("a RICO hierarchy" + android, jsonKeys: "activity", "activity_name"),
+        axeViews, ricoViews,
         captureResult,
         UnsupportedFormat(
             "a device screen of Maestro Studio, which has no frames in points; dump it with maestro hierarchy",
@@ -23,19 +22,8 @@ extension UnsupportedFormat {
             jsonKeys: "screen_dimensions"),
     ]
 
-    private static func maestro(_ platform: MaestroPlatform, _ refusal: String) -> UnsupportedFormat {
-        UnsupportedFormat { document, _ in MaestroDocument(document: document).platform == platform ? refusal : nil }
-    }
-
-    /// The answer of sim-use without an iOS tree, with which `InputFormat.idb` reads it.
-    private static let simUse = UnsupportedFormat { document, root in
-        guard let data = document.member("data", of: root), document.member("entries", of: data) != nil,
-            document.member("outline", of: data) != nil
-        else { return nil }
-        guard let raw = document.member("raw", of: data), document.nodes[raw].kind != .null else {
-            return "sim-use's outline without the tree; dump it with sim-use describe-ui --json, without --no-raw"
-        }
-        return "sim-use's tree" + android
+    private static func maestro(_ kind: MaestroHierarchy, _ refusal: String) -> UnsupportedFormat {
+        UnsupportedFormat { document, _ in MaestroDocument(document: document).kind == kind ? refusal : nil }
     }
 
     /// `{"value": {"error": "invalid session id", …}}`.

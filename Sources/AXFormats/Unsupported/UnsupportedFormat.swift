@@ -53,8 +53,6 @@ package struct UnsupportedFormat: Sendable {
     func refusal(of document: DumpDocument) -> String? { refusalOfDocument(document) }
 
     // Advice that several formats share.
-    static let android =
-        " (Android), which axaudit does not read; dump the screen with uiautomator or Appium"
     static let web = " (a web page), which axaudit does not read; axe-core checks those"
     static let detox = "Detox's view hierarchy, which axaudit does not read; dump the app with idb or Appium instead"
     static let withoutFrames = ", which has no frames in points; dump it with axe describe-ui"

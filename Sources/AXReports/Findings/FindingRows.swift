@@ -81,7 +81,8 @@ struct FindingRows {
     }
 
     private func subject(_ finding: Finding) -> String {
-        finding.elements.first.map { Wording.name(audit.screen.elements[$0.index]) } ?? "screen"
+        finding.elements.first.map { Wording.name(audit.screen.elements[$0.index], on: audit.screen.platform) }
+            ?? "screen"
     }
 
     /// Returns a text in lines that begin at the severity of the row above; all but the first have a further indent.
@@ -116,8 +117,12 @@ struct FindingRows {
             return found.path.isEmpty ? nil : "at \(found.path), not exposed"
         }
         var text = "element \(number + 1) of \(audit.exposedCount)"
-        if let previous = exposed[number - 1] { text += ", after \(Wording.name(audit.screen.elements[previous]))" }
-        if let next = exposed[number + 1] { text += ", before \(Wording.name(audit.screen.elements[next]))" }
+        if let previous = exposed[number - 1] {
+            text += ", after \(Wording.name(audit.screen.elements[previous], on: audit.screen.platform))"
+        }
+        if let next = exposed[number + 1] {
+            text += ", before \(Wording.name(audit.screen.elements[next], on: audit.screen.platform))"
+        }
         return text
     }
 
@@ -141,7 +146,7 @@ struct FindingRows {
             last = number
             let entry =
                 margin + (shown.contains(index) ? "> " : "  ") + String(number + 1).aligned(toEndOf: width) + "  "
-                + Escape.terminal(Wording.identity(audit.screen.elements[index]))
+                + Escape.terminal(Wording.identity(audit.screen.elements[index], on: audit.screen.platform))
             text += (shown.contains(index) ? entry : style(entry, .aside)) + "\n"
         }
         let more = finding.elements.count - shown.count

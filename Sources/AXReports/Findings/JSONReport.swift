@@ -81,7 +81,7 @@ enum JSONReport {
         object.member("name", screen.title)
         object.member("file", screen.file)
         object.member("format", screen.format)
-        if screen.platform == .android { object.member("platform", screen.platform.rawValue) }
+        if screen.platform != .default { object.member("platform", screen.platform.id) }
         object.member("elements", audit.elementCount)
         object.member("exposed", audit.exposedCount)
         object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
@@ -138,7 +138,7 @@ enum JSONReport {
         let element = audit.screen.elements[found.index]
         object.member("index", audit.indexInTree(found.index))
         object.member("type", element.type.name)
-        if let view = element.android { object.member("platformType", view.className) }
+        if let view = element.view { object.member("platformType", view.className) }
         object.member("label", element.label)
         object.member("identifier", element.identifier)
         if let frame = element.frame {

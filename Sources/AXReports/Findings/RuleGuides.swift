@@ -5,7 +5,7 @@ import AXTree
 /// What the rules of a run say on the platforms of their findings. A rule without findings speaks of the platforms of the screens.
 struct RuleGuides {
     private let rules: [Rule]
-    /// The platforms of the screens, in the order of `Platform`; iOS if there are no screens.
+    /// The platforms of the screens, in the order of `Platform.all`; the default one if there are no screens.
     private let platforms: [Platform]
     /// By index of the rule: the platforms of its findings. Empty if all screens are of one platform.
     private var found: [Int: Set<Platform>] = [:]
@@ -13,7 +13,7 @@ struct RuleGuides {
     init(_ run: AuditRun) {
         rules = run.rules
         let screens = Set(run.screens.map(\.screen.platform))
-        platforms = screens.isEmpty ? [.iOS] : Platform.allCases.filter(screens.contains)
+        platforms = screens.isEmpty ? [.default] : Platform.sorted(screens)
         guard screens.count > 1 else { return }
         let lookup = RuleLookup(run)
         for audit in run.screens {
@@ -33,7 +33,7 @@ struct RuleGuides {
         return guides.map { ($0.0, $0.1) }
     }
 
-    /// Returns a text of the rule with an index, or that of each platform: `On iOS: Set …. On Android: Set ….`.
+    /// Returns a text of the rule with an index, or that of each platform: `On iOS: Set …. On …: Set ….`.
     func text(_ part: KeyPath<RuleGuide, String>, of index: Int) -> String {
         let texts = self[index].map { (platform: $0.platform, text: $0.guide[keyPath: part]) }
         if Set(texts.map(\.text)).count == 1 { return texts[0].text }

@@ -57,7 +57,6 @@ struct RunNotes {
     }
 
     private static func notes(_ screen: Screen) -> [String] {
-        let inferred = screen.exposure == .inferred && screen.platform == .iOS ? [Wording.inferredExposure] : []
-        return inferred + screen.notes + screen.remarks
+        [screen.exposureNote].compactMap(\.self) + screen.notes + screen.remarks
     }
 }

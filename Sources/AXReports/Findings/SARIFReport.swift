@@ -187,7 +187,9 @@ struct SARIFReport {
         if let index = rules.index(finding.ruleID, on: audit) { object.member("ruleIndex", index) }
         object.member("level", level(finding.severity))
         var subject = "screen \"\(audit.screen.title)\""
-        if let element = finding.elements.first { subject = Wording.identity(audit.screen.elements[element.index]) }
+        if let element = finding.elements.first {
+            subject = Wording.identity(audit.screen.elements[element.index], on: audit.screen.platform)
+        }
         message(subject + ": " + Wording.message(of: finding), "message", &object)
         let path = finding.elements.first?.path
         object.member(
@@ -201,7 +203,9 @@ struct SARIFReport {
                     for (id, element) in related.enumerated() {
                         list.item(object: {
                             $0.member("id", id + 1)
-                            message(Wording.identity(audit.screen.elements[element.index]), "message", &$0)
+                            message(
+                                Wording.identity(audit.screen.elements[element.index], on: audit.screen.platform),
+                                "message", &$0)
                             location(files[screen], element.location, element.path, &$0)
                         })
                     }

@@ -91,7 +91,7 @@ struct TextReport {
         let rule = run.rules[index]
         let found = Set(group.screens.map { run.screens[$0].screen.platform })
         var text = ""
-        for platform in Platform.allCases where found.contains(platform) && isNew(index, on: platform) {
+        for platform in Platform.sorted(found) where isNew(index, on: platform) {
             let guide = rule.guide(on: platform)
             let subject = isMixed && rule.platforms.count > 1 ? "fix on \(platform.name)" : "fix"
             let line = "\(subject): \(guide.fix) Why: \(guide.why) (axaudit explain \(rule.id))"
@@ -150,9 +150,7 @@ struct TextReport {
         for remark in audit.screen.remarks where printedRemarks.insert(remark).inserted {
             remarks.append("note: " + remark)
         }
-        if audit.screen.exposure == .inferred, audit.screen.platform == .iOS {
-            remarks.append("note: " + Wording.inferredExposure)
-        }
+        if let note = audit.screen.exposureNote { remarks.append("note: " + note) }
         remarks += audit.screen.incomplete.map { "incomplete: " + $0 }
         for (reason, rules) in Wording.byReason(audit.notChecked) {
             remarks.append("not checked: \(rules.joined(separator: ", ")) (\(reason))")

@@ -84,7 +84,7 @@ struct ElementListMarkup {
         for index in isExposed.indices where !isExposed[index] {
             let element = screen.elements[index]
             let name = (element.hasLabel ? element.label : element.value) ?? ""
-            markup += item(at: index, summary: "\(element.words) \(label(name))")
+            markup += item(at: index, summary: "\(element.words(on: screen.platform)) \(label(name))")
         }
         markup += "</ul></details>\n"
     }
@@ -110,8 +110,9 @@ struct ElementListMarkup {
         let element = screen.elements[spoken.index]
         if spoken.speech.isSilent { return "<i>silent</i>" }
         let language = Self.language(spoken.languageTag)
-        var markup: Markup = element.accessibleName?.isBlank == false ? "" : "<i>no name</i> "
-        markup += "<bdi\(language)>\(Self.description(spoken.speech, of: element))</bdi>"
+        let name = screen.platform.speech.name(element)
+        var markup: Markup = name?.isBlank == false ? "" : "<i>no name</i> "
+        markup += "<bdi\(language)>\(Self.description(spoken.speech, name))</bdi>"
         if let hint = spoken.speech.hint { markup += " <span dir=\"auto\"\(language)>\(hint, limit: 300)</span>" }
         for (number, command) in element.voiceControlCommands.enumerated() {
             markup += number == 0 ? " <i>Voice Control: say</i> " : " <i>or</i> "
@@ -121,8 +122,8 @@ struct ElementListMarkup {
     }
 
     /// Returns what VoiceOver says with the name emphasised, which the script writes into the picture.
-    private static func description(_ speech: Speech, of element: Element) -> Markup {
-        guard let name = element.accessibleName, !name.isBlank, let range = speech.description.firstRange(of: name)
+    private static func description(_ speech: Speech, _ name: String?) -> Markup {
+        guard let name, !name.isBlank, let range = speech.description.firstRange(of: name)
         else {
             return "\(speech.description, limit: 300)"
         }

@@ -1,4 +1,5 @@
 import AXEngine
+import AXTree
 
 /// A self-contained page: it loads nothing from the network.
 ///
@@ -106,6 +107,8 @@ enum HTMLPage {
         return markup
     }
 
+    private static let screenReaders = Platform.all.map(\.screenReader).joined(separator: " and ")
+
     /// The legend of the pictures. The script puts a sample before each line.
     static let legend: Markup = """
         <details class="legend"><summary>How to read the drawings</summary>
@@ -120,7 +123,7 @@ enum HTMLPage {
         <li data-sample="number">Number in the reading order; a thin line connects consecutive elements</li>
         <li data-sample="failure">Failure; <span data-sample="warning">warning</span></li>
         </ul>
-        <p>Content below the dashed line is outside the visible screen. The output of VoiceOver and TalkBack uses the words of their
+        <p>Content below the dashed line is outside the visible screen. The output of \(screenReaders) uses the words of their
         English voice and can differ between versions of the system.</p>
         </details>
 

@@ -150,7 +150,7 @@ struct ScreenMarkup {
         var markup = Markup()
         for (number, element) in finding.elements.prefix(Self.maximumNamed).enumerated() {
             if number > 0 { markup += ", " }
-            let summary = audit.screen.elements[element.index].summary
+            let summary = audit.screen.elements[element.index].summary(on: audit.screen.platform)
             markup += "<a href=\"#\(ElementListMarkup.id(id, element.index))\"><bdi>\(summary)</bdi></a>"
         }
         let more = finding.elements.count - Self.maximumNamed
@@ -162,9 +162,7 @@ struct ScreenMarkup {
     private var remarks: Markup {
         var markup = Markup()
         var remarks = audit.screen.notes + audit.screen.remarks + lists.speechNotes
-        if audit.screen.exposure == .inferred, audit.screen.platform == .iOS {
-            remarks.append("This dump does not say which elements are exposed; inferred from types, labels and traits")
-        }
+        if let note = audit.screen.exposureNote { remarks.append(note.prefix(1).uppercased() + note.dropFirst()) }
         remarks += audit.screen.incomplete.map { "Incomplete: " + $0 }
         if !remarks.isEmpty {
             markup += "<ul class=\"remarks\">\n"

@@ -13,8 +13,7 @@ package struct ReadingOrder {
     package init(_ screen: Screen, rotor: Rotor? = nil) {
         self.screen = screen
         self.rotor = rotor
-        // TalkBack reads the windows of the system and of other apps like those of the app that is tested.
-        exposure = Exposure(screen, includesSystem: screen.platform == .android)
+        exposure = Exposure(screen, includesSystem: screen.platform.exposure.listsSystemElements)
         speech = ScreenSpeech(screen, order: exposure.order)
     }
 
@@ -41,7 +40,7 @@ package struct ReadingOrder {
             let digits = String(number)
             text += "  " + String(repeating: " ", count: width - digits.count) + digits + "  "
             text += spoken.speech.isSilent ? "(nothing)" : Escape.terminal(spoken.speech.description)
-            text += "  " + style(Escape.terminal(Self.identity(screen.elements[spoken.index])), .aside) + "\n"
+            text += "  " + style(Escape.terminal(identity(screen.elements[spoken.index])), .aside) + "\n"
             guard hints else { continue }
             for line in details(spoken) {
                 text += String(repeating: " ", count: width + 4) + style(Escape.terminal(line), .aside) + "\n"
@@ -59,7 +58,7 @@ package struct ReadingOrder {
 
     /// Whether the dump does not say which elements a rotor lists. Without traits, VoiceOver's lists are inferred from types.
     private func isUnknown(_ rotor: Rotor) -> Bool {
-        rotor == .headings && screen.platform == .android && !screen.carries.contains(.headingLevel)
+        rotor == .headings && !screen.platform.speech.infersHeadings && !screen.carries.contains(.headingLevel)
     }
 
     /// What qualifies the list of the rotor and what is said.
@@ -70,18 +69,15 @@ package struct ReadingOrder {
 
     private var remarks: [String] {
         var notes = screen.notes + screen.remarks + speechNotes
-        if screen.exposure == .inferred, screen.platform == .iOS {
-            notes.insert(
-                Wording.inferredExposure, at: 0)
-        }
+        if let note = screen.exposureNote { notes.insert(note, at: 0) }
         return notes.map { "note: " + $0 } + screen.incomplete.map { "incomplete: " + $0 }
     }
 
     /// Returns type, identifier and frame: `button #pay (16,780 358×44)`. The label is in what VoiceOver says.
-    private static func identity(_ element: Element) -> String {
+    private func identity(_ element: Element) -> String {
         var unlabelled = element
         unlabelled.label = nil
-        return Wording.identity(unlabelled)
+        return Wording.identity(unlabelled, on: screen.platform)
     }
 
     private func details(_ spoken: SpokenElement) -> [String] {
@@ -115,7 +111,7 @@ package struct ReadingOrder {
         object.member("name", screen.title)
         object.member("file", screen.file)
         object.member("format", screen.format)
-        object.member("platform", screen.platform.rawValue)
+        object.member("platform", screen.platform.id)
         object.member("locale", screen.locale)
         Self.write("width", screen.size?.width, &object)
         Self.write("height", screen.size?.height, &object)
@@ -139,7 +135,7 @@ package struct ReadingOrder {
         let element = screen.elements[spoken.index]
         object.member("index", spoken.index)
         object.member("type", element.type.name)
-        object.member("name", element.accessibleName)
+        object.member("name", screen.platform.speech.name(element))
         object.member("label", element.label)
         object.member("value", element.value)
         object.member("identifier", element.identifier)

@@ -43,7 +43,7 @@ extension Schema {
             ("elements", count), ("exposed", count), ("exposure", words(["given", "inferred"])),
             ("notChecked", array(.object(open([("rule", type("string")), ("reason", type("string"))])))),
             ("notes", array(type("string"))), ("incomplete", array(type("string"))),
-        ], optional: [("platform", words(Platform.allCases.map(\.rawValue)))])
+        ], optional: [("platform", words(Platform.all.map(\.id)))])
 
     private static let error = Schema.object(
         open(

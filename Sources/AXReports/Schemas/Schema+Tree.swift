@@ -42,7 +42,7 @@ extension Schema {
     private static let screen = closed(
         [
             ("name", text), ("width", number), ("height", number),
-            ("platform", choice(Platform.self)),
+            ("platform", anyOf([words(Platform.all.map(\.id)), type("null")])),
             (
                 "density",
                 .object([("type", .list([.text("number"), .text("null")])), ("exclusiveMinimum", .number(0))])
@@ -98,7 +98,7 @@ extension Schema {
                 array(closed([("label", text), ("value", text), ("isImportant", flag)], extensible: true)),
                 type("null"),
             ])
-        case .flags: anyOf([array(words(AndroidFlags.names)), type("null")])
+        case .flags: anyOf([array(words(ViewFlags.names)), type("null")])
         case .children: anyOf([array(.reference("element")), type("null")])
         }
     }

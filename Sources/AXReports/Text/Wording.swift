@@ -18,14 +18,14 @@ package enum Wording {
     }
 
     /// Returns type, label and identifier of an element: `button "Close" #close`.
-    package static func name(_ element: Element) -> String {
-        guard let identifier = element.identifier, !identifier.isEmpty else { return element.summary }
-        return element.summary + " #" + identifier.printable(limit: 60)
+    package static func name(_ element: Element, on platform: Platform) -> String {
+        guard let identifier = element.identifier, !identifier.isEmpty else { return element.summary(on: platform) }
+        return element.summary(on: platform) + " #" + identifier.printable(limit: 60)
     }
 
     /// Returns type, label, identifier and frame of an element: `button "Close" #close (8,52 20×20)`.
-    package static func identity(_ element: Element) -> String {
-        var text = name(element)
+    package static func identity(_ element: Element, on platform: Platform) -> String {
+        var text = name(element, on: platform)
         if let frame = element.frame {
             text += " ("
             text += frame.description
@@ -37,7 +37,7 @@ package enum Wording {
     /// Returns the subject of a finding: its first element with its path, or the screen.
     package static func subject(of finding: Finding, on audit: ScreenAudit) -> String {
         guard let element = finding.elements.first else { return "screen \"\(audit.screen.title)\"" }
-        let identity = identity(audit.screen.elements[element.index])
+        let identity = identity(audit.screen.elements[element.index], on: audit.screen.platform)
         return element.path.isEmpty ? identity : identity + " at " + element.path
     }
 
@@ -108,10 +108,6 @@ package enum Wording {
         }
         return result
     }
-
-    /// The note on a dump without the flag `isAccessibilityElement`.
-    package static let inferredExposure =
-        "this dump does not say which elements are exposed; inferred from types, labels and traits"
 
     // MARK: Ignores
 

@@ -160,7 +160,7 @@ extension ArchiveHeader {
     static func rule(_ rule: ArchiveFields) throws(SyntaxError) -> Rule {
         var variants: [RuleVariant] = []
         for variant in try rule.objects("variants") {
-            guard let platform = Platform(rawValue: try variant.text("platform")) else { continue }
+            guard let platform = Platform(id: try variant.text("platform")) else { continue }
             variants.append(Self.variant(platform, try guide(variant)))
         }
         return Rule(
@@ -189,7 +189,7 @@ extension ArchiveHeader {
 
     /// Reads a rule as axaudit 0.1 wrote it: the texts for iOS, and in `onAndroid` those that differ there.
     private static func formerVariants(_ rule: ArchiveFields) throws(SyntaxError) -> [RuleVariant] {
-        let platforms = try rule.texts("platforms").compactMap(Platform.init)
+        let platforms = try rule.texts("platforms").compactMap { Platform(id: $0) }
         let guide = RuleGuide(
             summary: try rule.text("summary"), standards: try standards(rule), why: try rule.text("why"),
             fix: try rule.text("fix"),

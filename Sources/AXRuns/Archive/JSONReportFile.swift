@@ -14,20 +14,20 @@ package struct JSONReportFile: Sendable {
     /// The verdict of the run.
     package let verdict: Verdict
 
-    /// Reads a report.
+    /// Reads a report of screens of some platforms.
     ///
     /// - Throws: The first error in the file, with its location.
-    package init(_ bytes: [UInt8], file: String) throws(InputErrors) {
+    package init(_ bytes: [UInt8], file: String, platforms: [Platform] = Platform.all) throws(InputErrors) {
         do throws(SyntaxError) {
             let document = try JSONDocument(parsing: bytes)
-            try self.init(ArchiveFields(document, 0))
+            try self.init(ArchiveFields(document, 0), platforms)
         } catch {
             let location = SourceText(bytes).location(of: error.offset)
             throw InputErrors([InputError(file: file, location: location, message: error.message)])
         }
     }
 
-    private init(_ report: ArchiveFields) throws(SyntaxError) {
+    private init(_ report: ArchiveFields, _ platforms: [Platform]) throws(SyntaxError) {
         guard try report.optionalNumber("version") == 1, report.node("findings") != nil else {
             throw SyntaxError(
                 at: report.document.offset(of: report.node("version") ?? 0),
@@ -42,7 +42,7 @@ package struct JSONReportFile: Sendable {
         var screens: [ScreenAudit] = []
         var numbers: [String: Int] = [:]
         for screen in try report.objects("screens") {
-            var audit = try Self.screen(screen)
+            var audit = try Self.screen(screen, platforms)
             audit.number = numbers[audit.screen.file, default: 0]
             numbers[audit.screen.file, default: 0] += 1
             screens.append(audit)
@@ -66,7 +66,7 @@ package struct JSONReportFile: Sendable {
         self.screens = screens
     }
 
-    private static func screen(_ object: ArchiveFields) throws(SyntaxError) -> ScreenAudit {
+    private static func screen(_ object: ArchiveFields, _ platforms: [Platform]) throws(SyntaxError) -> ScreenAudit {
         let count = try object.number("elements")
         guard count <= JSONDocument.maximumSize else {
             throw object.error(object.node("elements") ?? 0, "the number of elements of a screen")
@@ -77,7 +77,7 @@ package struct JSONReportFile: Sendable {
         var screen = Screen(name: name == file ? nil : name, elements: tree.elements)
         screen.file = file
         screen.format = try object.text("format")
-        screen.platform = try object.optionalText("platform").flatMap(Platform.init) ?? .iOS
+        screen.platform = try object.optionalText("platform").flatMap { Platform(id: $0, in: platforms) } ?? .default
         screen.exposure = try object.text("exposure") == ExposureSource.inferred.rawValue ? .inferred : .given
         screen.notes = try object.texts("notes")
         screen.incomplete = try object.texts("incomplete")
@@ -122,7 +122,7 @@ package struct JSONReportFile: Sendable {
             throw object.error(object.node("index") ?? 0, "the index of an element of the screen")
         }
         screen.elements[index].type = ElementType(name: try object.text("type")) ?? .any
-        screen.elements[index].android = try object.optionalText("platformType").map { AndroidView(className: $0) }
+        screen.elements[index].view = try object.optionalText("platformType").map { PlatformView(className: $0) }
         screen.elements[index].label = try object.optionalText("label")
         screen.elements[index].identifier = try object.optionalText("identifier")
         if let node = object.node("frame") {

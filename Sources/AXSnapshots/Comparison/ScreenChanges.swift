@@ -105,7 +105,7 @@ struct ScreenChanges {
             let element = screen.elements[index]
             return Change(
                 kind: kind, key: keys[index]?.description ?? "", identifier: element.text(of: .identifier),
-                path: paths[index], summary: element.summary, attributes: [])
+                path: paths[index], summary: element.summary(on: screen.platform), attributes: [])
         }
     }
 }

@@ -5,8 +5,8 @@ import AXTree
 
 /// A JSON snapshot of a screen: the list of elements that A11yUITests 1.1.0 writes.
 ///
-/// A dump and a file that A11yUITests wrote result in the same list, so that they can be compared. Of an Android screen, the list has
-/// what TalkBack stops on, with the traits that fit the types.
+/// A dump and a file that A11yUITests wrote result in the same list, so that they can be compared. On a platform
+/// without traits, the list has the exposed elements, with the traits that fit the types.
 package struct JSONSnapshot: Sendable {
     /// The name of the file, for example `Suite-test-name-0.json`.
     package var fileName: String
@@ -36,15 +36,16 @@ package struct JSONSnapshot: Sendable {
         var tree = ElementTree()
         var sourceIndices: [Int] = []
         var unnamedTraits: Set<Int> = []
-        let stops = screen.platform == .android ? Set(Exposure(screen).order) : nil
+        let exposed = screen.platform.snapshots.roleLine == nil ? nil : Set(Exposure(screen).order)
         for index in screen.elements.indices
-        where stops?.contains(index) ?? Self.isListed(screen.elements[index]) {
+        where exposed?.contains(index) ?? Self.isListed(screen.elements[index]) {
             var element = screen.elements[index]
-            if stops != nil {
+            if exposed != nil {
                 element.traits = element.spokenTraits([]).union(element.type == .staticText ? .staticText : [])
             }
-            // No trait is known of an Android view of another type, which is not the same as none.
-            if let traits = element.traits, stops != nil || !traits.isEmpty, traits.isDisjoint(with: Self.knownTraits) {
+            // On such a platform no trait is known of an element of another type, which is not the same as none.
+            if let traits = element.traits, exposed != nil || !traits.isEmpty, traits.isDisjoint(with: Self.knownTraits)
+            {
                 unnamedTraits.insert(sourceIndices.count)
             }
             tree.add(Self.listed(element))

@@ -1,30 +1,34 @@
-import AXEngine
 import AXTree
 
 /// Writes one element of a text snapshot. Each part can be replaced, as in AXSnapshot.
 ///
-/// By default the parts write what AXSnapshot 1.0.2 writes, byte for byte. A view of Android, which AXSnapshot does not know,
-/// has its role and states in the line of traits, and its hint as the hint.
+/// By default the parts write what AXSnapshot 1.0.2 writes, byte for byte. An element of a platform that AXSnapshot does not know
+/// has its role and states in the line of traits; see `PlatformSnapshots`.
 public struct ElementFormatter: Sendable {
     /// Returns the beginning of the first line.
     public var label: @Sendable (Element) -> String
     /// Returns the end of the first line. A comma divides it from the label.
     public var value: @Sendable (Element) -> String
     /// Returns the line of traits, or `nil` for none.
-    public var traits: @Sendable (Element) -> String?
+    public var traits: @Sendable (Element) -> String? { didSet { hasOwnTraits = true } }
     /// Returns the line of the hint, or `nil` for none.
-    public var hint: @Sendable (Element) -> String?
+    public var hint: @Sendable (Element) -> String? { didSet { hasOwnHint = true } }
     /// Returns the line of custom actions, or `nil` for none.
     public var actions: @Sendable (Element) -> String?
     /// Returns the whole text of an element from the parts of a formatter.
     public var element: @Sendable (Element, ElementFormatter) -> String
+
+    private var hasOwnTraits = false
+    private var hasOwnHint = false
+    /// Whether an element with an empty first line has this line.
+    private var writesEmptyLines = true
 
     /// Creates a formatter for AXSnapshot's format.
     public init() {
         label = { $0.label ?? "" }
         value = { $0.value ?? "" }
         traits = Self.traitLine
-        hint = { $0.android == nil ? $0.hint : $0.placeholder }
+        hint = { $0.hint }
         actions = { $0.actions.map { "Actions: " + $0.joined(separator: ", ") } }
         element = Self.lines
     }
@@ -34,19 +38,31 @@ public struct ElementFormatter: Sendable {
         self.init()
         if !attributes.contains(.label) { label = { _ in "" } }
         if !attributes.contains(.value) { value = { _ in "" } }
-        if !attributes.contains(.traits) { traits = { _ in nil } }
-        if !attributes.contains(.hint) { hint = { _ in nil } }
+        hasOwnTraits = !attributes.contains(.traits)
+        if hasOwnTraits { traits = { _ in nil } }
+        hasOwnHint = !attributes.contains(.hint)
+        if hasOwnHint { hint = { _ in nil } }
         if !attributes.contains(.actions) { actions = { _ in nil } }
     }
 
     /// Returns the text of an element, without a line feed at the end.
     public func callAsFunction(_ element: Element) -> String { self.element(element, self) }
 
+    /// Returns the formatter for the elements of a platform. Parts that were replaced remain.
+    func on(_ platform: Platform) -> ElementFormatter {
+        guard let roleLine = platform.snapshots.roleLine else { return self }
+        var format = self
+        format.writesEmptyLines = false
+        if !hasOwnTraits { format.traits = roleLine }
+        if !hasOwnHint, !platform.attributes.contains(.hint) { format.hint = { $0.placeholder } }
+        return format
+    }
+
     private static func lines(_ element: Element, _ format: ElementFormatter) -> String {
         let firstLine = [format.label(element), format.value(element)].filter { !$0.isEmpty }.joined(separator: ", ")
         let otherLines = [format.traits(element), format.hint(element), format.actions(element)].compactMap { $0 }
         // AXSnapshot writes an empty line for an element without a label.
-        let isLeftOut = firstLine.isEmpty && element.android != nil
+        let isLeftOut = firstLine.isEmpty && !format.writesEmptyLines
         return ((isLeftOut ? [] : [firstLine]) + otherLines).joined(separator: "\n")
     }
 
@@ -54,7 +70,6 @@ public struct ElementFormatter: Sendable {
 
     /// Returns the names of the traits, or what AXSnapshot writes for a standard control that has no known traits.
     private static func traitLine(_ element: Element) -> String? {
-        if element.android != nil { return androidLine(element) }
         let traits = element.traits ?? []
         // As in AXSnapshot, nothing is written for an unknown trait, nor for all known traits at once.
         if !traits.isEmpty, traits.isStrictSubset(of: knownTraits) {
@@ -67,17 +82,6 @@ public struct ElementFormatter: Sendable {
         case .textView: return "TextView"
         default: return nil
         }
-    }
-
-    /// Returns role and states of a view of Android: `switch, on`, `password field, disabled`; `nil` for a text.
-    private static func androidLine(_ element: Element) -> String? {
-        var words: [String] = []
-        if ![.staticText, .toggle, .other].contains(element.type) { words.append(element.words) }
-        if element.headingLevel != nil { words.append("heading") }
-        if let state = element.checkedTerm { words.append(state.text(in: .english)) }
-        if element.isSelected { words.append("selected") }
-        if !element.isEnabled { words.append("disabled") }
-        return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
     /// AXSnapshot's names of traits, in its order.

@@ -8,6 +8,7 @@ package struct TextSnapshot: Sendable {
 
     /// Creates the snapshot of a screen.
     package init(_ screen: Screen, _ format: ElementFormatter = ElementFormatter()) {
+        let format = format.on(screen.platform)
         blocks = Exposure(screen).order.map { format(screen.elements[$0]) }
     }
 

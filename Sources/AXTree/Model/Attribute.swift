@@ -68,9 +68,8 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
 
     /// The plural in a sentence such as "this dump carries no labels", with the words of a platform.
     package func plural(on platform: Platform) -> String {
-        switch self {
-        case .headingLevel where platform == .android: "headings"
-        case .placeholder where platform == .android: "hints"
+        if let plural = platform.terms.plurals[self] { return plural }
+        return switch self {
         case .traits, .children, .actions, .flags: name
         case .frame: "frames"
         case .type: "element types"

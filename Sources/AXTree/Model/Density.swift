@@ -1,6 +1,6 @@
 import AXSyntax
 
-/// The density of an Android screen: the pixels per density-independent pixel, 1 at 160 dpi.
+/// The density of a screen: the pixels per density-independent pixel, 1 at 160 dpi.
 package enum Density {
     /// The densities of devices: 72 to 1,000 dpi.
     static let range = 0.45...6.25

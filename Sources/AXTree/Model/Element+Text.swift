@@ -9,16 +9,16 @@ extension Element {
             case .identifier: identifier
             case .placeholder: placeholder
             case .language: language
-            case .platformType: android?.className
-            case .text: android?.text
+            case .platformType: view?.className
+            case .text: view?.text
             default: nil
             }
         return text?.isEmpty == true ? nil : text
     }
 
-    /// On Android, the identifier without its package: `close` of `com.example:id/close`; `nil` if it has none.
+    /// The identifier of a view without its package: `close` of `com.example:id/close`; `nil` if it has none.
     package var resourceName: String? {
-        guard android != nil, let identifier, let mark = identifier.firstRange(of: ":id/") else { return nil }
+        guard view != nil, let identifier, let mark = identifier.firstRange(of: ":id/") else { return nil }
         return String(identifier[mark.upperBound...])
     }
 }

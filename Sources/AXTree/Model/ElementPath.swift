@@ -2,9 +2,8 @@ import AXSyntax
 
 /// The paths of a screen's elements in their tree, for people: `Window/NavigationBar/Button[2]`.
 ///
-/// On iOS, a path consists of the type names from the root to the element, without the application. On Android it consists of the
-/// class names of the views, from the nearest view whose resource id no other view has: `#toolbar/LinearLayout/Button[2]`. Each
-/// step has an index from 0 among the siblings of the same name unless there is only one.
+/// The platform of the screen decides on the steps; see `PathSteps`. Each step has an index from 0 among the siblings of the same
+/// name unless there is only one.
 public struct ElementPath: Sendable {
     /// For each element, its index among the siblings of its name, or -1 if it has none.
     private let ordinals: [Int32]
@@ -49,12 +48,12 @@ public struct ElementPath: Sendable {
 
     /// Returns a number for the name of each element, and how many there are.
     private static func names(of screen: Screen) -> (names: [Int], count: Int) {
-        guard screen.platform == .android else {
+        guard case .classes = screen.platform.terms.pathSteps else {
             return (screen.elements.map { Int($0.type.rawValue) }, ElementType.allCases.count)
         }
         var numbers: [Substring: Int] = [:]
         let names = screen.elements.map { element in
-            let name = element.android?.simpleClassName ?? element.type.xcuiName[...]
+            let name = element.view?.simpleClassName ?? element.type.xcuiName[...]
             let number = numbers[name, default: numbers.count]
             numbers[name] = number
             return number
@@ -62,9 +61,9 @@ public struct ElementPath: Sendable {
         return (names, numbers.count)
     }
 
-    /// Returns the identifiers that one element of an Android screen has; none on iOS.
+    /// Returns the identifiers that only one element has, if a path can begin with them.
     private static func anchors(of screen: Screen) -> Set<String> {
-        guard screen.platform == .android else { return [] }
+        guard case .classes = screen.platform.terms.pathSteps else { return [] }
         var counts: [String: Int] = [:]
         for element in screen.elements {
             if let identifier = element.identifier, !identifier.isEmpty { counts[identifier, default: 0] += 1 }
@@ -87,7 +86,7 @@ public struct ElementPath: Sendable {
                 break
             }
             if element.type != .application || at == index {
-                let name = element.android.map { String($0.simpleClassName).printable(limit: 60) }
+                let name = element.view.map { String($0.simpleClassName).printable(limit: 60) }
                 steps.append((name ?? element.type.xcuiName) + (ordinals[at] < 0 ? "" : "[\(ordinals[at])]"))
             }
             step = element.parent

@@ -7,8 +7,8 @@ public struct Screen: Sendable {
     /// The size in points, or `nil` if it is unknown.
     public var size: Size?
     /// The operating system.
-    public var platform = Platform.iOS
-    /// The pixels per density-independent pixel of an Android device, `2.625` for 420 dpi; `nil` if it is unknown, or on iOS.
+    public var platform = Platform.default
+    /// The pixels per density-independent pixel, `2.625` for 420 dpi; `nil` if it is unknown, or if frames are in points.
     public internal(set) var density: Double?
     /// The kind of device, or `nil` if it is unknown.
     public var idiom: Idiom?
@@ -85,20 +85,9 @@ public struct Screen: Sendable {
         return elements.contains { $0.contentsCaptured == false && containers.contains($0.type) }
     }
 
-    /// A sentence about the error of the frames, or `nil` if they are exact. It applies to every dump of the format, so a
-    /// report prints it once.
-    package var frameRemark: String? {
-        guard platform == .iOS, carries.contains(.frame), frameTolerance > 0.1 else { return nil }
-        let subject = tool ?? "this dump"
-        let points = frameTolerance.inPoints
-        return roundsFramesOutward
-            ? "\(subject) rounds frames outward to whole points: sizes up to 2 pt too small may not be reported"
-            : "\(subject) reports frames to within \(points) pt: sizes can be off by that much"
-    }
-
     /// What holds for every dump of the format, or for every screen without a density, one sentence each. A report prints each
     /// once.
-    package var remarks: [String] { [frameRemark, exposureRemark, densityRemark].compactMap(\.self) }
+    package var remarks: [String] { platform.remarks(self) + [densityRemark].compactMap(\.self) }
 
     /// A sentence about sizes that cannot be checked, or `nil` if they can.
     private var densityRemark: String? {
@@ -106,23 +95,20 @@ public struct Screen: Sendable {
         return "sizes are in pixels and are checked only with a density (e.g. --density 420dpi)"
     }
 
-    /// A sentence about what an Android dump does not tell, which applies to every dump of the format; `nil` if nothing is
-    /// missing.
-    private var exposureRemark: String? {
-        guard platform == .android, exposure == .inferred else { return nil }
-        return
-            "\(tool ?? "this dump") does not tell which views are important for accessibility: TalkBack may stop on fewer"
-    }
+    /// The note on a dump that does not say which elements are exposed, if the platform has flags for that; otherwise `nil`.
+    package var exposureNote: String? { exposure == .inferred ? platform.terms.inferredExposure : nil }
 
     /// Whether frames are in pixels, because the density is unknown. Nothing can be said about sizes and distances then.
-    package var hasFramesInPixels: Bool { platform == .android && density == nil && carries.contains(.frame) }
+    package var hasFramesInPixels: Bool {
+        platform.hasFramesInPixels && density == nil && carries.contains(.frame)
+    }
 
     /// The abbreviation of the unit of its frames: points, density-independent pixels, or pixels.
     package var unit: String { hasFramesInPixels ? "px" : platform.unit }
 
-    /// Sets the density of an Android screen with frames in pixels, and converts them to density-independent pixels.
+    /// Sets the density of a screen with frames in pixels, and converts them to density-independent pixels.
     package mutating func setDensity(_ density: Double) {
-        guard platform == .android, self.density == nil, density > 0 else { return }
+        guard platform.hasFramesInPixels, self.density == nil, density > 0 else { return }
         self.density = density
         frameTolerance = max(frameTolerance, 1 / density)
         size = size.map { Size($0.width / density, $0.height / density) }

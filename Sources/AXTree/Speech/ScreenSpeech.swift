@@ -21,14 +21,12 @@ package struct ScreenSpeech: Sendable {
             let element = screen.elements[index]
             let tag = element.text(of: .language) ?? screen.locale
             let language = tag.flatMap { Language(tag: $0) }
-            let speech =
-                screen.platform == .android
-                ? Speech.talkBack(element, language: language)
-                : Speech.voiceOver(
-                    element, context: contexts[index], carries: screen.carries, language: language)
+            let speech = screen.platform.speech.speech(element, contexts[index], screen.carries, language)
             return SpokenElement(index: index, speech: speech, languageTag: tag)
         }
-        notes = Self.missingAttributes(of: screen) + Self.missingTerms(of: elements)
+        notes =
+            [screen.platform.speech.unknown(screen.carries)].compactMap(\.self)
+            + Self.missingTerms(of: elements, screen.platform)
     }
 
     /// The attributes on which it depends what VoiceOver says, besides the type.
@@ -37,21 +35,10 @@ package struct ScreenSpeech: Sendable {
         .language,
     ]
 
-    private static func missingAttributes(of screen: Screen) -> [String] {
-        guard screen.platform == .iOS else {
-            return ["TalkBack may say more than the dump tells: it carries no state descriptions and actions"]
-        }
-        // Few dumps carry languages and placeholders: the screen's language and the value are used instead.
-        let missing = spoken.subtracting(screen.carries).subtracting([.language, .placeholder]).inOrder
-            .map { $0.plural(on: .iOS) }
-        guard !missing.isEmpty else { return [] }
-        return ["VoiceOver may say more than the dump tells: it carries no \(missing.joined(separator: ", "))"]
-    }
-
     /// The number of unknown languages that a note names.
     private static let maximumNamed = 5
 
-    private static func missingTerms(of elements: [SpokenElement]) -> [String] {
+    private static func missingTerms(of elements: [SpokenElement], _ platform: Platform) -> [String] {
         var unknown: Set<String> = []
         var terms: [Language: Set<SpeechTerm>] = [:]
         for element in elements {
@@ -76,6 +63,6 @@ package struct ScreenSpeech: Sendable {
             let names = SpeechTerm.allCases.filter(missing.contains).map { "\"\(Language.english.speech[$0])\"" }
             subjects.append("in the language \(language.tag) for \(names.joined(separator: ", "))")
         }
-        return subjects.map { "VoiceOver's terms \($0) are not known: English is used" }
+        return subjects.map { "\(platform.screenReader)'s terms \($0) are not known: English is used" }
     }
 }

@@ -11,7 +11,7 @@ extension Speech {
     ///   - language: The language; English if it is `nil`.
     package static func talkBack(_ element: Element, language: Language? = nil) -> Speech {
         let language = language ?? .english
-        let flags = element.android?.flags ?? []
+        let flags = element.view?.flags ?? []
         var terms: [TalkBackTerm] = []
         if element.isSelected { terms.append(.selected) }
         if let state = element.checkedTerm { terms.append(state) }
@@ -38,15 +38,15 @@ extension Element {
     /// and its hint.
     package var nameForTalkBack: String? {
         guard isTextInput else { return hasLabel ? label : nil }
-        let isDescribed = hasLabel && android?.contentDescription == label
+        let isDescribed = hasLabel && view?.contentDescription == label
         let parts = [isDescribed ? nil : value, label, placeholder].compactMap(\.self).filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     /// Whether a view that can be checked is on: a switch is on or off, everything else checked or not.
     package var checkedTerm: TalkBackTerm? {
-        guard let flags = android?.flags, flags.contains(.checkable) else { return nil }
-        let isSwitch = type == .switch || android?.simpleClassName.hasSuffix("ToggleButton") == true
+        guard let flags = view?.flags, flags.contains(.checkable) else { return nil }
+        let isSwitch = type == .switch || view?.simpleClassName.hasSuffix("ToggleButton") == true
         if isSwitch { return flags.contains(.checked) ? .on : .off }
         return flags.contains(.checked) ? .checked : .notChecked
     }
@@ -56,7 +56,7 @@ extension Element {
         switch type {
         case .button: .button
         case .switch: .switchButton
-        case .toggle: android?.simpleClassName.hasSuffix("ToggleButton") == true ? .switchButton : nil
+        case .toggle: view?.simpleClassName.hasSuffix("ToggleButton") == true ? .switchButton : nil
         case .checkBox: .checkBox
         case .radioButton: .radioButton
         case .textField, .secureTextField, .searchField, .textView: .editBox
@@ -73,7 +73,7 @@ extension Element {
 
     /// How to operate the view, or `nil` if it cannot be.
     fileprivate func talkBackHint(in language: Language) -> String? {
-        guard isEnabled, let flags = android?.flags, flags.contains(.clickable) else { return nil }
+        guard isEnabled, let flags = view?.flags, flags.contains(.clickable) else { return nil }
         let hint: TalkBackTerm =
             if isTextInput {
                 .editHint

@@ -31,7 +31,7 @@ struct TalkBackNode: Sendable {
     var isActionable: Bool { isVisible && hasAction }
 
     init(_ element: Element) {
-        let view = element.android ?? AndroidView(standingFor: element)
+        let view = element.view ?? PlatformView(typeOf: element)
         let flags = view.flags
         let name = view.simpleClassName
         let isList = Self.lists.contains { name.hasSuffix($0) }
@@ -60,7 +60,7 @@ struct TalkBackNode: Sendable {
     private static let ranges = ["ProgressBar", "SeekBar", "RatingBar"]
 }
 
-extension AndroidView {
+extension PlatformView {
     /// Whether the text is a value: that of a progress bar, and the number that Appium writes for a view with a range.
     var hasTextAsValue: Bool {
         let name = simpleClassName

@@ -1,4 +1,4 @@
-/// Which sides of a view of Android may be longer than the dump says, because part of the view is out of sight.
+/// Which sides of an Android view may be longer than the dump says, because part of the view is out of sight.
 ///
 /// Android gives the bounds of the visible part. A button of 48×48 dp at the end of a list is in the dump as 48×20 dp, and its
 /// lower edge is that of the list.
@@ -35,7 +35,7 @@ package struct AndroidClipping: Hashable, Sendable {
         for _ in 0..<Self.limit {
             guard let ancestor = around else { break }
             around = elements[ancestor].parent
-            let clips = around == nil || elements[ancestor].android?.flags.contains(.scrollable) == true
+            let clips = around == nil || elements[ancestor].view?.flags.contains(.scrollable) == true
             guard clips, let region = elements[ancestor].frame, !region.isEmpty else { continue }
             if !region.contains(frame, tolerance: slack) {
                 (cutsWidth, cutsHeight, isPartlyBeyond) = (true, true, true)

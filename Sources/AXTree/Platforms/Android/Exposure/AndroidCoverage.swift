@@ -12,7 +12,7 @@
 /// Other views are known to be covered only by a control with a name and the same bounds: both are one control to the eye.
 package struct AndroidCoverage: Sendable {
     /// For each element, whether a later view lies over it. Empty if none does.
-    private var isCovered: [Bool] = []
+    package private(set) var isCovered: [Bool] = []
 
     /// Finds what is covered. `isStop` says for each element whether TalkBack stops on it.
     package init(_ screen: Screen, isStop: [Bool]) {
@@ -20,11 +20,11 @@ package struct AndroidCoverage: Sendable {
         let layers = Self.layers(elements, isStop)
         let views = elements.indices.filter { index in
             elements[index].hasArea
-                && elements[index].android?.flags.isDisjoint(with: [.clickable, .longClickable, .focusable]) == false
+                && elements[index].view?.flags.isDisjoint(with: [.clickable, .longClickable, .focusable]) == false
         }
         guard !layers.isEmpty, !views.isEmpty else { return }
         let composeViews = screen.nearestAncestors {
-            elements[$0].android?.className == "androidx.compose.ui.platform.ComposeView"
+            elements[$0].view?.className == "androidx.compose.ui.platform.ComposeView"
         }
         let windows = screen.nearestAncestors { elements[$0].parent == nil }
         let slack = screen.frameTolerance
@@ -57,7 +57,7 @@ package struct AndroidCoverage: Sendable {
         for index in elements.indices { stopsBefore.append(stopsBefore[index] + (isStop[index] ? 1 : 0)) }
         return elements.indices.filter { index in
             let element = elements[index]
-            guard element.isVisible != false, element.hasArea, let view = element.android else { return false }
+            guard element.isVisible != false, element.hasArea, let view = element.view else { return false }
             if !view.flags.isDisjoint(with: [.clickable, .longClickable, .scrollable]) { return true }
             return view.className == "android.view.View" && stopsBefore[element.subtreeEnd] > stopsBefore[index + 1]
         }

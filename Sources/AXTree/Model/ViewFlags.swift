@@ -1,7 +1,7 @@
 import AXSyntax
 
-/// The properties of `AccessibilityNodeInfo` that decide what TalkBack stops on.
-package struct AndroidFlags: OptionSet, Hashable, Sendable {
+/// The properties of a view that decide what the screen reader stops on: those of `AccessibilityNodeInfo`.
+package struct ViewFlags: OptionSet, Hashable, Sendable {
     /// One bit for each name in `names`.
     package let rawValue: UInt16
 
@@ -9,27 +9,27 @@ package struct AndroidFlags: OptionSet, Hashable, Sendable {
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// `isClickable`.
-    package static let clickable = AndroidFlags(rawValue: 1 << 0)
+    package static let clickable = ViewFlags(rawValue: 1 << 0)
     /// `isLongClickable`.
-    package static let longClickable = AndroidFlags(rawValue: 1 << 1)
+    package static let longClickable = ViewFlags(rawValue: 1 << 1)
     /// `isFocusable`.
-    package static let focusable = AndroidFlags(rawValue: 1 << 2)
+    package static let focusable = ViewFlags(rawValue: 1 << 2)
     /// `isScreenReaderFocusable`.
-    package static let screenReaderFocusable = AndroidFlags(rawValue: 1 << 3)
+    package static let screenReaderFocusable = ViewFlags(rawValue: 1 << 3)
     /// `isCheckable`.
-    package static let checkable = AndroidFlags(rawValue: 1 << 4)
+    package static let checkable = ViewFlags(rawValue: 1 << 4)
     /// `isChecked`.
-    package static let checked = AndroidFlags(rawValue: 1 << 5)
+    package static let checked = ViewFlags(rawValue: 1 << 5)
     /// `isScrollable`.
-    package static let scrollable = AndroidFlags(rawValue: 1 << 6)
+    package static let scrollable = ViewFlags(rawValue: 1 << 6)
     /// `isPassword`.
-    package static let password = AndroidFlags(rawValue: 1 << 7)
+    package static let password = ViewFlags(rawValue: 1 << 7)
     /// `isShowingHintText`: the text is the hint of an empty field.
-    package static let showingHint = AndroidFlags(rawValue: 1 << 8)
-    /// The dump says that the view is not important for accessibility, so TalkBack does not see it, but what is in it.
-    package static let notImportant = AndroidFlags(rawValue: 1 << 9)
+    package static let showingHint = ViewFlags(rawValue: 1 << 8)
+    /// The view is not important for accessibility, as the dump says: the screen reader ignores the view, but not its children.
+    package static let notImportant = ViewFlags(rawValue: 1 << 9)
     /// The view belongs to the system: the status bar, the navigation bar or the keyboard.
-    package static let system = AndroidFlags(rawValue: 1 << 10)
+    package static let system = ViewFlags(rawValue: 1 << 10)
 
     /// The names of the flags in axaudit's own tree, from bit 0 on.
     package static let names = [

@@ -5,12 +5,10 @@
 /// along the bottom.
 package struct Bars: Sendable {
     /// For each element, whether a bar contains it. Empty if there are none.
-    private var isInBar: [Bool] = []
+    private(set) var isInBar: [Bool] = []
 
     /// Finds the bars of a screen.
     package init(_ screen: Screen) {
-        // Android has no bars that enlarge what is in them.
-        guard screen.platform == .iOS else { return }
         let elements = screen.elements
         for index in elements.indices where !contains(index) && Self.isBar(elements, index) {
             mark(index + 1..<elements[index].subtreeEnd, of: elements.count)

@@ -1,0 +1,26 @@
+extension Platform {
+    /// Android: TalkBack reads the screen, frames are in density-independent pixels.
+    public static let android: Platform = Platform(
+        "android", name: "Android", screenReader: "TalkBack", unit: "dp", hasFramesInPixels: true,
+        attributes: AttributeSet.all.subtracting([
+            .traits, .hint, .isAccessibilityElement, .hidden, .elementsHidden, .modal, .actions, .customContent,
+            .userInputLabels, .language, .activationPoint, .minimum, .maximum, .contentsCaptured,
+        ]),
+        exposure: PlatformExposure(
+            listsSystemElements: true, isCovered: { AndroidCoverage($0, isStop: $1).isCovered },
+            exposure: Exposure.talkBack),
+        speech: PlatformSpeech(
+            infersHeadings: false, name: { $0.nameForTalkBack },
+            unknown: { _ in "TalkBack may say more than the dump tells: it carries no state descriptions and actions" },
+            speech: { element, _, _, language in .talkBack(element, language: language) }),
+        terms: PlatformTerms(
+            types: [
+                .secureTextField: "password field", .progressIndicator: "progress bar", .popUpButton: "spinner",
+                .ratingIndicator: "rating bar", .toggle: "toggle button", .table: "list", .collectionView: "list",
+            ],
+            plurals: [.headingLevel: "headings", .placeholder: "hints"],
+            missingName: "neither a text nor a content description", system: "Android or another app",
+            systemScreen: "a screen that Android draws", pathSteps: .classes),
+        snapshots: PlatformSnapshots(roleLine: { $0.roleLineOnAndroid }),
+        remarks: { [$0.importanceRemark].compactMap(\.self) }, complete: { $0.presentForTalkBack() })
+}
