@@ -21,13 +21,13 @@ public struct Audit: Sendable {
     public init(_ settings: [RuleSetting]) { self.init(settings, on: [:]) }
 
     /// Creates an audit by these rules. `exceptions` are those on platforms where others are switched on, or with other settings.
-    init(_ settings: [RuleSetting], on exceptions: [Platform: [RuleSetting]]) {
+    package init(_ settings: [RuleSetting], on exceptions: [Platform: [RuleSetting]]) {
         let sorted = settings.sorted { $0.rule.id < $1.rule.id }
         let sortedExceptions = exceptions.mapValues { $0.sorted { $0.rule.id < $1.rule.id } }
         self.settings = sorted
         self.exceptions = sortedExceptions
         ruleIDs = Dictionary(
-            uniqueKeysWithValues: Set(sorted.flatMap(\.rule.platforms)).map { platform in
+            uniqueKeysWithValues: Set(sorted.flatMap(\.rule.platforms)).union(exceptions.keys).map { platform in
                 let rules = (sortedExceptions[platform] ?? sorted).map(\.rule)
                 return (platform, rules.filter { $0.platforms.contains(platform) }.map(\.id))
             })
