@@ -3,17 +3,13 @@ import AXSyntax
 import AXEngine
 import AXReports
 import AXTree
-import Foundation
+import TestSupport
 
 /// A run with fixed contents: a fixture with hostile labels, audited by rules that only tests use.
 enum FixedRun {
-    /// The folder Tests.
-    static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-
     /// Returns the screens of the fixture, read from a text that begins with `space`.
     static func screens(shiftedBy space: String = "") throws -> [Screen] {
-        let bytes = try Data(contentsOf: tests.appendingPathComponent("Fixtures/hostile.json"))
-        return try TreeReader.read(Array(space.utf8) + Array(bytes), file: "Dumps/hos\u{1B}tile.json")
+        try TreeReader.read(Array(space.utf8) + fixture("hostile.json"), file: "Dumps/hos\u{1B}tile.json")
     }
 
     /// Returns the run, with findings of every state and two errors.

@@ -1,6 +1,7 @@
 import AXEngine
 import AXReports
 import Foundation
+import TestSupport
 import Testing
 
 /// The reports of one fixed run, compared with an expected file per report format.
@@ -27,7 +28,7 @@ struct GoldenTests {
             report = report.replacing(#/<(style|script)>[\s\S]*?</(style|script)>/#) { "<\($0.1)>…</\($0.1)>" }
                 .replacing(#/sha256-[A-Za-z0-9+\/=]*/#, with: "sha256-…")
         }
-        let file = FixedRun.tests.appendingPathComponent("Golden").appendingPathComponent(name)
+        let file = Repository.root.appendingPathComponent("Tests/Golden/" + name)
         if ProcessInfo.processInfo.environment["AXAUDIT_RECORD"] == "1" {
             try report.write(to: file, atomically: true, encoding: .utf8)
         }

@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 /// What a run keeps of its screens.
@@ -7,7 +8,7 @@ import Testing
 struct ScreenDetailTests {
     /// The dumps among the fixtures, audited by all rules.
     private static func audits() throws -> [ScreenAudit] {
-        let folder = FixedRun.tests.appendingPathComponent("Fixtures")
+        let folder = Repository.root.appendingPathComponent("Tests/Fixtures")
         let names = try #require(FileManager.default.subpaths(atPath: folder.path)).sorted()
         var audits: [ScreenAudit] = []
         for name in names where [".json", ".xml", ".txt"].contains(where: name.hasSuffix) {
