@@ -110,7 +110,9 @@ let package = Package(
                 "AXAudit", "TestSupport",
             ]),
         .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXSyntax", "TestSupport"]),
-        .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit"]),
+        .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit", "TestSupport"]),
+        .testTarget(
+            name: "RepositoryTests", dependencies: ["AXCommandLine", "AXAudit", "TestSupport"]),
         .testTarget(
             name: "AccuracyTests", dependencies: ["AXAudit", "AXEngine", "AXTree", "AXSyntax", "TestSupport"],
             path: "Tests/Accuracy", exclude: ["verdicts.tsv"]),

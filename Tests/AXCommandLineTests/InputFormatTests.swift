@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AXCommandLine
@@ -7,8 +8,7 @@ import Testing
 /// The commands that read dumps, run on a dump of every format.
 @Suite("Formats on the command line")
 struct InputFormatTests {
-    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Fixtures")
+    private static let fixtures = Repository.root.appendingPathComponent("Tests/Fixtures")
 
     /// A dump of each format, one of its elements, the type override for it, and the finding of lint that results.
     struct Sample: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AXCommandLine
@@ -7,9 +8,6 @@ import Testing
 /// The width of the report for people, its length on real dumps, and the report for agents.
 @Suite("Reports for people and agents")
 struct TextReportTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    private static let corpus = ProcessInfo.processInfo.environment["AXAUDIT_CORPUS"]
 
     private func columns(_ variables: [String: String], terminal: Int? = nil) -> Int? {
         var environment = Environment(
@@ -31,7 +29,7 @@ struct TextReportTests {
 
     @Test("In CI no line but the last is wider than 100 columns; in a pipe a finding is one line")
     func lines() {
-        let file = Self.root.appendingPathComponent("Tests/Fixtures/axaudit/payment.json").path
+        let file = Repository.root.appendingPathComponent("Tests/Fixtures/axaudit/payment.json").path
         let log = axaudit("lint", "--no-config", file, variables: ["CI": "true"]).output
             .replacing(file, with: "payment.json")
         #expect(log.split(separator: "\n").dropLast().allSatisfy { String($0).columns <= 100 }, "\(log)")
@@ -58,9 +56,11 @@ struct TextReportTests {
 
     // MARK: Real dumps
 
-    @Test("On real dumps, text takes at most 2.6 lines per finding", .enabled(if: corpus != nil))
+    @Test(
+        "On real dumps, text takes at most 2.6 lines per finding",
+        .enabled(if: Corpus.isAvailable, "AXAUDIT_CORPUS is not set"))
     func corpusLines() throws {
-        let folder = try #require(Self.corpus)
+        let folder = try #require(Corpus.folder).path
         let result = axaudit("lint", "--no-config", folder)
         let json = axaudit("lint", "--no-config", folder, "-f", "json")
         let findings = try #require(json.json["findings"] as? [Any]).count

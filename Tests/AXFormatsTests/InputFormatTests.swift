@@ -7,13 +7,6 @@ import Testing
 /// The list of formats, and everything outside Sources that has to know each of them.
 @Suite("List of input formats")
 struct InputFormatTests {
-    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
-    private func text(_ path: String) throws -> String {
-        try String(contentsOf: Self.repository.appendingPathComponent(path), encoding: .utf8)
-    }
-
     @Test("Identifiers are unique, in kebab case, and find their format")
     func identifiers() {
         #expect(Set(InputFormat.all.map(\.id)).count == InputFormat.all.count)
@@ -34,11 +27,9 @@ struct InputFormatTests {
 
     @Test("Every source file that declares a format is in the list")
     func declared() throws {
-        let folder = Self.repository.appendingPathComponent("Sources/AXFormats")
-        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var declared: Set<String> = []
-        for case let file as URL in files where file.pathExtension == "swift" {
-            let source = try String(contentsOf: file, encoding: .utf8)
+        for path in Repository.files(below: "Sources/AXFormats") where path.hasSuffix(".swift") {
+            let source = try Repository.text(path)
             for match in source.matches(of: /public static let \w+ = InputFormat\(\s*"([^"]+)"/) {
                 declared.insert(String(match.1))
             }
@@ -49,14 +40,14 @@ struct InputFormatTests {
     @Test("The README's table says how to get a dump of every format", arguments: InputFormat.all)
     func readme(format: InputFormat) throws {
         let section = try #require(
-            try text("README.md").split(separator: "\n## ").first { $0.hasPrefix("Get a dump") })
+            try Repository.text("README.md").split(separator: "\n## ").first { $0.hasPrefix("Get a dump") })
         let table = section.split(separator: "\n").filter { $0.hasPrefix("|") }.joined(separator: "\n")
         #expect(table.contains(format.dump), "no row contains \"\(format.dump)\" (\(format.id))")
     }
 
     @Test("The generator of benchmarks writes a dump of every format", arguments: InputFormat.all)
     func benchmarks(format: InputFormat) throws {
-        #expect(try text("Tests/Benchmarks/generate.py").contains("\"\(format.id)\": ("))
+        #expect(try Repository.text("Tests/Benchmarks/generate.py").contains("\"\(format.id)\": ("))
     }
 
     @Test("A duplicate key is reported, also by a reader with more than 64 keys")

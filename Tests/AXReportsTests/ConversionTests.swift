@@ -8,10 +8,7 @@ import Testing
 struct ConversionTests {
     @Test("Our dumps of every format", arguments: InputFormat.all)
     func fixtures(format: InputFormat) throws {
-        let folder = FixedRun.tests.appendingPathComponent("Fixtures/" + format.id)
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        try #require(!files.isEmpty)
-        for file in files { try check([UInt8](Data(contentsOf: file)), file.lastPathComponent) }
+        for (name, bytes) in try TestSupport.fixtures(of: format) { try check(bytes, name) }
     }
 
     @Test("Every real dump that can be read", .enabled(if: Corpus.isAvailable, "AXAUDIT_CORPUS is not set"))

@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 /// The table in .github/ARCHITECTURE.md: which of two rules reports a defect that both see.

@@ -3,17 +3,12 @@ import AXFormats
 import AXRuns
 import AXSyntax
 import AXTree
-import Foundation
 
 /// A run with fixed contents: a fixture with hostile labels, audited by rules that only tests use.
 package enum FixedRun {
-    /// The folder Tests.
-    package static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-
     /// Returns the screens of the fixture, read from a text that begins with `space`.
     package static func screens(shiftedBy space: String = "") throws -> [Screen] {
-        let bytes = try Data(contentsOf: tests.appendingPathComponent("Fixtures/hostile.json"))
-        return try TreeReader.read(Array(space.utf8) + Array(bytes), file: "Dumps/hos\u{1B}tile.json")
+        try TreeReader.read(Array(space.utf8) + fixture("hostile.json"), file: "Dumps/hos\u{1B}tile.json")
     }
 
     /// Returns the run, with findings of every state and two errors.

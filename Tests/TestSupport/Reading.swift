@@ -30,14 +30,12 @@ package func refusals(_ bytes: [UInt8], format: InputFormat? = nil) -> [String] 
 
 /// The bytes of a file in Tests/Fixtures.
 package func fixture(_ path: String) throws -> [UInt8] {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return [UInt8](try Data(contentsOf: tests.appendingPathComponent("Fixtures/" + path)))
+    [UInt8](try Data(contentsOf: Repository.root.appendingPathComponent("Tests/Fixtures/" + path)))
 }
 
 /// The files of Tests/Fixtures of a format, in the order of their names.
 package func fixtures(of format: InputFormat) throws -> [(name: String, bytes: [UInt8])] {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let folder = tests.appendingPathComponent("Fixtures/" + format.id).path
+    let folder = Repository.root.appendingPathComponent("Tests/Fixtures/" + format.id).path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     guard !names.isEmpty else { throw UnexpectedCount(count: 0) }
     return try names.map { ("\(format.id)/\($0)", try fixture("\(format.id)/\($0)")) }

@@ -7,37 +7,49 @@ import Testing
 /// The reports of one fixed run, compared with an expected file per report format.
 @Suite("Golden reports")
 struct GoldenTests {
-    @Test(
-        "A report equals its expected file",
-        arguments: [
-            ("report.txt", .text, TextStyle()), ("report-coloured.txt", .text, TextStyle(isColored: true)),
-            ("report-quiet.txt", .text, TextStyle(isQuiet: true)),
-            ("report-verbose.txt", .text, TextStyle(isVerbose: true)),
-            ("report-narrow.txt", .text, TextStyle(columns: 60)), ("report.agent.txt", .agent, TextStyle()),
-            ("report.compact", .compact, TextStyle()),
-            ("report.json", .json, TextStyle()), ("report.sarif", .sarif, TextStyle()),
-            ("report.junit.xml", .junit, TextStyle()), ("report.github.txt", .github, TextStyle()),
-            ("report.gitlab.json", .gitlab, TextStyle()), ("report.checkstyle.xml", .checkstyle, TextStyle()),
-            ("report.md", .markdown, TextStyle()), ("report.html", .html, TextStyle()),
-        ] as [(String, ReportFormat, TextStyle)])
-    func golden(name: String, format: ReportFormat, style: TextStyle) throws {
-        var report = format.report(try FixedRun.make(), style: style)
+    /// A report and the file in Tests/Golden that it must equal.
+    struct Golden: CustomTestStringConvertible, Sendable {
+        var format: ReportFormat
+        var name: String
+        var style = TextStyle()
+
+        var testDescription: String { name }
+    }
+
+    /// One file per format, named by the ending that chooses the format, and the styles of the report for people.
+    static let all: [Golden] =
+        ReportFormat.all.map { Golden(format: $0, name: "report." + ($0.fileEndings.first ?? $0.id)) } + [
+            Golden(format: .text, name: "report-coloured.txt", style: TextStyle(isColored: true)),
+            Golden(format: .text, name: "report-quiet.txt", style: TextStyle(isQuiet: true)),
+            Golden(format: .text, name: "report-verbose.txt", style: TextStyle(isVerbose: true)),
+            Golden(format: .text, name: "report-narrow.txt", style: TextStyle(columns: 60)),
+        ]
+
+    @Test("A report equals its expected file", arguments: all)
+    func golden(golden: Golden) throws {
+        var report = golden.format.report(try FixedRun.make(), style: golden.style)
             .replacing("ersion\": \"\(Version.current)\"", with: "ersion\": \"0.0.0\"")
-        if format.id == "html" {
+        if golden.format.id == "html" {
             // The style and the script are source files of their own, so only the page is compared.
             report = report.replacing(#/<(style|script)>[\s\S]*?</(style|script)>/#) { "<\($0.1)>…</\($0.1)>" }
                 .replacing(#/sha256-[A-Za-z0-9+\/=]*/#, with: "sha256-…")
         }
-        let file = FixedRun.tests.appendingPathComponent("Golden").appendingPathComponent(name)
+        let path = "Tests/Golden/" + golden.name
         if ProcessInfo.processInfo.environment["AXAUDIT_RECORD"] == "1" {
-            try report.write(to: file, atomically: true, encoding: .utf8)
+            try report.write(to: Repository.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
         }
-        let isAsExpected = try String(contentsOf: file, encoding: .utf8) == report
+        let isAsExpected = try? Repository.text(path) == report
         #expect(
-            isAsExpected,
+            isAsExpected == true,
             """
-            Tests/Golden/\(name) differs; if that is meant, run AXAUDIT_RECORD=1 swift test --filter GoldenTests, \
+            \(path) differs or is missing; if that is meant, run AXAUDIT_RECORD=1 swift test --filter GoldenTests, \
             then look at git diff Tests/Golden
             """)
+    }
+
+    @Test("Every expected file is of a format, and no two formats have one")
+    func files() {
+        let names = Self.all.map { "Tests/Golden/" + $0.name }
+        #expect(Repository.files(below: "Tests/Golden") == names.sorted())
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct ScreenDetailTests {
     /// The dumps among the fixtures, audited by all rules.
     private static func audits() throws -> [ScreenAudit] {
-        let folder = FixedRun.tests.appendingPathComponent("Fixtures")
+        let folder = Repository.root.appendingPathComponent("Tests/Fixtures")
         let names = try #require(FileManager.default.subpaths(atPath: folder.path)).sorted()
         var audits: [ScreenAudit] = []
         for name in names where [".json", ".xml", ".txt"].contains(where: name.hasSuffix) {

@@ -8,11 +8,7 @@ import Testing
 struct SpeechTableTests {
     /// A row: what it is an example of, the attributes of the element, what is said, and the hint.
     private static func rows(of heading: String) throws -> [[String]] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let article = try String(
-            contentsOf: root.appendingPathComponent("Sources/AXAudit/AXAudit.docc/WhatVoiceOverSays.md"),
-            encoding: .utf8)
+        let article = try Repository.text("Sources/AXAudit/AXAudit.docc/WhatVoiceOverSays.md")
         let sections = article.components(separatedBy: "\n### ")
         let section = try #require(sections.first { $0.hasPrefix(heading + "\n") })
         return section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in

@@ -3,7 +3,7 @@ import Testing
 
 /// The geometry rules, each compared with a second implementation that compares all pairs of elements.
 @Suite("Geometry rules")
-struct PlaceTests {
+struct GeometryTests {
     /// Runs a comparison on many random screens; `compare` returns the number of expected findings of a screen.
     private func onScreens(_ seeds: Range<UInt64>, _ compare: (Screen, UInt64) -> Int) {
         let found = seeds.reduce(0) { sum, seed in

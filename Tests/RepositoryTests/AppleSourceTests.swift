@@ -1,15 +1,15 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// What Linux can check of the sources that are compiled on Apple platforms.
-@Suite("Platforms")
-struct PlatformTests {
+@Suite("Sources for Apple platforms")
+struct AppleSourceTests {
     private static var swiftFiles: [String] {
         ["Sources", "Rules", "Tests"].flatMap { Repository.files(below: $0) }.filter { $0.hasSuffix(".swift") }
     }
 
     /// A test suite that looks for these words contains them.
-    private static let ownPath = "Tests/AXRulesTests/PlatformTests.swift"
+    private static let ownPath = "Tests/RepositoryTests/AppleSourceTests.swift"
 
     @Test("Nothing is used that needs a newer system than iOS 16 and macOS 13")
     func deploymentTargets() throws {

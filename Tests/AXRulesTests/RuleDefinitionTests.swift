@@ -1,10 +1,10 @@
 import AXAudit
-import Foundation
+import TestSupport
 import Testing
 
-/// What holds for every rule and for the repository as a whole.
-@Suite("House")
-struct HouseTests {
+/// What holds for the definition of every rule: its id, its texts, its standards and its page.
+@Suite("Definitions of rules")
+struct RuleDefinitionTests {
     // MARK: Rules
 
     @Test("Ids are kebab-case, once each, and Rule.all is sorted by them")
@@ -135,133 +135,27 @@ struct HouseTests {
         #expect(rule.standards.contains { $0.criterion.map { $0.level != .aaa } ?? false })
     }
 
-    @Test("The severities of the rules that A11yUITests has, too, are fixed")
-    func severities() {
-        let warnings: Set = [
-            "label-duplicate", "label-too-long", "label-too-short", "element-too-small", "control-spacing",
-            "control-disabled",
-        ]
-        let failures: Set = [
-            "target-size", "header-missing", "control-overlap", "control-label-missing", "image-label-missing",
-            "text-field-placeholder-only", "label-blank", "button-trait-missing", "tree-empty",
-            "image-trait-missing", "trait-conflict",
-        ]
-        for rule in Rule.all {
-            if warnings.contains(rule.id) { #expect(rule.severity == .warning, "\(rule.id)") }
-            if failures.contains(rule.id) { #expect(rule.severity == .failure, "\(rule.id)") }
-        }
-        // Opinion, and noisy on real dumps: see README.md.
-        let strict: Set = ["element-too-small", "control-disabled"]
-        let recommended = Set(Rule.all.filter { $0.isIn(.recommended) }.map(\.id))
-        #expect(warnings.union(failures).subtracting(strict).isSubset(of: recommended))
-        #expect(recommended.isDisjoint(with: strict))
+    @Test(
+        "A failure is against WCAG or a guideline of the platform, and a rule of opinion is a warning",
+        arguments: Rule.all)
+    func severities(_ rule: Rule) {
+        guard rule.severity == .failure else { return }
+        #expect(rule.standards.contains { $0.source != .apple }, "only an API's documentation demands it")
     }
 
     // MARK: Generated files
 
-    private static let advice = "run: swift run axaudit rules --format markdown --write Rules"
+    private static let command = "run: swift run axaudit rules --format markdown --write Rules"
 
     @Test("Rules/README.md and Rules/Docs are what the rules say")
     func generated() throws {
         let files = RuleCatalogue.files(Rule.all)
         for (name, text) in files {
             let isUpToDate = (try? Repository.text("Rules/" + name)) == text
-            #expect(isUpToDate, "Rules/\(name) is out of date; \(Self.advice)")
+            #expect(isUpToDate, "Rules/\(name) is out of date; \(Self.command)")
         }
         let known = Set(files.map { "Rules/" + $0.name })
         let stale = Repository.files(below: "Rules").filter { !$0.hasSuffix(".swift") && !known.contains($0) }
         #expect(stale.isEmpty, "no rule has these pages; delete them")
-    }
-
-    // MARK: The repository
-
-    @Test("Modules import only those listed before them, and the inner ones no system library")
-    func imports() throws {
-        let own: [String: Set<String>] = [
-            "Sources/AXSyntax": [], "Sources/AXTree": ["AXSyntax"], "Sources/AXFormats": ["AXTree", "AXSyntax"],
-            "Sources/AXEngine": ["AXTree", "AXSyntax"],
-            "Sources/AXConfiguration": ["AXEngine", "AXTree", "AXSyntax"],
-            "Sources/AXRuns": ["AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax"],
-            "Sources/AXSnapshots": ["AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax"],
-            "Rules": ["AXEngine", "AXTree", "AXSyntax"],
-            "Sources/AXReports": [
-                "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax",
-            ],
-            "Sources/AXAudit": [
-                "AXReports", "AXRules", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree",
-                "AXSyntax",
-            ],
-            "Sources/AXAuditTesting": ["AXAudit", "AXSyntax"], "Sources/AXAuditUIKit": ["AXAudit"],
-            "Sources/AXAuditXCUITest": ["AXAudit", "AXAuditTesting"], "Sources/AXCommandLine": ["AXAudit", "AXSyntax"],
-            "Sources/AXAuditTool": ["AXCommandLine"],
-        ]
-        let pure: Set = [
-            "Sources/AXSyntax", "Sources/AXTree", "Sources/AXFormats", "Sources/AXEngine", "Sources/AXConfiguration",
-            "Sources/AXRuns", "Sources/AXSnapshots", "Rules", "Sources/AXReports",
-        ]
-        let line =
-            #/(?m)^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+|public[ \t]+|package[ \t]+|internal[ \t]+|private[ \t]+|fileprivate[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/#
-        var seen: Set<String> = []
-        for path in Repository.files(below: "Sources") + Repository.files(below: "Rules") where path.hasSuffix(".swift")
-        {
-            let module =
-                path.hasPrefix("Rules/") ? "Rules" : path.split(separator: "/").prefix(2).joined(separator: "/")
-            guard let allowed = own[module] else {
-                Issue.record("\(path): a module without a list of allowed imports")
-                continue
-            }
-            for match in try Repository.text(path).matches(of: line) {
-                let imported = String(match.1)
-                seen.insert(imported)
-                // The C library has one name on every platform.
-                if path == "Sources/AXSyntax/Platform.swift" { continue }
-                // The only regular expressions that can be stopped are Foundation's.
-                if path == "Sources/AXConfiguration/TimedExpression.swift", imported == "Foundation" { continue }
-                if imported.hasPrefix("AX") || pure.contains(module) {
-                    #expect(allowed.contains(imported), "\(path) imports \(imported)")
-                }
-            }
-        }
-        #expect(seen.isSuperset(of: ["AXTree", "AXEngine", "AXAudit", "AXCommandLine"]), "the scan found too little")
-    }
-
-    @Test("Files are opened and written in Sources/AXAudit/Files only")
-    func fileAccess() throws {
-        let call = #/O_WRONLY|O_RDWR|FileManager|FileHandle|fopen\(|contentsOfFile|\.write\(to: URL|\brename\(/#
-        for path in Repository.files(below: "Sources") where path.hasSuffix(".swift") {
-            if path.hasPrefix("Sources/AXAudit/Files/") { continue }
-            #expect(try Repository.text(path).firstMatch(of: call) == nil, "\(path)")
-        }
-    }
-
-    @Test("No two paths differ only in letter case")
-    func letterCase() {
-        var seen: [String: String] = [:]
-        var parts: Set<String> = []
-        for path in Repository.files() {
-            let steps = path.split(separator: "/")
-            for count in 1...steps.count { parts.insert(steps.prefix(count).joined(separator: "/")) }
-        }
-        for part in parts.sorted() {
-            if let other = seen.updateValue(part, forKey: part.lowercased()) { Issue.record("\(other) and \(part)") }
-        }
-        #expect(parts.contains("Package.swift"))
-    }
-
-    @Test("No two targets or products of the package differ only in letter case, unless they are one thing for users")
-    func targets() throws {
-        let text = try Repository.text("Package.swift")
-        let names = text.matches(of: #/\.(?:target|executableTarget|testTarget)\(\s*name:\s*"([^"]+)"/#).map {
-            String($0.1)
-        }
-        #expect(names.count > 8)
-        #expect(Set(names.map { $0.lowercased() }).count == names.count)
-    }
-
-    @Test("The visible top level stays what it is")
-    func topLevel() throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
-        let visible = Set(names.filter { !$0.hasPrefix(".") }).subtracting(["Package.resolved"])
-        #expect(visible == ["Package.swift", "Sources", "Tests", "Rules", "README.md", "LICENSE"])
     }
 }

@@ -9,29 +9,6 @@ struct WordingTests {
         return rule.count(Node(type, label, traits: traits)) == 1
     }
 
-    @Test("Severities are fixed, and rules of opinion are strict")
-    func severities() {
-        let warnings: [Rule] = [
-            .labelUppercase, .labelStateRedundant, .labelLeadingTrailingSpace, .labelRepeatsWords, .labelSymbolOnly,
-            .labelSpacedLetters, .labelGestureInstruction, .textFieldLabelMasksValue, .hintGesture, .hintRepeatsLabel,
-            .valueRepeatsLabel,
-        ]
-        let failures: [Rule] = [
-            .labelCapitalisation, .labelTrailingPeriod, .labelRoleRedundant, .labelRoleOnly, .labelNonDescriptive,
-            .labelSymbolName, .labelLocalisationKey, .labelFormatSpecifier, .labelDebugText, .labelRawMarkup,
-            .labelIdentifierShaped, .labelControlCharacters, .imageLabelRedundantWord, .imageLabelFilename,
-            .textFieldLabelMissing, .hintMachineText, .valueMachineText, .customActionUnnamed,
-        ]
-        #expect(warnings.allSatisfy { $0.severity == .warning })
-        #expect(failures.allSatisfy { $0.severity == .failure })
-        let strict = (warnings + failures).filter { !$0.isIn(.recommended) }
-        #expect(
-            strict.map(\.id).sorted() == [
-                "label-capitalisation", "label-leading-trailing-space", "label-uppercase",
-            ])
-        #expect(strict.allSatisfy { $0.isIn(.strict) && !$0.isIn(.wcag22AA) })
-    }
-
     @Test(
         "Capitals throughout",
         arguments: [

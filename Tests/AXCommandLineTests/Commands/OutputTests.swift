@@ -26,9 +26,7 @@ struct OutputTests {
         let both = axaudit(
             "lint", failing, "-f", "text", "--format=json=" + project.path("two.json"), "-f",
             "compact=" + project.path("three"))
-        #expect(
-            both.output.hasSuffix("1 failure (gate: failure), 0 warnings\n")
-                || both.output.contains("1 failure (gate: failure)"))
+        #expect(both.output == axaudit("lint", failing, "-f", "text").output)
         #expect(project.text("two.json") == plain.output)
         #expect(project.text("three")?.contains("[target-size]") == true)
         let output = axaudit("lint", failing, "-f", "json", "-o", project.path("four.json"))

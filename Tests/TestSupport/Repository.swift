@@ -1,18 +1,18 @@
 import Foundation
 
 /// The repository that the tests were built from.
-enum Repository {
+package enum Repository {
     /// Its top folder.
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
     /// The text of a file, by its path from the top.
-    static func text(_ path: String) throws -> String {
+    package static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
     /// The files below a folder, as paths from the top, sorted; hidden ones and build products left out.
-    static func files(below folder: String = "") -> [String] {
+    package static func files(below folder: String = "") -> [String] {
         var found: [String] = []
         var waiting = [folder]
         while let path = waiting.popLast() {

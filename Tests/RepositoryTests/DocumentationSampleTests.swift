@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AXCommandLine
@@ -10,13 +11,10 @@ import Testing
 /// repository; `<!-- prints at 100 columns: … -->` gives the width of the terminal.
 @Suite("Samples in the documentation")
 struct DocumentationSampleTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().path
-
     /// Whether the working directory is the root, as with `swift test`: the samples name files from there.
     private static let isInRoot =
         URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
-        == URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+        == Repository.root.resolvingSymlinksInPath().path
 
     struct Sample: CustomTestStringConvertible {
         let file: String
@@ -30,14 +28,14 @@ struct DocumentationSampleTests {
     private static let documents: [String] = {
         let folders = ["", ".github", ".github/examples", "Sources/AXAudit/AXAudit.docc"]
         return folders.flatMap { folder in
-            let path = folder.isEmpty ? root : root + "/" + folder
+            let path = Repository.root.appendingPathComponent(folder).path
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
             return names.filter { $0.hasSuffix(".md") }.sorted().map { folder.isEmpty ? $0 : folder + "/" + $0 }
         }
     }()
 
     private static func text(_ document: String) -> String {
-        (try? String(contentsOfFile: root + "/" + document, encoding: .utf8)) ?? ""
+        (try? Repository.text(document)) ?? ""
     }
 
     static let samples: [Sample] = documents.flatMap { document in

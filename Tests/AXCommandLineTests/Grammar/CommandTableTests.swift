@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AXCommandLine
@@ -139,15 +140,10 @@ struct CommandTableTests {
 
     @Test("Every file below Commands declares at most one command, and the list has all of them")
     func list() throws {
-        var repository = URL(fileURLWithPath: #filePath)
-        for _ in 1...3 { repository.deleteLastPathComponent() }
-        let folder = repository.appendingPathComponent("Sources/AXCommandLine/Commands")
-        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var declared = 0
-        for case let file as URL in files where file.pathExtension == "swift" {
-            let text = try String(contentsOf: file, encoding: .utf8)
-            let count = text.components(separatedBy: " = Command(").count - 1
-            #expect(count <= 1, "\(file.lastPathComponent)")
+        for path in Repository.files(below: "Sources/AXCommandLine/Commands") where path.hasSuffix(".swift") {
+            let count = try Repository.text(path).components(separatedBy: " = Command(").count - 1
+            #expect(count <= 1, "\(path)")
             declared += count
         }
         #expect(declared == Command.all.count)

@@ -1,0 +1,13 @@
+import AXTree
+import TestSupport
+
+/// A change of the attributes of an element.
+typealias NodeChange = (inout Element) -> Void
+
+/// Returns the screen of nodes whose exposure has a source.
+func screen(_ source: ExposureSource, _ nodes: [Node]) -> Screen {
+    Screen(elements: Node.elements(nodes), exposure: source)
+}
+
+/// Returns the indices of the exposed elements of nodes.
+func order(_ source: ExposureSource, _ nodes: [Node]) -> [Int] { Exposure(screen(source, nodes)).order }
