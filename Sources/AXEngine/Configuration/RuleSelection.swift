@@ -3,6 +3,7 @@
 /// Settings are applied in this order: the preset, the rules of the configuration, its overrides, the command line.
 package struct RuleSelection: Sendable {
     private let overrides: [RuleOverride]
+    private let overrideScopes: ScreenScopeIndex
     private let changes: [SelectionChange]
     private let index: RuleIndex
     private let allowsEmpty: Bool
@@ -17,9 +18,11 @@ package struct RuleSelection: Sendable {
     ) {
         let preset = configuration.preset?.value ?? .recommended
         let start = index.rules.map { EffectiveRule($0, preset: preset) }
-        let base = Self.rules(start, configuration.ruleEntries) { .configuration($0) }
+        var base = start
+        Self.apply(configuration.ruleEntries, to: &base) { .configuration($0) }
         self.base = base
         overrides = configuration.overrides
+        overrideScopes = ScreenScopeIndex(overrides.map(\.scope))
         self.changes = changes
         self.index = index
         self.allowsEmpty = allowsEmpty
@@ -36,17 +39,20 @@ package struct RuleSelection: Sendable {
 
     /// The settings of every rule on a screen.
     package func effectiveRules(on screen: ScreenID) -> [EffectiveRule] {
+        effectiveRules(under: overrideScopes.containing(screen))
+    }
+
+    private func effectiveRules(under applied: [Int]) -> [EffectiveRule] {
         var rules = base
-        for override in overrides where override.scope.contains(screen) {
-            rules = Self.rules(rules, override.entries) { .override($0) }
-        }
+        for number in applied { Self.apply(overrides[number].entries, to: &rules) { .override($0) } }
         return Self.finished(rules, changes, index, allowsEmpty)
     }
 
     /// The audit of a screen.
     package func audit(on screen: ScreenID) -> Audit {
-        overrides.contains { $0.scope.contains(screen) }
-            ? Self.audit(effectiveRules(on: screen), changes, index, includesSystem: includesSystem) : baseAudit
+        let applied = overrideScopes.containing(screen)
+        return applied.isEmpty
+            ? baseAudit : Self.audit(effectiveRules(under: applied), changes, index, includesSystem: includesSystem)
     }
 
     private static func audit(
@@ -63,17 +69,15 @@ package struct RuleSelection: Sendable {
         return audit
     }
 
-    private static func rules(
-        _ rules: [EffectiveRule], _ entries: [RuleEntry], origin: (SettingLocation) -> SettingOrigin
-    ) -> [EffectiveRule] {
-        var rules = rules
+    private static func apply(
+        _ entries: [RuleEntry], to rules: inout [EffectiveRule], origin: (SettingLocation) -> SettingOrigin
+    ) {
         for entry in entries {
             for number in entry.target.numbers {
                 if let level = entry.level { rules[number].set(level, by: origin(entry.location)) }
                 for (name, value, location) in entry.values { rules[number].set(name, value, by: origin(location)) }
             }
         }
-        return rules
     }
 
     /// The rules after the changes by options. Mandatory rules are on unless `allowsEmpty`.
