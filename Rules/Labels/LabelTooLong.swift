@@ -80,7 +80,7 @@ extension Rule {
             var limit = element.isControl ? check[maximum] : check[imageMaximum]
             // Each character has a byte or more.
             guard label.utf8.count > limit else { return }
-            let length = label.count
+            let length = element.wholeLength(of: .label, from: label.count)
             guard length > limit else { return }
             if element.isControl, element.isComposed || element.isAndroid { limit = check[combinedMaximum] }
             guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,

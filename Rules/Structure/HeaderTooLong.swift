@@ -55,7 +55,7 @@ extension Rule {
         ],
         check: .eachElement { element, check in
             guard element.isHeader == true, let name = element.name else { return }
-            let length = name.count
+            let length = element.wholeLength(of: .label, from: name.count)
             let isSentence = name.endsAsSentence
             let limit = isSentence ? min(check[sentenceMaximum], check[maximum]) : check[maximum]
             guard length > limit, !element.isBlank, !element.hasMachineLabel else { return }

@@ -11,6 +11,8 @@ public struct Audit: Sendable {
     package var requested: Set<String> = []
     /// By rule, the reason why it is not checked: it took too long on another screen.
     package var stopped: [String: String] = [:]
+    /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
+    package var now: (@Sendable () -> Duration)?
 
     /// The ids of the rules for each platform, made once because all results of a run have them.
     private let ruleIDs: [Platform: [String]]
@@ -31,8 +33,12 @@ public struct Audit: Sendable {
     /// Audits one screen.
     public func callAsFunction(_ screen: Screen) -> ScreenAudit {
         let screen = screen.withReasonableFrames
-        let facts = ScreenFacts(screen, includesSystem: includesSystem)
-        let view = ScreenView(screen, facts)
+        let limited = LimitedScreen(screen)
+        let facts = ScreenFacts(limited.screen, includesSystem: includesSystem)
+        let view = ScreenView(limited.screen, facts)
+        view.wholeElements = screen.elements
+        let stopwatch = now.map(Stopwatch.init)
+        view.stopwatch = stopwatch
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
@@ -55,17 +61,27 @@ public struct Audit: Sendable {
             switch setting.rule.scope.body {
             case .eachElement(let body):
                 elementChecks.append(ElementCheck(setting.rule.scope.condition, body, check))
-            case .screen(let body): body(view, check)
+            case .screen(let body):
+                guard let stopwatch else { body(view, check); continue }
+                let start = stopwatch.now()
+                body(view, check)
+                stopwatch.addRule(setting.rule.id, since: start)
             }
         }
         // All rules on one element before the next, because the element is in the processor's cache then.
         for element in view.subjects {
             for rule in elementChecks where rule.condition?.holds(for: element) ?? true {
+                guard let stopwatch else { rule.body(element, rule.check); continue }
+                let start = stopwatch.now()
                 rule.body(element, rule.check)
+                stopwatch.addRule(rule.check.ruleID, since: start)
             }
         }
-        return result(
+        var audit = result(
             screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
+        if let note = limited.note { audit.screen.notes.append(note) }
+        audit.times = stopwatch?.times
+        return audit
     }
 
     /// Returns the rules that run on a platform, and those to report as not checked.

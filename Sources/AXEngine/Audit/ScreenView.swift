@@ -12,12 +12,17 @@ public final class ScreenView {
     /// The accessibility exposure of the elements.
     public let exposure: Exposure
     private let facts: ScreenFacts
+    /// All elements with their whole texts. In `elements`, long texts are cut.
+    var wholeElements: [Element]
+    /// Measures custom expressions, or `nil` to measure nothing.
+    var stopwatch: Stopwatch?
     @usableFromInline
     var cache: [ObjectIdentifier: AnyObject] = [:]
 
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen
         elements = screen.elements
+        wholeElements = screen.elements
         labelCharacters = Array(repeating: nil, count: screen.elements.count)
         exposure = facts.exposure
         self.facts = facts
