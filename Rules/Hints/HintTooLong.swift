@@ -46,7 +46,7 @@ extension Rule {
                 ],
                 check: .eachElement { element, check in
                     guard let hint = element.hint?.trimmed, !hint.isBlank else { return }
-                    let length = hint.count
+                    let length = element.wholeLength(of: .hint, from: hint.count)
                     // hint-machine-text reports text for machines of any length.
                     guard length > check[parameters.maximum], MachineText.first(in: hint) == nil else { return }
                     check.report(

@@ -108,7 +108,7 @@ extension Rule {
         var limit = element.isControl ? check[parameters.maximum] : check[parameters.imageMaximum]
         // Each character has a byte or more.
         guard label.utf8.count > limit else { return }
-        let length = label.count
+        let length = element.wholeLength(of: .label, from: label.count)
         guard length > limit else { return }
         if element.isControl, isCombined(element) { limit = check[parameters.combinedMaximum] }
         guard length > limit, !label.isBlank, !element.isWebContent, !element.showsPartsOfLabel,

@@ -75,7 +75,7 @@ extension Rule {
 
     private static let check = RuleScope.eachElement { element, check in
         guard element.isHeader == true, let name = element.name else { return }
-        let length = name.count
+        let length = element.wholeLength(of: .label, from: name.count)
         let isSentence = name.endsAsSentence
         let limit =
             isSentence ? min(check[parameters.sentenceMaximum], check[parameters.maximum]) : check[parameters.maximum]

@@ -19,6 +19,11 @@ struct Environment: Sendable {
     var waitForChanges: @Sendable () -> Bool = { false }
     /// The current day, which decides what has expired.
     var today: CalendarDay
+    /// Returns the time that has passed since some point in the past.
+    var now: @Sendable () -> Duration = {
+        let start = ContinuousClock.now
+        return { ContinuousClock.now - start }
+    }()
     /// The folder to use if no path is given.
     var workingDirectory = "."
     /// Reads the bytes of standard input, up to a limit.

@@ -7,7 +7,8 @@ struct IgnoreFile: Sendable {
     static let fileName = ".axauditignore"
 
     private struct Pattern {
-        let glob: Glob
+        /// In the syntax of `Glob`.
+        let glob: String
         /// Whether it begins with `!`: what an earlier pattern ignores is not ignored.
         let isNegated: Bool
         /// Whether it ends with a slash.
@@ -17,6 +18,7 @@ struct IgnoreFile: Sendable {
     /// The absolute path of the folder.
     private let folder: String
     private let patterns: [Pattern]
+    private let globs: GlobSet
 
     /// Parses the file of a folder, given by its absolute path.
     init(parsing bytes: [UInt8], in folder: String) {
@@ -25,6 +27,7 @@ struct IgnoreFile: Sendable {
         patterns = bytes[start...].split(separator: UInt8(ascii: "\n")).compactMap {
             Self.pattern(PathText.text(of: Array($0)))
         }
+        globs = GlobSet(patterns.map(\.glob), isPath: true)
     }
 
     /// Reads the file of a folder, or returns `nil` if it has none.
@@ -44,10 +47,8 @@ struct IgnoreFile: Sendable {
     func ignores(_ path: String, isFolder: Bool) -> Bool? {
         guard FileSystem.isPath(path, inside: folder) else { return nil }
         let relative = Paths.relative(path, to: folder)
-        let last = patterns.last { pattern in
-            (isFolder || !pattern.isForFolders) && pattern.glob.matches(relative)
-        }
-        return last.map { !$0.isNegated }
+        let last = globs.matches(relative).last { isFolder || !patterns[$0].isForFolders }
+        return last.map { !patterns[$0].isNegated }
     }
 
     // MARK: Parsing
@@ -67,7 +68,7 @@ struct IgnoreFile: Sendable {
         if scalars.first == "/" { scalars.removeFirst() }
         guard !scalars.isEmpty else { return nil }
         let glob = (isAnchored ? "" : "**/") + globPattern(scalars)
-        return Pattern(glob: Glob(glob, isPath: true), isNegated: isNegated, isForFolders: isForFolders)
+        return Pattern(glob: glob, isNegated: isNegated, isForFolders: isForFolders)
     }
 
     /// Returns a pattern in the syntax of `Glob`: braces have no meaning in `.gitignore`, and `**` only between slashes.

@@ -28,7 +28,7 @@ package struct InputFinder {
     /// The files that `--exclude` or a `.axauditignore` leaves out.
     package var excluded: [Input] { leftOut.compactMap { $0 } }
 
-    private let exclusions: [Glob]
+    private let exclusions: GlobSet
     /// Whether to find files of any extension.
     private let findsOthers: Bool
     /// The excluded files; `nil` for one that was named later.
@@ -53,7 +53,7 @@ package struct InputFinder {
     ///
     /// With `others`, the files in folders that have no extension of a tree are found too.
     package init(_ paths: [String], excluding patterns: [String] = [], others: Bool = false) {
-        exclusions = patterns.map { Glob($0, isPath: true) }
+        exclusions = GlobSet(patterns, isPath: true)
         findsOthers = others
         for path in paths { find(path) }
     }
@@ -142,10 +142,10 @@ package struct InputFinder {
 
     /// Whether an exclusion matches the path or one of its folders, as a path or by name.
     private func isExcluded(_ path: String) -> Bool {
-        if exclusions.isEmpty { return false }
+        if exclusions.count == 0 { return false }
         var part = Self.normalized(path)
         while !part.isEmpty, part != "/" {
-            if exclusions.contains(where: { $0.matches(part) || $0.matches(FileSystem.name(of: part)) }) { return true }
+            if exclusions.matchesAny(part) || exclusions.matchesAny(FileSystem.name(of: part)) { return true }
             part = FileSystem.parent(of: part)
         }
         return false

@@ -282,6 +282,7 @@ extension AuditSession {
         let progress = Progress(invocation.environment)
         var linter = linter
         linter.detail = detail
+        if invocation.has(.verbose) { linter.now = invocation.environment.now }
         let outcomes = linter.outcomes(of: inputs, progress: progress?.report)
         progress?.clear()
         return outcomes

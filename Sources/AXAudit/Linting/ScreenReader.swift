@@ -13,6 +13,8 @@ package struct Linter: Sendable {
     /// The density of every screen with frames in pixels whose dump does not carry one, in pixels per dp; `nil` to look for a file of
     /// capabilities.
     package var density: Double?
+    /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
+    package var now: (@Sendable () -> Duration)?
     /// The file name of standard input in reports.
     package var standardInputName = "<stdin>"
     /// Returns the bytes of standard input, up to a limit.
@@ -83,6 +85,7 @@ package struct Linter: Sendable {
             for (number, screen) in screens.enumerated() {
                 let preparation = prepare(screen, input)
                 var rules = preparation.audit
+                rules.now = now
                 rules.stopped = stopped(audits.last)
                 for rule in audits.last?.notChecked ?? [] where rule.isStopped {
                     rules.stopped[rule.ruleID] = rule.reason

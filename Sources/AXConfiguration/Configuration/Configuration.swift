@@ -41,13 +41,13 @@ package struct Configuration: Sendable {
     package func prepared(_ screen: Screen, as id: ScreenID) -> Screen {
         let (locale, typeOverrides) = (locale, typeOverrides)
         let density = screen.hasFramesInPixels ? density(of: id) : nil
-        guard !typeOverrides.isEmpty || locale != nil || density != nil else { return screen }
+        guard typeOverrides != nil || locale != nil || density != nil else { return screen }
         var screen = screen
         if let density { screen.setDensity(density) }
         screen.locale = screen.locale ?? locale
-        for index in screen.elements.indices where !typeOverrides.isEmpty {
-            let type = typeOverrides.last { $0.element.matches(screen.elements[index]) }?.type
-            guard let type else { continue }
+        guard let typeOverrides else { return screen }
+        for index in screen.elements.indices {
+            guard let type = typeOverrides.type(of: screen.elements[index]) else { continue }
             screen.elements[index].type = type
             screen.hasConfiguredTypes = true
         }

@@ -8,9 +8,9 @@ public struct ElementSelector: Hashable, Sendable {
     /// The selector as written.
     public let text: String
     /// The patterns for identifiers, one of which has to match; empty for a selector by type and label.
-    private let identifiers: [TextPattern]
-    private let types: Set<ElementType>
-    private let label: TextPattern
+    let identifiers: [TextPattern]
+    let types: Set<ElementType>
+    let label: TextPattern
 
     /// Parses a selector: `#close`, `#card-*`, `button "Close"`, `text "Total*"`, `* "Ad"`, or `image ""` for images without
     /// a label.

@@ -6,6 +6,7 @@ import AXTree
 /// Settings are applied in this order: the preset, the rules of the configuration, its overrides, the command line.
 package struct RuleSelection: Sendable {
     private let overrides: [RuleOverride]
+    private let overrideScopes: ScreenScopeIndex
     private let changes: [SelectionChange]
     private let index: RuleIndex
     private let allowsEmpty: Bool
@@ -24,11 +25,12 @@ package struct RuleSelection: Sendable {
         entries = configuration.ruleEntries
         ignores = configuration.ignores
         overrides = configuration.overrides
+        overrideScopes = ScreenScopeIndex(configuration.overrides.map(\.scope))
         self.changes = changes
         self.index = index
         self.allowsEmpty = allowsEmpty
         includesSystem = configuration.includesSystem
-        baseAudit = audit { _ in false }
+        baseAudit = audit(under: [])
     }
 
     /// Whether `--only` restricts the rules, so that the findings of the others are not known.
@@ -38,27 +40,27 @@ package struct RuleSelection: Sendable {
 
     /// The settings of every rule on a screen. What a former id sets on one platform is left out.
     package func effectiveRules(on screen: ScreenID) -> [EffectiveRule] {
-        rules(on: nil) { $0.contains(screen) }
+        rules(on: nil, under: overrideScopes.containing(screen))
     }
 
-    private func rules(on platform: Platform?, isInScope: (ScreenScope) -> Bool) -> [EffectiveRule] {
+    /// Returns the settings under the overrides with these indices.
+    private func rules(on platform: Platform?, under applied: [Int]) -> [EffectiveRule] {
         var rules = index.rules.map { EffectiveRule($0, preset: preset) }
         Self.apply(entries, to: &rules, on: platform) { .configuration($0) }
-        for override in overrides where isInScope(override.scope) {
-            Self.apply(override.entries, to: &rules, on: platform) { .override($0) }
-        }
+        for number in applied { Self.apply(overrides[number].entries, to: &rules, on: platform) { .override($0) } }
         finish(&rules, on: platform)
         return rules
     }
 
     /// The audit of a screen.
     package func audit(on screen: ScreenID) -> Audit {
-        overrides.contains { $0.scope.contains(screen) } ? audit { $0.contains(screen) } : baseAudit
+        let applied = overrideScopes.containing(screen)
+        return applied.isEmpty ? baseAudit : audit(under: applied)
     }
 
-    private func audit(isInScope: (ScreenScope) -> Bool) -> Audit {
+    private func audit(under applied: [Int]) -> Audit {
         func settings(on platform: Platform?) -> [RuleSetting] {
-            rules(on: platform, isInScope: isInScope).filter(\.isOn).map { rule in
+            rules(on: platform, under: applied).filter(\.isOn).map { rule in
                 RuleSetting(
                     rule.rule, severity: rule.severity,
                     values: Dictionary(rule.values.map { ($0.name, $0.value) }) { first, _ in first })

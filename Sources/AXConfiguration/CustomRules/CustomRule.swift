@@ -24,8 +24,18 @@ struct CustomRule: Sendable {
     /// The time limit for the regular expressions of one rule on one screen.
     private static let allowance = Duration.seconds(2)
 
-    /// The rule for the engine. It is part of every preset except those with a fixed list of rules.
-    var rule: Rule {
+    /// Returns the rules for the engine.
+    static func rules(_ customRules: [CustomRule]) -> [Rule] {
+        let subjects = CustomRuleSubjects(customRules)
+        return customRules.enumerated().map { number, rule in
+            rule.rule { screen in subjects.elements(for: number, on: screen) }
+        }
+    }
+
+    /// Returns the rule for the engine. It is part of every preset except those with a fixed list of rules.
+    ///
+    /// - Parameter candidates: The elements that may match `elements`.
+    private func rule(among candidates: @escaping @Sendable (ScreenView) -> [Int]) -> Rule {
         let expected = expectations.map(\.words).joined(separator: "; ")
         return Rule(
             id, message.asSentence, severity: severity, presets: [.recommended, .strict], groups: [Self.group],
@@ -33,7 +43,9 @@ struct CustomRule: Sendable {
             fix: (fix ?? "Expected: \(expected)").asSentence,
             check: .screen { [self] screen, check in
                 do throws(TimedExpressionError) {
-                    for (found, detail) in try problems(on: screen) { check.report(found, message, detail: detail) }
+                    for (found, detail) in try problems(on: screen, candidates) {
+                        check.report(found, message, detail: detail)
+                    }
                 } catch {
                     check.stop(error.message)
                 }
@@ -44,13 +56,12 @@ struct CustomRule: Sendable {
     /// The findings on a screen.
     ///
     /// - Throws: A problem if a regular expression exceeds the time limit. The rule then has no findings on the screen.
-    private func problems(on screen: ScreenView) throws(TimedExpressionError) -> [(
-        elements: [ElementView], detail: String
-    )] {
+    private func problems(
+        on screen: ScreenView, _ candidates: (ScreenView) -> [Int]
+    ) throws(TimedExpressionError) -> [(elements: [ElementView], detail: String)] {
         let deadline = Deadline(in: Self.allowance)
         var subjects: [ElementView] = []
-        for index in includesHidden ? Array(screen.elements.indices) : screen.subjectIndices
-        where try elements.difference(of: screen[index], by: deadline) == nil {
+        for index in candidates(screen) where try elements.matches(screen[index], by: deadline) {
             subjects.append(screen[index])
         }
         var problems: [(elements: [ElementView], detail: String)] = []

@@ -28,6 +28,40 @@ package struct ElementDescription: Sendable {
         return attributes
     }
 
+    /// Returns whether an element satisfies all conditions.
+    func matches(_ element: ElementView, by deadline: Deadline) throws(TimedExpressionError) -> Bool {
+        if !types.isEmpty, !types.contains(element.type) { return false }
+        if let found = element.traits, !found.isSuperset(of: traits) { return false }
+        for (attribute, condition) in texts
+        where try !holds(condition, for: element.element.text(of: attribute), of: element, by: deadline) {
+            return false
+        }
+        for around in inside where try !around.matchesAncestor(of: element, by: deadline) { return false }
+        return true
+    }
+
+    private func matchesAncestor(of element: ElementView, by deadline: Deadline) throws(TimedExpressionError) -> Bool {
+        for ancestor in element.ancestors {
+            if deadline.isOver {
+                let message = "the condition \"inside\" was not decided within \(deadline.timeLimit)"
+                throw TimedExpressionError(message: message)
+            }
+            if try matches(ancestor, by: deadline) { return true }
+        }
+        return false
+    }
+
+    private func holds(
+        _ condition: TextCondition, for text: String?, of element: ElementView, by deadline: Deadline
+    ) throws(TimedExpressionError) -> Bool {
+        guard let stopwatch = element.screen.stopwatch, case .expression = condition else {
+            return try condition.holds(for: text, by: deadline)
+        }
+        let start = stopwatch.now()
+        defer { stopwatch.addExpression(condition.description, since: start) }
+        return try condition.holds(for: text, by: deadline)
+    }
+
     /// The first condition that an element does not satisfy, in words, or `nil` if it satisfies all.
     func difference(
         of element: ElementView, by deadline: Deadline
@@ -42,25 +76,14 @@ package struct ElementDescription: Sendable {
         }
         for (attribute, condition) in texts {
             let text = element.element.text(of: attribute)
-            guard try !condition.holds(for: text, by: deadline) else { continue }
+            guard try !holds(condition, for: text, of: element, by: deadline) else { continue }
             guard let text else {
                 return "it has no \(attribute.name), should have one matching \(condition.description)"
             }
             return "the \(attribute.name) \"\(text.printable(limit: 60))\" does not match \(condition.description)"
         }
-        for around in inside {
-            var isInside = false
-            for ancestor in element.ancestors {
-                if deadline.isOver {
-                    let message = "the condition \"inside\" was not decided within \(deadline.timeLimit)"
-                    throw TimedExpressionError(message: message)
-                }
-                if try around.difference(of: ancestor, by: deadline) == nil {
-                    isInside = true
-                    break
-                }
-            }
-            if !isInside { return "it is not inside an element that matches \"inside\"" }
+        for around in inside where try !around.matchesAncestor(of: element, by: deadline) {
+            return "it is not inside an element that matches \"inside\""
         }
         return nil
     }

@@ -61,10 +61,10 @@ enum Expectation: Sendable {
             let text = element.element.text(of: attribute).map { " \"\($0.printable(limit: 60))\"" } ?? ""
             return "it has the \(attribute.name)\(text), should have none"
         case .length(let attribute, let bounds):
-            guard let text = element.element.text(of: attribute), !bounds.contains(Double(text.count)) else {
-                return nil
-            }
-            return "the \(attribute.name) has \(text.count) characters, should have \(bounds.words)"
+            guard let text = element.element.text(of: attribute) else { return nil }
+            let length = element.wholeLength(of: attribute, from: text.count)
+            guard !bounds.contains(Double(length)) else { return nil }
+            return "the \(attribute.name) has \(length) characters, should have \(bounds.words)"
         case .width(let bounds):
             return problem("wide", element.frame?.width, bounds, element.screen.screen.sizeTolerance)
         case .height(let bounds):

@@ -1,31 +1,32 @@
 import AXTree
 
-/// The elements of a screen that a selector matches, together with all elements inside them.
+/// The selectors of an index that match an element of a screen or an element around it.
 struct SelectedSubtrees {
-    private let selector: ElementSelector
-    /// Whether an element is one of them, for those that were looked at.
-    private var known: [Int: Bool] = [:]
+    private let selectors: SelectorIndex
+    /// The numbers of the selectors, by element, for those that were looked at.
+    private var known: [Int: [Int]] = [:]
 
-    init(of selector: ElementSelector) { self.selector = selector }
+    init(of selectors: SelectorIndex) { self.selectors = selectors }
 
-    /// Returns whether the selector matches an element or one around it. Each element is looked at once.
-    mutating func contains(_ index: Int, of screen: Screen) -> Bool {
+    /// Returns the numbers of the selectors in ascending order. Each element is matched once.
+    mutating func matches(_ index: Int, of screen: Screen) -> [Int] {
+        if selectors.isEmpty { return [] }
         var passed: [Int] = []
-        var isSelected = false
+        var around: [Int] = []
         var next: Int? = index
         while let at = next {
             if let answer = known[at] {
-                isSelected = answer
+                around = answer
                 break
             }
             passed.append(at)
-            if selector.matches(screen.elements[at]) {
-                isSelected = true
-                break
-            }
             next = screen.elements[at].parent
         }
-        for element in passed { known[element] = isSelected }
-        return isSelected
+        for element in passed.reversed() {
+            let own = selectors.matches(screen.elements[element])
+            if !own.isEmpty { around = around.isEmpty ? own : Set(around).union(own).sorted() }
+            known[element] = around
+        }
+        return around
     }
 }

@@ -13,6 +13,8 @@ public struct Audit: Sendable {
     package var requested: Set<String> = []
     /// By rule, the reason why it is not checked: it took too long on another screen.
     package var stopped: [String: String] = [:]
+    /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
+    package var now: (@Sendable () -> Duration)?
 
     /// The ids of the rules for each platform, made once because all results of a run have them.
     private let ruleIDs: [Platform: [String]]
@@ -39,8 +41,18 @@ public struct Audit: Sendable {
     /// Audits one screen.
     public func callAsFunction(_ screen: Screen) -> ScreenAudit {
         let screen = screen.withReasonableFrames
-        let facts = ScreenFacts(screen, includesSystem: includesSystem)
-        let view = ScreenView(screen, facts)
+        let limited = LimitedScreen(screen)
+        let facts = ScreenFacts(limited.screen, includesSystem: includesSystem)
+        let view = ScreenView(limited.screen, facts)
+        view.wholeElements = screen.elements
+        let stopwatch = now.map(Stopwatch.init)
+        view.stopwatch = stopwatch
+        func timed(_ check: Check, _ body: () -> Void) {
+            guard let stopwatch else { return body() }
+            let start = stopwatch.now()
+            body()
+            stopwatch.addRule(check.ruleID, since: start)
+        }
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
@@ -62,14 +74,17 @@ public struct Audit: Sendable {
             checks.append(check)
             switch variant.check {
             case .eachElement(let body): elementChecks.append(ElementCheck(body: body, check: check))
-            case .screen(let body): body(view, check)
+            case .screen(let body): timed(check) { body(view, check) }
             }
         }
         for element in view.subjects {
-            for rule in elementChecks { rule.body(element, rule.check) }
+            for rule in elementChecks { timed(rule.check) { rule.body(element, rule.check) } }
         }
-        return result(
+        var audit = result(
             screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
+        if let note = limited.note { audit.screen.notes.append(note) }
+        audit.times = stopwatch?.times
+        return audit
     }
 
     /// Returns the rules that run on a platform, and those to report as not checked.

@@ -5,7 +5,7 @@ public final class Check {
     let view: ScreenView
     private(set) var findings: [Finding] = []
     private(set) var notChecked: [NotChecked] = []
-    private let ruleID: String
+    let ruleID: String
     private let isMandatory: Bool
     /// The most severe that the rule can report.
     private let severity: Severity

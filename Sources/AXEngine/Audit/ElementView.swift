@@ -12,6 +12,15 @@ public struct ElementView {
     public var type: ElementType { screen.elements[index].type }
     /// `UIAccessibilityElement.accessibilityLabel`, unchanged.
     public var label: String? { screen.elements[index].label }
+    /// Returns the length of a text in characters, of which rules may get only the beginning.
+    ///
+    /// - Parameter length: The length of that beginning, or of a part of it.
+    package func wholeLength(of attribute: Attribute, from length: Int) -> Int {
+        guard let whole = screen.wholeElements[index].text(of: attribute), let cut = element.text(of: attribute),
+            cut.utf8.count < whole.utf8.count
+        else { return length }
+        return length + whole.characterCount - cut.count
+    }
     /// Whether the label is missing, or has no character that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// `UIAccessibilityElement.accessibilityValue`; `nil` if there is none.

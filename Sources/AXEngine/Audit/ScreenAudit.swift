@@ -19,6 +19,8 @@ public struct ScreenAudit: Sendable {
     public var screenID: ScreenID
     /// The index of the screen among those of its file.
     package var number = 0
+    /// How long the rules took, or `nil` if that was not measured.
+    package internal(set) var times: RuleTimes?
     /// The path of the baseline that applies to the screen, or `nil` if there is none.
     package var baseline: String?
 

@@ -15,11 +15,16 @@ public final class ScreenView {
     private var cache: [ObjectIdentifier: AnyObject] = [:]
     /// For each element, the object with what the rules know of its label, if a rule asked for it.
     package var labelFacts: [AnyObject?]
+    /// All elements with their whole texts. In `elements`, long texts are cut.
+    var wholeElements: [Element]
+    /// Measures custom expressions, or `nil` to measure nothing.
+    var stopwatch: Stopwatch?
 
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen
         elements = screen.elements
         labelFacts = Array(repeating: nil, count: screen.elements.count)
+        wholeElements = screen.elements
         exposure = facts.exposure
         self.facts = facts
     }

@@ -70,25 +70,26 @@ extension AuditRun {
         if record.expectedScreens.isEmpty { return [] }
         // A name can be listed for many screens, so each is looked up once.
         let names = Set(screens.flatMap { [$0.screenID.name, $0.screen.title] })
-        var patterns: [Glob] = []
+        let patterns = record.expectedScreens.map(\.pattern).filter { !names.contains($0) && Glob.isGlob($0) }
+        let globs = GlobSet(patterns)
         var found: Set<String> = []
+        var foundPatterns: Set<String> = []
+        for name in names {
+            let matches = globs.matches(name)
+            if !matches.isEmpty { found.insert(name) }
+            foundPatterns.formUnion(matches.map { patterns[$0] })
+        }
         for expected in record.expectedScreens {
             if names.contains(expected.pattern) {
                 found.insert(expected.pattern)
-                continue
-            }
-            let glob = Glob(expected.pattern)
-            if Glob.isGlob(expected.pattern), names.contains(where: glob.matches) {
-                patterns.append(glob)
-            } else {
+            } else if !foundPatterns.contains(expected.pattern) {
                 // Which of many names is the nearest takes long, so only the first errors have a suggestion.
                 let candidates = coverageErrors.count < 20 && names.count <= 1_000 ? names : []
                 coverageErrors.append(Self.missing(expected, candidates))
             }
         }
         return screens.filter { audit in
-            let names = [audit.screenID.name, audit.screen.title]
-            return !names.contains { name in found.contains(name) || patterns.contains { $0.matches(name) } }
+            !found.contains(audit.screenID.name) && !found.contains(audit.screen.title)
         }.map(\.screen.title)
     }
 

@@ -9,6 +9,9 @@ package struct RedactionProposal: Sendable {
     /// The differences that no redaction removes, one sentence each.
     package private(set) var remarks: [String] = []
 
+    private var seenEntries: Set<Redaction> = []
+    private var seenRemarks: Set<String> = []
+
     /// Proposes redactions for the differences between two captures.
     package init(_ differences: [ScreenDifference]) {
         for change in differences.flatMap(\.changes) { add(change) }
@@ -57,11 +60,11 @@ package struct RedactionProposal: Sendable {
     }
 
     private mutating func addEntry(_ entry: Redaction) {
-        if !entries.contains(entry) { entries.append(entry) }
+        if seenEntries.insert(entry).inserted { entries.append(entry) }
     }
 
     private mutating func addRemark(_ sentence: String) {
-        if !remarks.contains(sentence) { remarks.append(sentence) }
+        if seenRemarks.insert(sentence).inserted { remarks.append(sentence) }
     }
 
     /// Returns an identifier with its wildcards escaped, as a pattern that matches only this identifier.

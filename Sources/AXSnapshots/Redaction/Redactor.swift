@@ -5,6 +5,10 @@ import AXTree
 /// Applies redactions to the texts of a screen.
 package struct Redactor: Sendable {
     private let entries: [Entry]
+    /// The elements of the entries that have a selector.
+    private let selectors: SelectorIndex
+    /// The indices of the entries for all elements.
+    private let general: [Int]
     private let timeLimit: Duration
 
     /// A redaction with its compiled regular expression.
@@ -27,6 +31,8 @@ package struct Redactor: Sendable {
             entries.append(Entry(redaction: redaction, expression: try redaction.match.map(Self.compiled)))
         }
         self.entries = entries
+        selectors = SelectorIndex(redactions.map(\.element))
+        general = redactions.indices.filter { redactions[$0].element == nil }
     }
 
     private static func compiled(_ pattern: String) throws(RedactionError) -> TimedExpression {
@@ -42,8 +48,9 @@ package struct Redactor: Sendable {
         let deadline = Deadline(in: timeLimit)
         for index in screen.elements.indices {
             // Chosen before any text is replaced, so that no redaction hides the element from the next one.
-            let chosen = entries.filter { $0.redaction.element?.matches(screen.elements[index]) ?? true }
-            for entry in chosen { try redact(&screen.elements[index], entry, by: deadline) }
+            let selected = selectors.matches(screen.elements[index])
+            let chosen = selected.isEmpty ? general : (general + selected).sorted()
+            for entry in chosen { try redact(&screen.elements[index], entries[entry], by: deadline) }
         }
         return screen
     }

@@ -8,6 +8,13 @@ struct VolatileText {
     let pattern: String
     /// The text to write instead.
     let replacement: String
+    private let redactor: Redactor?
+
+    private init(pattern: String, replacement: String) {
+        self.pattern = pattern
+        self.replacement = replacement
+        redactor = try? Redactor([Redaction(match: pattern, with: replacement)])
+    }
 
     /// All kinds, from specific to general: a general pattern would match parts of a specific one.
     static let all = [
@@ -20,9 +27,7 @@ struct VolatileText {
 
     /// Returns whether both texts contain text of this kind, and are equal once it is replaced.
     func explainsDifference(of one: String, and other: String) -> Bool {
-        guard let redactor = try? Redactor([Redaction(match: pattern, with: replacement)]),
-            let redacted = redactor.redacted(one)
-        else { return false }
+        guard let redactor, let redacted = redactor.redacted(one) else { return false }
         return redacted == redactor.redacted(other)
     }
 }

@@ -10,13 +10,14 @@
 package struct Glob: Hashable, Sendable {
     /// The pattern as it was written.
     package let pattern: String
-    private let alternatives: [[Token]]
+    /// The patterns without braces, one of which has to match.
+    let alternatives: [[Token]]
     private let isPath: Bool
 
     /// The greatest number of patterns that braces are expanded to.
     private static let maximumAlternatives = 256
 
-    private enum Token: Hashable, Sendable {
+    enum Token: Hashable, Sendable {
         /// A character without a special meaning.
         case character(Character)
         /// `?`
@@ -29,6 +30,17 @@ package struct Glob: Hashable, Sendable {
         case anyFolders
         /// `[a-z]` or `[!a-z]`
         case set([ClosedRange<Character>], isNegated: Bool)
+
+        /// Returns whether the token matches one character; false for a token that matches a text of any length.
+        func accepts(_ character: Character, inPath isPath: Bool) -> Bool {
+            switch self {
+            case .character(let wanted): wanted == character
+            case .anyCharacter: !(isPath && character == "/")
+            case .set(let ranges, let isNegated):
+                ranges.contains { $0.contains(character) } != isNegated && !(isPath && character == "/")
+            case .anyText, .anyPath, .anyFolders: false
+            }
+        }
     }
 
     /// Creates a glob. In a path, `*`, `?` and sets do not match a slash.
@@ -43,7 +55,7 @@ package struct Glob: Hashable, Sendable {
     /// Returns whether a text contains a wildcard.
     package static func isGlob(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
 
-    private static func characters(of text: String, isPath: Bool) -> [Character] {
+    static func characters(of text: String, isPath: Bool) -> [Character] {
         isPath ? text.unicodeScalars.map { Character($0) } : Array(text)
     }
 
@@ -97,15 +109,7 @@ package struct Glob: Hashable, Sendable {
         return next
     }
 
-    private func accepts(_ token: Token, _ character: Character) -> Bool {
-        switch token {
-        case .character(let wanted): wanted == character
-        case .anyCharacter: !(isPath && character == "/")
-        case .set(let ranges, let isNegated):
-            ranges.contains { $0.contains(character) } != isNegated && !(isPath && character == "/")
-        default: false
-        }
-    }
+    private func accepts(_ token: Token, _ character: Character) -> Bool { token.accepts(character, inPath: isPath) }
 
     // MARK: Parsing
 

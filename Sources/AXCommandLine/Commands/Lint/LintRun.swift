@@ -35,7 +35,8 @@ struct LintRun {
         var outcome = session.outcome(detail)
         let (run, decision, options) = try decided(&outcome, session)
         return ReportOutput.result(
-            of: run, decision, to: outputs, invocation, limits, notes: notes(session, outcome.skipped) + options)
+            of: run, decision, to: outputs, invocation, limits,
+            notes: notes(session, outcome.skipped) + options + RuleTimesNote(run.screens).text)
     }
 
     /// What the reports need of the screens besides their findings.

@@ -22,12 +22,13 @@ extension ConfigurationKey {
                     summary: "The density of some Android screens."),
             ])
         },
-        read: { reader, index in reader.densities(at: index) },
+        read: { reader, index in reader.densities(at: index).map(ScopedDensities.init) },
         show: { densities in
             densities.flatMap { densities in
-                densities.first.map { first in
+                densities.entries.first.map { first in
                     EffectiveSetting(
-                        "density", .word(densities.map(\.written).joined(separator: ", ")), setAt: first.location)
+                        "density", .word(densities.entries.map(\.written).joined(separator: ", ")),
+                        setAt: first.location)
                 }
             }
         })
@@ -48,11 +49,24 @@ struct ScopedDensity: Sendable {
     var location: SettingLocation
 }
 
+/// The densities of a configuration. The last entry that fits a screen counts.
+private struct ScopedDensities: Sendable {
+    let entries: [ScopedDensity]
+    private let scopes: ScreenScopeIndex
+
+    init(_ entries: [ScopedDensity]) {
+        self.entries = entries
+        scopes = ScreenScopeIndex(entries.map(\.scope))
+    }
+
+    func density(of screen: ScreenID) -> Double? { scopes.containing(screen).last.map { entries[$0].density } }
+}
+
 extension Configuration {
     /// Returns the density of an Android screen whose dump does not carry one; the last entry that fits it counts.
     func density(of screen: ScreenID) -> Double? {
-        let densities: [ScopedDensity] = value(of: .density) ?? []
-        return densities.last { $0.scope.contains(screen) }?.density
+        let densities: ScopedDensities? = value(of: .density)
+        return densities?.density(of: screen)
     }
 }
 

@@ -17,13 +17,13 @@ extension ConfigurationKey {
                 required: ["element", "type"])
             return .array(entry, summary: "Type overrides for custom components.")
         },
-        read: { reader, index in reader.typeOverrides(at: index) },
-        merge: { base, own in base + own })
+        read: { reader, index in TypeOverrides(reader.typeOverrides(at: index)) },
+        merge: { base, own in TypeOverrides(base.entries + own.entries) })
 }
 
 extension Configuration {
-    /// The element types of custom components. The last entry that matches an element decides.
-    var typeOverrides: [TypeOverride] { value(of: .elements) ?? [] }
+    /// The element types of custom components, or `nil` if there are none.
+    var typeOverrides: TypeOverrides? { value(of: .elements) }
 }
 
 extension SettingsReader {

@@ -16,13 +16,13 @@ extension ConfigurationKey {
                 ("description", .text("Owners by #identifier or by screen; the first entry that matches applies.")),
             ])
         },
-        read: { reader, index in reader.owners(at: index) },
-        merge: { base, own in own + base })
+        read: { reader, index in Owners(reader.owners(at: index)) },
+        merge: { base, own in Owners(own.entries + base.entries) })
 }
 
 extension Configuration {
     /// The owners of screens and elements. The first entry that matches applies.
-    package var owners: [OwnerEntry] { value(of: .owners) ?? [] }
+    package var owners: Owners { value(of: .owners) ?? Owners([]) }
 }
 
 extension SettingsReader {

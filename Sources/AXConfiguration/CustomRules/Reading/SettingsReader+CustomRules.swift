@@ -6,14 +6,14 @@ extension SettingsReader {
     mutating func customRules(at list: Int) -> [Rule] {
         guard expect(.array, at: list, "a list of rules") else { return [] }
         var takenNames = Set(rules.names)
-        var customRules: [Rule] = []
+        var customRules: [CustomRule] = []
         for item in document.items(of: list) {
             guard expect(.object, at: item, "an object with id, message, reason, elements and expect") else { continue }
             let errorCount = errors.count
             let rule = customRule(at: item, &takenNames)
-            if errors.count == errorCount { customRules.append(rule.rule) }
+            if errors.count == errorCount { customRules.append(rule) }
         }
-        return customRules
+        return CustomRule.rules(customRules)
     }
 
     private mutating func customRule(at object: Int, _ takenNames: inout Set<String>) -> CustomRule {

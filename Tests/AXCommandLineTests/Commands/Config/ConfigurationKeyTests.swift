@@ -80,7 +80,7 @@ struct ConfigurationKeyTests {
         let merged = own.extending(base)
         #expect(merged.locale == "en")
         #expect(merged.include?.matches("/p/a") == false && merged.include?.matches("/p/b") == true)
-        #expect(merged.typeOverrides.map(\.element.text) == ["#a", "#b"])
+        #expect(merged.typeOverrides?.entries.map(\.element.text) == ["#a", "#b"])
         #expect(merged.overrides.map { $0.scope.contains(ScreenID(name: "A")) } == [true, false])
         #expect(merged.snapshot.style == .json)
         #expect(merged.snapshot.attributes == [.label])

@@ -1,0 +1,46 @@
+import AXSyntax
+
+/// Scopes that are matched against a screen in one pass.
+struct ScreenScopeIndex: Sendable {
+    /// The patterns for files relative to one folder.
+    private struct Folder: Sendable {
+        var patterns: PathPatterns
+        /// The number of the scope of each pattern.
+        var owners: [Int]
+    }
+
+    private let scopes: [ScreenScope]
+    private let names: GlobSet
+    /// The number of the scope of each pattern in `names`.
+    private let nameOwners: [Int]
+    private let folders: [Folder]
+
+    /// Creates an index of scopes. The number of a scope is its index in the list.
+    init(_ scopes: [ScreenScope]) {
+        self.scopes = scopes
+        names = GlobSet(scopes.flatMap { $0.screens.map(\.pattern) })
+        nameOwners = scopes.enumerated().flatMap { number, scope in scope.screens.map { _ in number } }
+        // The configurations that another one extends have folders of their own.
+        let byFolder = Dictionary(grouping: scopes.indices.filter { !scopes[$0].paths.isEmpty }) {
+            scopes[$0].paths.folder
+        }
+        folders = byFolder.sorted { $0.key < $1.key }.map { folder, numbers in
+            Folder(
+                patterns: PathPatterns(numbers.flatMap { scopes[$0].paths.patterns }, in: folder),
+                owners: numbers.flatMap { number in scopes[number].paths.patterns.map { _ in number } })
+        }
+    }
+
+    /// Returns the numbers of the scopes that contain a screen, in ascending order.
+    func containing(_ screen: ScreenID) -> [Int] {
+        var hasName = [Bool](repeating: false, count: scopes.count)
+        for match in names.matches(screen.name) { hasName[nameOwners[match]] = true }
+        var hasPath = [Bool](repeating: false, count: scopes.count)
+        for folder in folders where !screen.path.isEmpty {
+            for match in folder.patterns.matchingPatterns(screen.path) { hasPath[folder.owners[match]] = true }
+        }
+        return scopes.indices.filter {
+            (hasName[$0] || scopes[$0].screens.isEmpty) && (hasPath[$0] || scopes[$0].paths.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import AXAudit
+import Testing
+
+@testable import AXCommandLine
+
+/// Sizes at which a cost that grows with a product would take minutes.
+@Suite("Costs", .timeLimit(.minutes(1)))
+struct CostTests {
+    private static let count = 2_000
+
+    private static func list(_ entry: (Int) -> String) -> String {
+        "[" + (0..<count).map(entry).joined(separator: ",") + "]"
+    }
+
+    /// A screen with as many small buttons as there are patterns.
+    private static let buttons =
+        #"{ "axaudit": 1, "screen": { "name": "Home" }, "elements": "#
+        + list { ##"{ "type": "button", "identifier": "id\##($0)", "frame": [0, \##($0 * 60), 20, 20] }"## } + "}"
+    /// As many screens as there are patterns.
+    private static let screens =
+        #"{ "axaudit": 1, "screens": "#
+        + list { #"{ "screen": { "name": "s\#($0)" }, "root": { "type": "button", "label": "Pay" } }"# } + "}"
+
+    private func errors(_ configuration: String, _ tree: String, _ command: String = "lint") throws -> String {
+        let project = try TemporaryProject()
+        try project.write("c.json", configuration)
+        try project.write("tree.json", tree)
+        return project.run(command, "-c", "@/c.json", "@/tree.json").errors
+    }
+
+    @Test(
+        "Patterns for elements",
+        arguments: [
+            #"{ "ignore": "# + list { ##"{ "rules": "*", "element": "#i*d*\##($0)q*", "reason": "r" }"## } + "}",
+            #"{ "ignore": "#
+                + list { ##"{ "rules": "*", "element": "#i*d*\##($0)q*", "subtree": true, "reason": "r" }"## } + "}",
+            #"{ "ignore": "# + list { #"{ "rules": "*", "element": "button \"*q\#($0)*\"", "reason": "r" }"# } + "}",
+            #"{ "elements": "# + list { ##"{ "element": "#i*d*\##($0)q*", "type": "link" }"## } + "}",
+            #"{ "owners": { "# + (0..<count).map { ##""#i*d*\##($0)q*": "A""## }.joined(separator: ",") + "} }",
+        ])
+    func elements(configuration: String) throws {
+        #expect(try errors(configuration, Self.buttons).contains("cannot be read") == false)
+    }
+
+    @Test(
+        "Patterns for screens",
+        arguments: [
+            #"{ "overrides": "# + list { #"{ "screens": ["*q\#($0)*"], "rules": { "label-missing": "off" } }"# } + "}",
+            #"{ "ignore": "# + list { #"{ "rules": "*", "screens": ["*q*\#($0)*"], "reason": "r" }"# } + "}",
+            #"{ "ignore": "# + list { #"{ "rules": "*", "paths": ["**/q*\#($0)*/**"], "reason": "r" }"# } + "}",
+            #"{ "expectScreens": "# + list { "\"s*\($0)\"" } + "}",
+        ])
+    func screens(configuration: String) throws {
+        #expect(try errors(configuration, Self.screens).contains("cannot be read") == false)
+    }
+
+    @Test("Redactions of elements")
+    func redactions() throws {
+        let entries = Self.list { ##"{ "element": "#i*d*\##($0)q*", "with": "x" }"## }
+        _ = try errors(#"{ "snapshot": { "redact": "# + entries + "} }", Self.buttons, "snapshot")
+    }
+
+    @Test("Proposed redactions")
+    func proposal() throws {
+        func capture(_ value: (Int) -> Int) -> String {
+            #"{ "axaudit": 1, "screen": { "name": "Home" }, "elements": ["#
+                + (0..<10_000).map {
+                    ##"{ "type": "button", "identifier": "id\##($0)", "label": "\##(value($0))", "frame": [0, 0, 44, 44] }"##
+                }.joined(separator: ",") + "] }"
+        }
+        let project = try TemporaryProject()
+        try project.write("a.json", capture { $0 })
+        try project.write("b.json", capture { $0 + 1 })
+        let result = project.run("diff", "--no-config", "--propose-redactions", "@/a.json", "@/b.json")
+        #expect(result.output.contains("#id9999"))
+    }
+
+    @Test("A label of several megabytes is reported with its whole length")
+    func longLabel() throws {
+        let label = String(repeating: "word ", count: 1 << 20)
+        let project = try TemporaryProject()
+        try project.write("a.json", #"{ "axaudit": 1, "root": { "type": "button", "label": "\#(label)" } }"#)
+        let result = project.run("lint", "--no-config", "-f", "compact", "@/a.json")
+        #expect(result.output.contains("label is 5242880 characters long"))
+    }
+
+    @Test("--verbose lists the slowest rules and regular expressions, and nothing else does")
+    func times() throws {
+        let project = try TemporaryProject()
+        try project.write("tree.json", Tree.warnings)
+        try project.write(
+            ".axaudit.json",
+            #"""
+            { "customRules": [ { "id": "own", "message": "m", "reason": "r", "elements": { "label": { "regex": "^F" } },
+                "expect": { "present": "hint" } } ] }
+            """#)
+        var environment = Environment(today: CalendarDay("2026-06-15"))
+        environment.workingDirectory = project.folder
+        let time = Lock(initialState: 0)
+        environment.now = {
+            time.withLock { milliseconds in
+                milliseconds += 1
+                return .milliseconds(milliseconds)
+            }
+        }
+        let result = CommandLineTool.run(["lint", "-v", project.path("tree.json")], environment)
+        #expect(result.errors.contains("note: slowest rules, on all screens together:\n  "))
+        #expect(
+            result.errors.contains(
+                "note: slowest regular expressions of custom rules, on all screens together:\n  2.0 ms  /^F/\n"))
+        time.withLock { $0 = 0 }
+        let quiet = CommandLineTool.run(["lint", project.path("tree.json")], environment)
+        #expect(!quiet.errors.contains("slowest"))
+        #expect(time.withLock { $0 } == 0, "the clock is not read")
+    }
+}
