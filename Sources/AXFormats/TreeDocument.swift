@@ -35,8 +35,10 @@ public enum TreeDocument {
     /// Reads the screens of a document that is a value in another one.
     ///
     /// - Throws: Every error in the document.
-    package static func screens(of document: JSONDocument, at index: Int) throws(SyntaxErrors) -> [Screen] {
-        try AxauditFormat.screens(of: document, at: index)
+    package static func screens(
+        of document: JSONDocument, at index: Int, platforms: [Platform] = Platform.all
+    ) throws(SyntaxErrors) -> [Screen] {
+        try AxauditFormat.screens(of: document, at: index, platforms: platforms)
     }
 
     private static func members(of screen: Screen, to writer: inout JSONWriter, indent: Int) {

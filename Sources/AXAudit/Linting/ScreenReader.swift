@@ -4,6 +4,8 @@ import AXSyntax
 package struct Linter: Sendable {
     /// Prepares a screen of an input and chooses the audit to run over it.
     package var prepare: @Sendable (Screen, InputFinder.Input) -> Preparation
+    /// The formats that can be read.
+    package var formats = InputFormat.all
     /// The format of every input, or `nil` to detect it from the content.
     package var format: InputFormat?
     /// The locale of every screen, or `nil` for the locale in the dump.
@@ -111,7 +113,7 @@ package struct Linter: Sendable {
             return .failure(InputErrors([error]))
         }
         do throws(InputErrors) {
-            var screens = try TreeReader.read(bytes, file: file, format: format)
+            var screens = try TreeReader.read(bytes, file: file, format: format, among: formats)
             if !input.isNamed, let reason = Self.reasonToSkip(bytes, screens) {
                 return .failure(InputErrors([InputError(file: file, message: reason)], isUnrecognised: true))
             }

@@ -74,7 +74,7 @@ struct AndroidXMLReader {
         return elements
     }
 
-    /// Whether an element of this name holds views and is none.
+    /// Whether an XML element of this name contains views but is not a view itself.
     private static func isAround(_ name: String) -> Bool {
         switch name {
         case "hierarchy", "displays", "display", "window", "AppiumAUT": true

@@ -5,7 +5,7 @@ import AXTree
 package enum AppiumCapabilities {
     /// Returns the density in a file of capabilities: `driver.capabilities` as JSON, or the answer to a new session.
     ///
-    /// - Throws: The error, if the file is not JSON or its density is none.
+    /// - Throws: The error, if the file is not JSON or its density is invalid.
     package static func density(_ bytes: [UInt8]) throws(SyntaxError) -> Double? {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let document = try JSONDocument(parsing: bytes, from: bytes.starts(with: mark) ? 3 : 0)

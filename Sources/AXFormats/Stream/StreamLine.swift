@@ -15,10 +15,14 @@ package struct StreamLine: Sendable {
     ///   - number: The number of the line in the stream, for locations.
     ///   - file: The name of the stream in messages.
     ///   - format: The format of the dump if the line does not name one, or `nil` if the content decides.
-    package init(_ bytes: [UInt8], number: Int, file: String, format: InputFormat? = nil) {
+    ///   - formats: The formats that can be read.
+    package init(
+        _ bytes: [UInt8], number: Int, file: String, format: InputFormat? = nil,
+        among formats: [InputFormat] = InputFormat.all
+    ) {
         let text = SourceText(bytes, firstLine: number)
         let reader = TreeReader(
-            detector: FormatDetector(formats: InputFormat.all, unsupported: UnsupportedFormat.all), forced: format)
+            detector: FormatDetector(formats: formats, unsupported: UnsupportedFormat.all), forced: format)
         var envelope: StreamEnvelope?
         do throws(SyntaxErrors) {
             guard bytes.contains(where: { $0 > 0x20 }) else {

@@ -96,7 +96,9 @@ struct GeometryTests {
             let messages = Dictionary(
                 uniqueKeysWithValues: expected.map { cover, members in
                     let more = members.count > 1 ? ", along with \(members.count - 1) more" : ""
-                    return ([members[0], cover], "may be covered by \(screen.elements[cover].summary)\(more)")
+                    return (
+                        [members[0], cover], "may be covered by \(screen.elements[cover].summary(on: .iOS))\(more)"
+                    )
                 })
             let actual = Dictionary(uniqueKeysWithValues: zip(audit.found, audit.findings.map(\.message)))
             #expect(actual == messages, "seed \(seed)")

@@ -8,22 +8,22 @@ package struct AndroidClipping: Hashable, Sendable {
     /// Whether the upper or the lower part may be out of sight.
     package private(set) var cutsHeight = false
 
-    /// Whether a part lies beyond an edge, where it cannot be seen.
+    /// Whether a part is beyond an edge, and so invisible.
     package private(set) var isPartlyBeyond = false
 
     /// Whether any part may be out of sight.
     package var cuts: Bool { cutsWidth || cutsHeight }
 
-    /// The size as far as it is known: that of the view with what can be seen in it, which Compose does not cut where another
-    /// view covers the edge; infinite on a side that is cut.
+    /// The known size: that of the smallest rectangle around the view and its visible descendants, whose bounds Compose does not
+    /// cut where another view covers the edge. A side that is cut is infinite.
     package private(set) var knownSize: Size
 
     /// The number of views around and inside a view that are compared with it, so that deep nesting takes no time.
     private static let limit = 200
 
-    /// Compares a view with what scrolls around it, with its window, and with what is in it.
+    /// Compares a view with the scrolling views around it, with its window, and with its descendants.
     ///
-    /// A side is cut if it ends at one edge of these, but not if it reaches from edge to edge, and if a part lies beyond an edge.
+    /// A side is cut if exactly one of its ends touches an edge of a scrolling view or of the window, or lies beyond an edge.
     package init(of index: Int, in screen: Screen) {
         let elements = screen.elements
         guard let frame = elements[index].frame else {

@@ -48,7 +48,7 @@ package struct AndroidCoverage: Sendable {
     /// Whether a later view lies over the one at `index`.
     package func contains(_ index: Int) -> Bool { !isCovered.isEmpty && isCovered[index] }
 
-    /// The views that take the touches of what lies under them: those that can be clicked or scrolled, and plain ones of
+    /// The views that receive the touches on the views under them: those that can be clicked or scrolled, and plain ones of
     /// Compose around something that TalkBack stops on, such as a `Surface`.
     private static func layers(_ elements: [Element], _ isStop: [Bool]) -> [Int] {
         // The number of stops before each element: those in a subtree are a difference.

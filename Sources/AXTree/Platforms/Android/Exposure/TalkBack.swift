@@ -1,7 +1,7 @@
 /// What TalkBack stops on in an Android screen, and what it calls each of these elements. A pure function of the screen.
 ///
 /// Source: google/talkback, `AccessibilityNodeInfoUtils.shouldFocusNode` and the default order of its verbosity settings
-/// (October 2024). Views that are not important for accessibility are absent, and what is in them moves up.
+/// (October 2024). Views that are not important for accessibility are absent, and their children move up.
 package struct TalkBack: Sendable {
     /// For each element, whether TalkBack stops on it.
     package private(set) var isStop: [Bool]
@@ -20,7 +20,7 @@ package struct TalkBack: Sendable {
         self.nodes = nodes
     }
 
-    /// The parents as TalkBack sees them, and what follows from them alone.
+    /// Finds the parents among the nodes that are important for accessibility, and the properties that depend only on them.
     private static func findParents(_ nodes: inout [TalkBackNode], _ elements: [Element]) {
         for index in nodes.indices {
             var parent = elements[index].parent
@@ -61,7 +61,7 @@ package struct TalkBack: Sendable {
     }
 
     private static func stops(_ nodes: [TalkBackNode]) -> [Bool] {
-        // For each node, whether one above it takes the focus for it.
+        // For each node, whether an ancestor receives the focus instead of it.
         var isCovered = [Bool](repeating: false, count: nodes.count)
         return nodes.indices.map { index in
             let node = nodes[index]

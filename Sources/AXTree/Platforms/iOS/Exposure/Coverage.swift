@@ -1,6 +1,6 @@
 /// What lies behind an alert, a sheet or another window of a screen, so that VoiceOver does not reach it.
 struct Coverage: Sendable {
-    /// The indices of what lies on top; everything else is covered, except for what is around it. `nil` if nothing covers.
+    /// The indices of the elements on top; all others are covered, except for their ancestors. `nil` if nothing is covered.
     private let top: Range<Int>?
     /// For each element, whether it lies in a container as large as the screen that is behind a later one. Empty if none is.
     private let isBehind: [Bool]

@@ -19,7 +19,7 @@ struct ShownElements {
         }
     }
 
-    /// Whether the element is not said to be invisible, neither it nor what is around it is hidden, and something inside has a
+    /// Whether the dump does not say that the element is invisible, neither it nor an ancestor is hidden, and a descendant has a
     /// label or is a control.
     func contains(_ index: Int) -> Bool {
         guard elements[index].isVisible != false, !isHidden[index] else { return false }
