@@ -9,6 +9,7 @@ struct BrokenEncoding {
 
     /// Returns the first broken piece of a text.
     static func first(in text: String) -> BrokenEncoding? {
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         // The bytes that the last characters would be in Windows-1252.
         var run: [UInt8] = []
         var original: [Unicode.Scalar] = []
@@ -87,8 +88,11 @@ struct BrokenEncoding {
 
     /// Returns the byte beyond ASCII that a scalar is in Latin-1 or Windows-1252.
     private static func byte(of scalar: Unicode.Scalar) -> UInt8? {
-        if 0x80...0xFF ~= scalar.value { return UInt8(scalar.value) }
-        return windows1252[scalar.value]
+        switch scalar.value {
+        case 0x80...0xFF: UInt8(scalar.value)
+        case 0x152...0x2122: windows1252[scalar.value]
+        default: nil
+        }
     }
 
     /// The scalars from 0x80 to 0x9F in Windows-1252.
