@@ -221,8 +221,11 @@ extension AuditSession {
     /// The rules that any of the configurations knows: the built-in ones, then custom rules. Two of those can have the same id.
     var rules: [Rule] {
         var custom: [Rule] = []
-        for rule in projects.flatMap(\.configuration.customRules) where !custom.contains(where: { $0.isSame(as: rule) })
-        {
+        /// The indices in `custom` of the rules with an id.
+        var known: [String: [Int]] = [:]
+        for rule in projects.flatMap(\.configuration.customRules) {
+            if known[rule.id, default: []].contains(where: { custom[$0].isSame(as: rule) }) { continue }
+            known[rule.id, default: []].append(custom.count)
             custom.append(rule)
         }
         return RuleIndex.all.rules + custom
