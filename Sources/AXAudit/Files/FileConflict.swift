@@ -6,6 +6,8 @@ package struct FileConflict: Error, Hashable, Sendable {
     package let output: OutputRole
     /// The other use of the file.
     package let other: Use
+    /// The path of the file, for messages.
+    package let file: String
     /// The error, with the path of the file and both roles.
     package let message: String
 
@@ -22,11 +24,11 @@ package struct FileConflict: Error, Hashable, Sendable {
         self.output = output.role
         other = .input(input.role)
         let isStandardInput = input.role == .standardInput
-        let path = FileSystem.displayed(isStandardInput ? output.path : input.path)
+        file = FileSystem.displayed(isStandardInput ? output.path : input.path).printable
         let isSamePath = isStandardInput || input.path == output.path
         let link = isSamePath ? "" : " (\(FileSystem.displayed(output.path).printable) is the same file)"
         message =
-            "\(path.printable): \(output.role.name) would overwrite \(input.role.name)\(link); "
+            "\(file): \(output.role.name) would overwrite \(input.role.name)\(link); "
             + "choose another file for \(output.role.definiteName)"
     }
 
@@ -34,19 +36,20 @@ package struct FileConflict: Error, Hashable, Sendable {
     init(_ output: RunFiles.Output, _ first: RunFiles.Output) {
         self.output = output.role
         other = .output(first.role)
-        let path = FileSystem.displayed(output.path).printable
+        file = FileSystem.displayed(output.path).printable
         let roles =
             output.role == .report && first.role == .report
             ? "two reports for one file" : "\(first.role.name) and \(output.role.name) for one file"
-        message = "\(path): \(roles); use a separate file for each"
+        message = "\(file): \(roles); use a separate file for each"
     }
 
     /// An output with the name of a file that later runs would read.
     init(_ output: RunFiles.Output, named role: InputRole) {
         self.output = output.role
         other = .reservedName(role)
+        file = FileSystem.displayed(output.path).printable
         message =
-            "\(FileSystem.displayed(output.path).printable): later runs would read \(output.role.name) as "
+            "\(file): later runs would read \(output.role.name) as "
             + "\(role.name); choose another file for \(output.role.definiteName)"
     }
 }

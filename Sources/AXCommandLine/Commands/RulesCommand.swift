@@ -56,7 +56,7 @@ extension Command {
             files.write(path, as: .page)
         }
         do throws(FileConflict) { try files.check() } catch {
-            throw UsageError("\(error.message), or replace it with --force")
+            throw UsageError("\(error.file): axaudit has not written this file; --force replaces it")
         }
         for (path, text) in pages {
             do throws(FileSystem.Failure) { try files.write(text, to: path) } catch {

@@ -52,7 +52,8 @@ package enum WrittenFile: Hashable, Sendable {
 
         /// The first lines, without the last of them, which can be cut off.
         var lines: [Substring] {
-            head.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast().map(Substring.init)
+            head.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast().map(
+                Substring.init)
         }
 
         /// The last line that is not empty.
