@@ -14,6 +14,8 @@ package enum Terminal {
 
     /// Runs the command line that the process was started with, and exits.
     package static func main() -> Never {
+        // Where the size of files is limited (`ulimit -f`), writing is to fail, as on a full disk, instead of ending the process.
+        signal(SIGXFSZ, SIG_IGN)
         var environment = Environment(
             variables: .process, isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1,
             writeProgress: { FileSystem.write($0, to: 2) })

@@ -12,43 +12,92 @@ package struct AtomicFile {
     private let existing: stat?
 
     /// Replaces or creates a file.
-    package static func write(_ text: String, to path: String) throws(FileSystem.Failure) {
+    ///
+    /// - Parameter version: The state of the file when the run looked at it. If another process has written the file since, nothing
+    ///   changes, and the error says so. Without a version, the file is replaced in any state.
+    package static func write(
+        _ text: String, to path: String, ifStill version: FileVersion? = nil
+    ) throws(FileSystem.Failure) {
         let bytes = Array(text.utf8)
         switch OutputTarget(path) {
         case .circle: throw FileSystem.Failure(ELOOP)
         case .inPlace: try FileSystem.append(bytes, to: path)
-        case .file(let path, let existing): try AtomicFile(path: path, existing: existing).replace(bytes)
+        case .file(let path, let existing):
+            let file = AtomicFile(path: path, existing: existing)
+            try EndingSignals.held { () throws(FileSystem.Failure) in
+                guard version?.isMissing == true else { return try file.replace(bytes, ifStill: version) }
+                guard try file.create(bytes) else { throw .changed }
+            }
         }
     }
 
-    /// Creates a file. Returns `false` and changes nothing if the path exists.
+    /// Creates a file, links followed. Returns `false` and changes nothing if it exists.
     ///
-    /// If two processes create the same file at once, exactly one succeeds: `link(2)`, unlike `rename(2)`, never replaces.
+    /// If two processes create the same file at once, exactly one succeeds.
     package static func create(_ text: String, at path: String) throws(FileSystem.Failure) -> Bool {
-        let file = AtomicFile(path: path, existing: nil)
-        let temporary = try file.writeTemporary(Array(text.utf8))
-        defer { unlink(FileSystem.systemPath(temporary)) }
+        switch OutputTarget(path) {
+        case .circle: throw FileSystem.Failure(ELOOP)
+        case .inPlace: return false
+        case .file(let path, let existing):
+            guard existing == nil else { return false }
+            let file = AtomicFile(path: path, existing: nil)
+            return try EndingSignals.held { () throws(FileSystem.Failure) in try file.create(Array(text.utf8)) }
+        }
+    }
+
+    // MARK: Creating
+
+    /// Creates the file. Returns `false` if it exists: `link(2)`, unlike `rename(2)`, never replaces.
+    private func create(_ bytes: [UInt8]) throws(FileSystem.Failure) -> Bool {
+        let temporary = try writeTemporary(bytes)
         let (from, to) = (FileSystem.systemPath(temporary), FileSystem.systemPath(path))
+        defer { unlink(from) }
         if link(from, to) == 0 { return true }
         let code = errno
         if code == EEXIST { return false }
-        // Some file systems have no hard links.
-        guard code == EPERM || code == EOPNOTSUPP || code == ENOSYS else { throw FileSystem.Failure(code) }
-        if FileSystem.entry(at: path) != nil { return false }
-        guard rename(from, to) == 0 else { throw FileSystem.Failure(errno) }
+        // Some file systems have no hard links. There an empty file of that name is created first, which only one process can.
+        guard [EPERM, EACCES, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) else { throw FileSystem.Failure(code) }
+        let claim = open(to, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard claim >= 0 else {
+            if errno == EEXIST { return false }
+            throw FileSystem.Failure(errno)
+        }
+        close(claim)
+        guard rename(from, to) == 0 else {
+            let failure = FileSystem.Failure(errno)
+            unlink(to)
+            throw failure
+        }
         return true
     }
 
     // MARK: Replacing
 
-    private func replace(_ bytes: [UInt8]) throws(FileSystem.Failure) {
+    private func replace(_ bytes: [UInt8], ifStill version: FileVersion?) throws(FileSystem.Failure) {
+        guard let version else { return try replace(bytes) {} }
+        try FileLock.held(on: path) { () throws(FileSystem.Failure) in
+            try replace(bytes) { () throws(FileSystem.Failure) in
+                guard FileVersion(path) == version else { throw .changed }
+            }
+        }
+    }
+
+    /// Replaces the file. `verify` throws if it must not be replaced any more.
+    private func replace(
+        _ bytes: [UInt8], _ verify: () throws(FileSystem.Failure) -> Void
+    ) throws(FileSystem.Failure) {
         let temporary: String
         do { temporary = try writeTemporary(bytes) } catch {
             // A read-only folder can contain a file that is writable.
             guard existing != nil, error.isDenied else { throw error }
+            try verify()
             return try writeInPlace(bytes)
         }
         let from = FileSystem.systemPath(temporary)
+        do { try verify() } catch {
+            unlink(from)
+            throw error
+        }
         if rename(from, FileSystem.systemPath(path)) == 0 { return }
         let failure = FileSystem.Failure(errno)
         unlink(from)

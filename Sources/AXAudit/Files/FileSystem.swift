@@ -42,6 +42,14 @@ package enum FileSystem {
             Failure("found \(kind.rawValue), expected a regular file")
         }
 
+        /// A file that was written by another process after this one looked at it.
+        static let changed = Failure("another process has written it since this run began")
+
+        /// A path that cannot be opened.
+        fileprivate static func opening(_ path: String, _ code: Int32) -> Failure {
+            code == ENOENT && isLink(path) ? Failure("broken symbolic link") : Failure(code)
+        }
+
         /// A file that is larger than a limit in bytes.
         package static func tooLarge(_ limit: Int) -> Failure {
             Failure("found more than \(limit >> 20) MiB, which is the size limit")
@@ -56,6 +64,12 @@ package enum FileSystem {
         var status = stat()
         guard stat(systemPath(path), &status) == 0 else { return nil }
         return Entry(kind: FileKind(status), identity: Identity(status))
+    }
+
+    /// Whether there is anything at a path: a file, a folder, or a link, also one that leads nowhere.
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(systemPath(path), &status) == 0
     }
 
     /// Whether the path is a symbolic link.
@@ -91,7 +105,7 @@ package enum FileSystem {
     ) throws(Failure) -> [UInt8] {
         // Opening a pipe that nobody writes to would not return.
         let file = open(systemPath(path), O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK))
-        guard file >= 0 else { throw Failure(errno) }
+        guard file >= 0 else { throw Failure.opening(path, errno) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw Failure(errno) }

@@ -42,6 +42,8 @@ struct FolderWalk {
     private(set) var errors: [InputError] = []
     /// Notes on what was skipped.
     private(set) var notes: [String] = []
+    /// The paths of the ignore files that were read.
+    private(set) var ignoreFiles: [String] = []
     /// The absolute path of the folder of the walk, without links.
     private let realRoot: String
     private var folders: [Folder] = []
@@ -52,12 +54,12 @@ struct FolderWalk {
     init(_ root: String) {
         realRoot = FileSystem.realPath(root) ?? root
         let path = Paths.absolute(root, in: FileSystem.currentFolder)
-        var ignoreFiles: [IgnoreFile] = []
-        do throws(InputError) { ignoreFiles = try Self.ignoreFiles(above: path) } catch { errors.append(error) }
+        var above: [IgnoreFile] = []
+        do throws(InputError) { above = try Self.ignoreFiles(above: path) } catch { errors.append(error) }
+        ignoreFiles = above.map(\.path)
         folders = [
             Folder(
-                path: root, absolutePath: path, around: [], isLinked: false, ignoreFiles: ignoreFiles,
-                isIgnored: false)
+                path: root, absolutePath: path, around: [], isLinked: false, ignoreFiles: above, isIgnored: false)
         ]
     }
 
@@ -97,7 +99,10 @@ struct FolderWalk {
             return []
         }
         do throws(InputError) {
-            if let file = try IgnoreFile.read(in: folder.absolutePath) { folder.ignoreFiles.append(file) }
+            if let file = try IgnoreFile.read(in: folder.absolutePath) {
+                folder.ignoreFiles.append(file)
+                ignoreFiles.append(file.path)
+            }
         } catch {
             errors.append(error)
         }

@@ -20,6 +20,9 @@ struct IgnoreFile: Sendable {
     private let patterns: [Pattern]
     private let globs: GlobSet
 
+    /// The path of the file.
+    var path: String { FileSystem.joined(folder, Self.fileName) }
+
     /// Parses the file of a folder, given by its absolute path.
     init(parsing bytes: [UInt8], in folder: String) {
         self.folder = folder
@@ -33,7 +36,8 @@ struct IgnoreFile: Sendable {
     /// Reads the file of a folder, or returns `nil` if it has none.
     static func read(in folder: String) throws(InputError) -> IgnoreFile? {
         let path = FileSystem.joined(folder, fileName)
-        guard FileSystem.entry(at: path) != nil else { return nil }
+        // A link that leads nowhere is an error: without the file, other inputs would be found.
+        guard FileSystem.exists(path) else { return nil }
         do throws(FileSystem.Failure) {
             return IgnoreFile(parsing: try FileSystem.read(path), in: folder)
         } catch {

@@ -25,6 +25,8 @@ package struct InputFinder {
     package private(set) var errors: [InputError] = []
     /// Notes on what was skipped.
     package private(set) var notes: [String] = []
+    /// The paths of the ignore files that were read.
+    package private(set) var ignoreFiles: [String] = []
     /// The files that `--exclude` or a `.axauditignore` leaves out.
     package var excluded: [Input] { leftOut.compactMap { $0 } }
 
@@ -97,6 +99,7 @@ package struct InputFinder {
         }
         errors += walk.errors
         notes += walk.notes
+        ignoreFiles += walk.ignoreFiles
     }
 
     private mutating func addFound(_ file: FolderWalk.File, matching pattern: Glob?) {

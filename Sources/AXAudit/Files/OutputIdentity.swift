@@ -8,6 +8,23 @@ package struct OutputIdentity: Hashable, Sendable {
     /// The part of the path that does not exist, without `.` and `..`; empty for a file that exists.
     private let missing: [UInt8]
 
+    /// The identity of a file that exists.
+    init(_ identity: FileSystem.Identity) {
+        existing = identity
+        missing = []
+    }
+
+    /// The identity of a file that is read, open files included; `nil` for folders, devices and pipes.
+    init?(reading path: String) {
+        var status = stat()
+        guard stat(FileSystem.systemPath(path), &status) == 0 else {
+            self.init(path)
+            return
+        }
+        guard FileKind(status) == .regular else { return nil }
+        self.init(FileSystem.Identity(status))
+    }
+
     /// The identity of a path, or `nil` if writing there replaces nothing: devices, pipes and open files.
     package init?(_ path: String) {
         guard case .file(let path, let status) = OutputTarget(path) else { return nil }

@@ -20,7 +20,7 @@ package enum BaselineChoice: Sendable {
     /// A project's baseline and its path, or `nil` if there is none.
     package func baseline(of project: Project) throws(SettingsErrors) -> (path: String, baseline: Baseline)? {
         guard let (path, location) = path(of: project) else { return nil }
-        if case .configured = self, location == nil, FileSystem.entry(at: path) == nil { return nil }
+        if case .configured = self, location == nil, !FileSystem.exists(path) { return nil }
         let isNamed = if case .file = self { true } else { false }
         return (path, try Self.read(path, location, isNamed: isNamed))
     }

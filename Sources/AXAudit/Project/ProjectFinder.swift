@@ -67,7 +67,8 @@ package struct ProjectFinder {
         var folder = folder
         while true {
             let file = FileSystem.joined(folder, name)
-            if FileSystem.entry(at: file)?.isFolder == false { return file }
+            // A link that leads nowhere or a folder is found as well; reading it is an error.
+            if FileSystem.exists(file) { return file }
             if folder == "/" || FileSystem.entry(at: FileSystem.joined(folder, ".git")) != nil { return nil }
             folder = FileSystem.parent(of: folder)
         }

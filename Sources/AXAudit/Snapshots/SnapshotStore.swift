@@ -57,15 +57,16 @@ package struct SnapshotStore: Sendable {
     /// Throws if the reference cannot be read, in every mode: it is not overwritten, because it may have been edited by hand.
     package func check(_ screen: Screen, format: ElementFormatter? = nil) throws(InputErrors) -> SnapshotOutcome {
         let path = path(of: screen)
+        let version = FileVersion(path)
         if FileSystem.entry(at: path) == nil {
             if mode == .never { return .missing }
             if try create(path, screen, format) { return .recorded(nil) }
-            // Another process has written the reference in the meantime.
+            // Another process has written the reference in the meantime. If it is equal, both are right.
         }
         let reference = try reference(at: path)
         guard let difference = try verified(screen, reference, format) else { return .equal }
         guard mode == .all || mode == .failed else { return .differs(difference) }
-        try write(contents(screen, format), to: path)
+        try write(contents(screen, format), to: path, ifStill: version)
         return .recorded(difference)
     }
 
@@ -101,8 +102,8 @@ package struct SnapshotStore: Sendable {
         }
     }
 
-    private func write(_ text: String, to path: String) throws(InputErrors) {
-        do { try AtomicFile.write(text, to: path) } catch {
+    private func write(_ text: String, to path: String, ifStill version: FileVersion) throws(InputErrors) {
+        do { try AtomicFile.write(text, to: path, ifStill: version) } catch {
             throw InputErrors([InputError(file: path, message: "cannot be written: \(error.message)")])
         }
     }

@@ -3,9 +3,12 @@ import AXAudit
 extension FileSystem {
     /// Writes a text that a command makes to a file.
     ///
+    /// - Parameter version: The state of the file when the command looked at it; see `AtomicFile`.
     /// - Throws: A message that names the file as `name`.
-    static func writeOutput(_ text: String, to path: String, named name: String? = nil) throws(UsageError) {
-        do throws(Failure) { try AtomicFile.write(text, to: path) } catch {
+    static func writeOutput(
+        _ text: String, to path: String, named name: String? = nil, ifStill version: FileVersion? = nil
+    ) throws(UsageError) {
+        do throws(Failure) { try AtomicFile.write(text, to: path, ifStill: version) } catch {
             throw UsageError("\(name ?? path): cannot be written: \(error.message)")
         }
     }

@@ -4,6 +4,8 @@ import AXAudit
 struct ReportOutput<Format: NamedReportFormat>: Sendable {
     var format: Format
     var destination: ReportDestination
+    /// The state of the file when the run began. If another run has written it since, its report is not replaced.
+    var version: FileVersion?
 }
 
 extension ReportOutput {
@@ -44,6 +46,7 @@ extension ReportOutput {
                 throw UsageError("\(file): two reports for one file; use a separate file for each")
             }
         }
+        for index in outputs.indices { outputs[index].version = outputs[index].destination.file.map(FileVersion.init) }
         for file in files {
             if let obstacle = AtomicFile.obstacle(toWriting: file) {
                 throw UsageError("\(file): cannot be written: \(obstacle.message)")
@@ -98,7 +101,8 @@ extension ReportOutput {
             do throws(FileSystem.Failure) {
                 switch output.destination {
                 case .standardOutput: result.output += report(output.format, style)
-                case .file(let file): try AtomicFile.write(report(output.format, TextStyle()), to: file)
+                case .file(let file):
+                    try AtomicFile.write(report(output.format, TextStyle()), to: file, ifStill: output.version)
                 case .endOfFile(let file):
                     try FileSystem.append(Array(report(output.format, TextStyle()).utf8), to: file)
                 }

@@ -8,7 +8,7 @@ extension Command {
         options: [
             .preset.described("List only the rules of this preset"),
             .format.described("Format of the list", as: .choice(["text", "json", "markdown"])),
-            .platform, .write,
+            .platform, .write, .force,
         ] + OptionGroup.configuration
     ) { invocation throws(UsageError) in
         if let operand = invocation.operands.first {
@@ -26,7 +26,7 @@ extension Command {
             guard invocation.last(.format) == "markdown" else {
                 throw UsageError("--write writes Markdown; add --format markdown")
             }
-            return try write(rules, to: folder)
+            return try write(rules, to: folder, isForced: invocation.has(.force))
         }
         switch invocation.last(.format) ?? "text" {
         case "json": return CommandResult(.passed, output: RuleCatalogue.json(rules, on: platform ?? .default))
@@ -47,14 +47,30 @@ extension Command {
         return list + "\n" + RuleList.groups(rules, style: style)
     }
 
-    private static func write(_ rules: [Rule], to folder: String) throws(UsageError) -> CommandResult {
-        let files = RuleCatalogue.files(rules)
-        for (name, text) in files { try FileSystem.writeOutput(text, to: FileSystem.joined(folder, name)) }
-        return CommandResult(.passed, errors: "\(files.count) files written to \(folder)\n")
+    private static func write(
+        _ rules: [Rule], to folder: String, isForced: Bool
+    ) throws(UsageError) -> CommandResult {
+        let pages = RuleCatalogue.files(rules).map { (path: FileSystem.joined(folder, $0.name), text: $0.text) }
+        var files = RunFiles()
+        for (path, _) in pages {
+            if !isForced { files.read(path, as: .page) }
+            files.write(path, as: .page)
+        }
+        do throws(FileConflict) { try files.check() } catch {
+            throw UsageError("\(error.file): axaudit has not written this file; --force replaces it")
+        }
+        for (path, text) in pages {
+            do throws(FileSystem.Failure) { try files.write(text, to: path) } catch {
+                throw UsageError("\(path.printable): cannot be written: \(error.message)")
+            }
+        }
+        return CommandResult(.passed, errors: "\(pages.count) files written to \(folder)\n")
     }
 }
 
 extension Option {
     fileprivate static let write = Option(
         "write", value: .folder, "Write README.md and a page for each rule into a folder")
+
+    fileprivate static let force = Option("force", "With --write: replace files that axaudit has not written")
 }

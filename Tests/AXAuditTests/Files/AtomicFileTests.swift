@@ -1,7 +1,8 @@
-import AXAudit
 import AXSyntax
 import Foundation
 import Testing
+
+@testable import AXAudit
 
 /// Writing files as a whole or not at all.
 @Suite("Atomic files")
@@ -74,6 +75,54 @@ final class AtomicFileTests {
         try AtomicFile.write("x", to: path("a"))
         #expect(
             try Set(FileSystem.names(in: folder)) == Set(others + [young, ".axaudit-2222222222222222.tmp", "a"]))
+    }
+
+    @Test("A file is replaced only in the state in which it was seen, and created only if it was missing")
+    func versions() throws {
+        let missing = FileVersion(path("a"))
+        try AtomicFile.write("first", to: path("a"), ifStill: missing)
+        let first = FileVersion(path("a"))
+        #expect(throws: FileSystem.Failure.changed) { try AtomicFile.write("x", to: path("a"), ifStill: missing) }
+        try AtomicFile.write("other", to: path("a"), ifStill: first)
+        #expect(throws: FileSystem.Failure.changed) { try AtomicFile.write("x", to: path("a"), ifStill: first) }
+        #expect(text("a") == "other")
+        #expect(try FileSystem.names(in: folder) == ["a"])
+    }
+
+    @Test("A file is created at the end of a link, unless something is there")
+    func createdThroughLink() throws {
+        try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "d/new")
+        #expect(try AtomicFile.create("x", at: path("link")))
+        #expect(try !AtomicFile.create("y", at: path("link")))
+        #expect(text("d/new") == "x" && FileSystem.isLink(path("link")))
+        #expect(try !AtomicFile.create("y", at: "/dev/null"))
+    }
+
+    @Test("A lock of another program delays the replacement, and does not prevent it")
+    func foreignLock() throws {
+        try AtomicFile.write("old", to: path("a"))
+        let file = open(path("a"), O_RDONLY)
+        defer { close(file) }
+        #expect(flock(file, LOCK_EX) == 0)
+        try AtomicFile.write("new", to: path("a"), ifStill: FileVersion(path("a")))
+        #expect(text("a") == "new")
+    }
+
+    @Test("Signals that end the process wait until the work is done", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func signals(number: Int32) throws {
+        // A handler that does nothing: the signal arrives without ending the process.
+        let previous = signal(number) { _ in }
+        defer { signal(number, previous) }
+        func isPending() -> Bool {
+            var pending = sigset_t()
+            sigpending(&pending)
+            return sigismember(&pending, number) == 1
+        }
+        try EndingSignals.held { () throws(FileSystem.Failure) in
+            pthread_kill(pthread_self(), number)
+            #expect(isPending())
+        }
+        #expect(!isPending())
     }
 
     @Test("A file in a folder that cannot be written is written in place", .enabled(if: geteuid() != 0))

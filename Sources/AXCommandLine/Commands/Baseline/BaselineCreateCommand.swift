@@ -12,13 +12,12 @@ extension Command {
     ) { invocation throws(UsageError) in
         let choice = try BaselineChoice(invocation)
         var audit = try BaselineAudit(invocation)
+        var versions: [String: FileVersion] = [:]
         for (index, project) in audit.session.projects.enumerated() {
             guard let (path, _) = choice.path(of: project) else { continue }
             let file = FileSystem.displayed(path)
-            if FileSystem.entry(at: path) != nil, !invocation.has(.force) {
-                throw UsageError(
-                    "\(file) already exists; axaudit baseline update removes stale entries, --force overwrites it")
-            }
+            versions[path] = FileVersion(path)
+            if FileSystem.entry(at: path) != nil, !invocation.has(.force) { throw existing(file) }
             try audit.session.requireNoInput(at: path)
             try FileSystem.requireWritable(path, named: file)
             audit.suppressions.set(Baseline(), at: path, for: index)
@@ -31,10 +30,28 @@ extension Command {
         for (path, filter) in audit.suppressions.sortedBaselines {
             let dropped = droppedScreens(of: path, filter)
             let file = FileSystem.displayed(path)
-            try FileSystem.writeOutput(filter.added.text, to: path, named: file)
+            if invocation.has(.force) {
+                try FileSystem.writeOutput(filter.added.text, to: path, named: file, ifStill: versions[path])
+            } else {
+                try create(filter.added.text, at: path, named: file)
+            }
             result.output += "\(file): \(BaselineReport.size(filter.added))\(dropped)\n"
         }
         return result
+    }
+
+    /// Creates a baseline. Throws if there is one by now, also if another process has created it during the audit.
+    private static func create(_ text: String, at path: String, named file: String) throws(UsageError) {
+        do throws(FileSystem.Failure) {
+            if try AtomicFile.create(text, at: path) { return }
+        } catch {
+            throw UsageError("\(file): cannot be written: \(error.message)")
+        }
+        throw existing(file)
+    }
+
+    private static func existing(_ file: String) -> UsageError {
+        UsageError("\(file) already exists; axaudit baseline update removes stale entries, --force overwrites it")
     }
 
     /// Returns a note on the screens that were in the replaced baseline and that are not among the inputs of this run.

@@ -8,6 +8,9 @@ extension Command {
     ) { invocation throws(UsageError) in
         let choice = try BaselineChoice(invocation)
         var audit = try BaselineAudit(invocation)
+        // The states before the baselines are read.
+        let paths = audit.session.projects.compactMap { choice.path(of: $0)?.path }
+        let versions = Dictionary(paths.map { ($0, FileVersion($0)) }) { first, _ in first }
         try audit.suppressions.setBaselines(choice)
         guard !audit.suppressions.baselines.isEmpty else { throw BaselineReport.missing }
         if let failure = audit.run() { return failure }
@@ -16,7 +19,9 @@ extension Command {
             let remaining = filter.pruned
             let removed = Baseline(filter.stale)
             let file = FileSystem.displayed(path)
-            if !removed.entries.isEmpty { try FileSystem.writeOutput(remaining.text, to: path, named: file) }
+            if !removed.entries.isEmpty {
+                try FileSystem.writeOutput(remaining.text, to: path, named: file, ifStill: versions[path])
+            }
             let isVerbose = invocation.has(.verbose)
             result.output += "\(file): \(removed.count) removed, \(BaselineReport.size(remaining)) left\n"
             result.output += BaselineReport.list("removed", removed, isVerbose: isVerbose)

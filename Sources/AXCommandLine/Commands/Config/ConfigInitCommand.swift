@@ -10,10 +10,11 @@ extension Command {
         guard invocation.operands.count <= 1 else { throw UsageError("expected at most one folder") }
         let folder = invocation.operands.first ?? invocation.environment.workingDirectory
         let path = invocation.last(.config) ?? FileSystem.joined(folder, ProjectFinder.fileName)
+        let version = FileVersion(path)
         guard FileSystem.entry(at: path) == nil else {
             throw UsageError("\(path.printable) already exists; nothing was written")
         }
-        try FileSystem.writeOutput(ConfigurationTemplate.text(), to: path, named: path.printable)
+        try FileSystem.writeOutput(ConfigurationTemplate.text(), to: path, named: path.printable, ifStill: version)
         return CommandResult(
             .passed, output: "\(path.printable) written; axaudit config show prints the effective settings\n")
     }

@@ -28,7 +28,8 @@ struct DiffRedactions {
             return result
         }
         let name = FileSystem.displayed(path).printable
-        try FileSystem.writeOutput(try contents(of: path, name), to: path, named: name)
+        let version = FileVersion(path)
+        try FileSystem.writeOutput(try contents(of: path, name), to: path, named: name, ifStill: version)
         result.output = "\(name): \(Wording.count(proposal.entries.count, "redaction")) added\n"
         return result
     }

@@ -53,9 +53,10 @@ struct LintRun {
         part.screens = zip(outcome.audits, run.screens).filter { relinted.contains($0.0.path) }.map(\.1)
         part.errors = run.errors.filter { relinted.contains($0.file) }
         var result = CommandResult(CommandResult.Outcome(run.verdict), errors: part.errors.lines)
-        let (toStandardOutput, toFiles) = (
-            outputs.filter { $0.destination == .standardOutput }, outputs.filter { $0.destination != .standardOutput }
-        )
+        let toStandardOutput = outputs.filter { $0.destination == .standardOutput }
+        var toFiles = outputs.filter { $0.destination != .standardOutput }
+        // The round before has written the files.
+        for index in toFiles.indices { toFiles[index].version = nil }
         ReportOutput.deliver(run, to: toFiles, invocation.style, into: &result)
         if !relinted.isEmpty { ReportOutput.deliver(part, to: toStandardOutput, invocation.style, into: &result) }
         result.errors += line(Wording.summary(run))

@@ -1,0 +1,43 @@
+/// What a file that a run reads is to the run.
+package enum InputRole: CaseIterable, Hashable, Sendable {
+    /// A dump that the command line names.
+    case input
+    /// A file found in a folder or by a pattern.
+    case found
+    /// A file that an option, the configuration or an ignore file leaves out.
+    case excluded
+    case standardInput
+    case configuration
+    /// A configuration that another one extends.
+    case extendedConfiguration
+    case baseline
+    case ignoreFile
+    /// The list of `--expect-screens`.
+    case expectedScreens
+    /// The file of capabilities beside a dump.
+    case capabilities
+    /// An archive or a JSON report, which `merge` and `compare` read.
+    case archive
+    /// A reference of `snapshot --to`.
+    case reference
+    /// A page about rules.
+    case page
+
+    /// The role in messages.
+    var name: String {
+        switch self {
+        case .input, .found: "this input"
+        case .excluded: "this excluded input"
+        case .standardInput: "standard input"
+        case .configuration: "this configuration"
+        case .extendedConfiguration: "this configuration, which another one extends"
+        case .baseline: "this baseline"
+        case .ignoreFile: "this ignore file"
+        case .expectedScreens: "this list of expected screens"
+        case .capabilities: "this file of capabilities"
+        case .archive: "this archive"
+        case .reference: "this reference"
+        case .page: "this page"
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import AXSyntax
+
+/// The files that a run reads and the files that it writes.
+///
+/// A run never writes to a file that it reads. Before it writes anything, `check()` compares every output with every input and
+/// with every other output, links followed. The exceptions are the files that a command exists to update.
+package struct RunFiles: Sendable {
+    /// A file that the run reads, or that it would read if it existed.
+    struct Input: Sendable {
+        let path: String
+        let role: InputRole
+        /// The file, or `nil` to look for it when the files are compared.
+        var identity: OutputIdentity?
+    }
+
+    /// A file that the run writes.
+    struct Output: Sendable {
+        let path: String
+        let role: OutputRole
+        /// The state of the file when the run began.
+        let version: FileVersion
+    }
+
+    /// An input that an output may replace.
+    struct Exception: Hashable, Sendable {
+        let output: OutputRole
+        let input: InputRole
+        /// The content that the file must have, or `nil` for any.
+        var content: WrittenFile?
+    }
+
+    /// The inputs that may be replaced: the files that a command exists to update, and outputs of earlier runs that lie in a
+    /// folder of inputs.
+    static let exceptions: Set<Exception> = {
+        var exceptions: Set = [
+            Exception(output: .baseline, input: .baseline),
+            Exception(output: .reference, input: .reference),
+            Exception(output: .configuration, input: .configuration),
+            Exception(output: .page, input: .page, content: .page),
+        ]
+        let written: [(OutputRole, WrittenFile)] = [
+            (.report, .report), (.archive, .archive), (.snapshots, .snapshots), (.speech, .speech),
+            (.baseline, .baseline),
+        ]
+        for (output, content) in written {
+            for input in [InputRole.found, .excluded] {
+                exceptions.insert(Exception(output: output, input: input, content: content))
+            }
+        }
+        return exceptions
+    }()
+
+    /// The names by which runs find files, and the only output that may have each.
+    private static let reservedNames: [(name: String, input: InputRole, output: OutputRole?)] = [
+        (ProjectFinder.fileName, .configuration, .configuration),
+        (Baseline.defaultFileName, .baseline, .baseline),
+        (IgnoreFile.fileName, .ignoreFile, nil),
+    ]
+
+    private var inputs: [Input] = []
+    private var outputs: [Output] = []
+
+    package init() {}
+
+    // MARK: Collecting
+
+    /// Adds a file that the run reads, or would read if it existed. `-` is standard input.
+    package mutating func read(_ path: String, as role: InputRole) {
+        if path == "-" { return readStandardInput() }
+        inputs.append(Input(path: path, role: role))
+    }
+
+    /// Adds the dumps that were found, the files of capabilities beside them and the ignore files.
+    package mutating func read(_ finder: InputFinder) {
+        for input in finder.inputs {
+            read(input.path, as: input.isNamed ? .input : .found)
+            if input.path != "-" { read(CapabilitiesFile.path(for: input.path), as: .capabilities) }
+        }
+        for input in finder.excluded { read(input.path, as: .excluded) }
+        for path in finder.ignoreFiles { read(path, as: .ignoreFile) }
+    }
+
+    /// Adds the configurations that were read.
+    package mutating func read(_ finder: ProjectFinder) {
+        let configurations = Set(finder.projects.compactMap(\.path))
+        for path in finder.files {
+            read(path, as: configurations.contains(path) ? .configuration : .extendedConfiguration)
+        }
+    }
+
+    /// Adds the file that standard input was redirected from, if it is one: `axaudit lint - < tree.json`.
+    package mutating func readStandardInput(_ file: Int32 = 0) {
+        var status = stat()
+        guard fstat(file, &status) == 0, FileKind(status) == .regular else { return }
+        inputs.append(
+            Input(path: "-", role: .standardInput, identity: OutputIdentity(FileSystem.Identity(status))))
+    }
+
+    /// Adds a file that the run writes.
+    package mutating func write(_ path: String, as role: OutputRole) {
+        outputs.append(Output(path: path, role: role, version: FileVersion(path)))
+    }
+
+    // MARK: Checking
+
+    /// Throws if an output would replace an input or another output.
+    package func check() throws(FileConflict) {
+        if outputs.isEmpty { return }
+        let writers = try distinctOutputs()
+        for input in inputs {
+            guard let identity = input.identity ?? OutputIdentity(reading: input.path),
+                let output = writers[identity], !Self.mayReplace(output, input)
+            else { continue }
+            throw FileConflict(output, over: input)
+        }
+        for output in outputs {
+            let name = FileSystem.name(of: output.path)
+            if let reserved = Self.reservedNames.first(where: { $0.name == name }), reserved.output != output.role {
+                throw FileConflict(output, named: reserved.input)
+            }
+        }
+    }
+
+    /// Returns the outputs that are files.
+    private func distinctOutputs() throws(FileConflict) -> [OutputIdentity: Output] {
+        var writers: [OutputIdentity: Output] = [:]
+        // Several outputs can be appended to one open file by its descriptors, but not under one name.
+        var appended: Set<OutputIdentity> = []
+        var paths: [String: Output] = [:]
+        for output in outputs {
+            if let first = paths.updateValue(output, forKey: output.path) { throw FileConflict(output, first) }
+            let file = OutputIdentity(output.path)
+            guard let identity = file ?? OutputIdentity(reading: output.path) else { continue }
+            if let first = writers[identity], file != nil || !appended.contains(identity) {
+                throw FileConflict(output, first)
+            }
+            if file == nil { appended.insert(identity) }
+            writers[identity] = output
+        }
+        return writers
+    }
+
+    private static func mayReplace(_ output: Output, _ input: Input) -> Bool {
+        guard let exception = exceptions.first(where: { $0.output == output.role && $0.input == input.role }) else {
+            return false
+        }
+        guard let content = exception.content else { return true }
+        // A missing page is created.
+        guard FileSystem.exists(input.path) else { return true }
+        do throws(FileSystem.Failure) {
+            let bytes = try FileSystem.read(input.path)
+            // An excluded file without contents can be a report without findings. An input without contents is an error.
+            return WrittenFile(bytes) == content || bytes.isEmpty && input.role == .excluded
+        } catch {
+            return false
+        }
+    }
+
+    // MARK: Writing
+
+    /// Writes an output.
+    ///
+    /// - Throws: If it cannot be written, or if another process has written it since it was added.
+    package func write(_ text: String, to path: String) throws(FileSystem.Failure) {
+        try AtomicFile.write(text, to: path, ifStill: outputs.first { $0.path == path }?.version)
+    }
+}

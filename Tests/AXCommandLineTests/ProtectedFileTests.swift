@@ -1,0 +1,104 @@
+import AXAudit
+import Foundation
+import Testing
+
+@testable import AXCommandLine
+
+/// Files that a run must neither pass over nor replace.
+@Suite("Protected files")
+struct ProtectedFileTests {
+    private let project: TemporaryProject
+
+    init() throws {
+        project = try TemporaryProject()
+        try project.write("t/a.json", Tree.clean)
+    }
+
+    @Test(
+        "A configuration or an ignore file that is a folder or a link to nowhere or to itself is an error",
+        arguments: [".axaudit.json", ".axauditignore"], ["gone/file", "t/.axaudit.json", "t/.axauditignore", nil])
+    func settings(name: String, target: String?) throws {
+        #expect(project.run("lint", "@/t").outcome == .passed)
+        let files = FileManager.default
+        if let target {
+            try files.createSymbolicLink(
+                atPath: project.path("t/" + name), withDestinationPath: project.path(target))
+        } else {
+            try files.createDirectory(atPath: project.path("t/" + name), withIntermediateDirectories: true)
+        }
+        let result = project.run("lint", "@/t")
+        #expect(result.outcome == .undecided)
+        #expect(result.errors.contains("t/\(name): cannot be read: "), "\(result.errors)")
+        if target == "gone/file" { #expect(result.errors.contains("broken symbolic link")) }
+    }
+
+    @Test("rules --write replaces pages that it has written, and others only with --force")
+    func pages() throws {
+        func write(_ options: String...) -> CommandResult {
+            CommandLineTool.run(
+                ["rules", "--format", "markdown", "--write", project.path("rules")] + options, Environment())
+        }
+        #expect(write().outcome == .passed && write().outcome == .passed)
+        let page = try #require(project.text("rules/Docs/target-size.md"))
+        for name in ["README.md", "Docs/target-size.md"] {
+            try project.write("rules/" + name, "# My project\n")
+            try project.write("rules/Docs/hint-gesture.md", page)
+            let refused = write()
+            #expect(refused.outcome == .undecided && refused.errors.contains(name), "\(refused.errors)")
+            #expect(project.text("rules/" + name) == "# My project\n")
+            #expect(project.text("rules/Docs/hint-gesture.md") == page, "nothing is written")
+            #expect(write("--force").outcome == .passed)
+            #expect(project.text("rules/" + name) != "# My project\n")
+            #expect(project.text("rules/Docs/hint-gesture.md") != page)
+        }
+    }
+
+    #if os(Linux)
+        /// The tool as a process. It is built beside the tests.
+        private static let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("axaudit")
+
+        private func start(_ arguments: String...) throws -> Process {
+            let process = Process()
+            process.executableURL = Self.tool
+            process.arguments = arguments
+            process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            return process
+        }
+
+        @Test("A signal while a report is written leaves no temporary file", arguments: [SIGINT, SIGTERM, SIGHUP])
+        func signals(number: Int32) throws {
+            let labels = (0..<1_500).map { "\($0)" }
+            let buttons = labels.map {
+                #"{ "type": "button", "label": "", "identifier": "\#($0)", "frame": [0, \#($0)0, 20, 20] }"#
+            }
+            try project.write("big.json", #"{ "axaudit": 1, "elements": [\#(buttons.joined(separator: ","))] }"#)
+            try FileManager.default.createDirectory(
+                atPath: project.path("out"), withIntermediateDirectories: true)
+            let process = try start("lint", "big.json", "--no-config", "-f", "html=out/r.html")
+            while process.isRunning {
+                if try !FileSystem.names(in: project.path("out")).isEmpty {
+                    kill(process.processIdentifier, number)
+                    break
+                }
+            }
+            process.waitUntilExit()
+            #expect(try FileSystem.names(in: project.path("out")) == ["r.html"])
+            #expect(project.text("out/r.html")?.hasSuffix("</html>\n") == true)
+        }
+
+        @Test("Of several baseline create at once, one succeeds")
+        func processes() throws {
+            try project.write("a.json", Tree.failure)
+            let processes = try (0..<6).map { _ in
+                try start("baseline", "create", "a.json", "--no-config", "--baseline", "b.json")
+            }
+            for process in processes { process.waitUntilExit() }
+            #expect(processes.map(\.terminationStatus).sorted() == [0, 2, 2, 2, 2, 2])
+            #expect(try !FileSystem.names(in: project.folder).contains { $0.hasSuffix(".tmp") })
+        }
+    #endif
+}
