@@ -9,11 +9,13 @@ import PackageDescription
     let xcuiAutomationStandIn: [Target.Dependency] = ["XCUIAutomationStandIn"]
     let uiKitShim: [Target.Dependency] = ["UIKit"]
     let linuxTargets: [Target] = [
+        .target(name: "ObjectiveCStandIn", path: "Tests/StandIns/ObjectiveCStandIn"),
         .target(
-            name: "UIKitStandIn", path: "Tests/StandIns/UIKitStandIn", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "XCUIAutomationStandIn", path: "Tests/StandIns/XCUIAutomationStandIn",
+            name: "UIKitStandIn", dependencies: ["ObjectiveCStandIn"], path: "Tests/StandIns/UIKitStandIn",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "XCUIAutomationStandIn", dependencies: ["ObjectiveCStandIn"],
+            path: "Tests/StandIns/XCUIAutomationStandIn", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "UIKit", dependencies: ["UIKitStandIn"], path: "Tests/StandIns/UIKit"),
         .target(
             name: "XCUIAutomation", dependencies: ["XCUIAutomationStandIn"], path: "Tests/StandIns/XCUIAutomation"),

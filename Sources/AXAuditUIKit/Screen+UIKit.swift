@@ -8,43 +8,76 @@
     #endif
 
     extension Screen {
-        /// Creates a screen from the accessibility tree of a view.
+        /// Creates a screen from the accessibility tree of a view, in the order in which VoiceOver reads it.
+        ///
+        /// The view is laid out first. If it is not in a window, it is put into one of the given size, with the safe area of an iPhone, and taken
+        /// out again; a view without an extent gets the size that fits.
         ///
         /// The children of a view are its `accessibilityElements`, else what its `accessibilityElement(at:)` returns, else its
         /// subviews. The methods of tables and collections are not called, as they also return rows off screen: a subclass
-        /// with elements of its own sets `accessibilityElements`.
+        /// with elements of its own sets `accessibilityElements`. Lists keep their order; subviews are sorted by position, as AccessibilitySnapshot
+        /// does it.
         ///
-        /// Views that are hidden, transparent, in a hidden subtree or behind a modal view are not exposed. Standard controls
-        /// are exposed even if `isAccessibilityElement` is `false`, with the label and value that UIKit gives them.
+        /// Views that are hidden, transparent, in a hidden subtree or behind a modal view are not exposed. Every other object says
+        /// itself whether it is exposed, and what its label, value and traits are. UIKit's own controls do so only with UIKit's accessibility
+        /// bundle, which is loaded if it is not there (see ``loadAccessibility()``). If that fails, assertions have no verdict on the screen, and say
+        /// what to do.
         ///
-        /// Frames are in points, in screen coordinates. If the view is not in a window, they are in the view's coordinates, and
-        /// `notes` says so. If the view has no size, there are no frames, rules that need them are not checked, and
+        /// Frames are in points, in screen coordinates. If the view has no size, there are no frames, rules that need them are not checked, and
         /// `incomplete` says so.
+        ///
+        /// - Parameters:
+        ///   - view: The view.
+        ///   - size: The size in points of the window for a view outside a window; that of an iPhone by default.
+        ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
         @preconcurrency @MainActor
-        public init(_ view: UIView) {
+        public init(_ view: UIView, size: CGSize = .phone, loadsAccessibility: Bool = true) {
+            let obstacle = Self.obstacle(loadsAccessibility)
+            let hosted = HostedView(view, size: size)
+            defer { hosted.giveBack() }
+            self.init(laidOut: hosted.view)
+            self.obstacle = obstacle
+        }
+
+        /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed. Outside a window, the view fills a window
+        /// of the given size.
+        ///
+        /// - Parameters:
+        ///   - controller: The controller.
+        ///   - size: The size in points of the window for a view outside a window; that of an iPhone by default.
+        ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
+        @preconcurrency @MainActor
+        public init(_ controller: UIViewController, size: CGSize = .phone, loadsAccessibility: Bool = true) {
+            let obstacle = Self.obstacle(loadsAccessibility)
+            let hosted = HostedView(controller, size: size)
+            defer { hosted.giveBack() }
+            self.init(laidOut: hosted.view)
+            self.obstacle = obstacle
+        }
+
+        /// Loads UIKit's accessibility bundle if that is wanted. Returns why there is no verdict on views; `nil` if the bundle is there.
+        @MainActor
+        static func obstacle(_ loadsAccessibility: Bool) -> String? {
+            let isLoaded = loadsAccessibility ? loadAccessibility() : AccessibilityState.isLoaded
+            return isLoaded ? nil : AccessibilityState.obstacle
+        }
+
+        /// Creates a screen from the accessibility tree of a view that is laid out.
+        @MainActor
+        init(laidOut view: UIView) {
             var carries = Self.carriedByViews
             if !view.hasSize { carries.remove(.frame) }
             let size = view.window?.bounds.size ?? view.bounds.size
             self.init(
-                size: size.width > 0 && size.height > 0 ? Size(Double(size.width), Double(size.height)) : nil,
+                size: view.hasSize ? Size(Double(size.width), Double(size.height)) : nil,
                 elements: ViewReader.elements(of: view), carries: carries, exposure: .given)
-            direction =
-                view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            direction = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             idiom = Self.deviceIdiom
             if !view.hasSize {
                 incomplete = [
-                    "the view has no size, so sizes and overlaps cannot be checked: give it a frame, or put it in a window and call layoutIfNeeded()"
+                    "the view has no size, so sizes and overlaps cannot be checked: give it a frame or constraints"
                 ]
-            } else if view.window == nil {
-                notes = ["the view is not in a window, so frames are relative to the view, not to the screen"]
             }
-        }
-
-        /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed.
-        @preconcurrency @MainActor
-        public init(_ controller: UIViewController) {
-            controller.loadViewIfNeeded()
-            self.init(controller.view)
         }
 
         /// The attributes that can be read from views. The activation point is left out, as it would only be the frame's centre.
@@ -64,5 +97,10 @@
             default: nil
             }
         }
+    }
+
+    extension CGSize {
+        /// The screen of an iPhone 13 in points, the size of windows for views outside a window.
+        public static let phone = CGSize(width: 390, height: 844)
     }
 #endif

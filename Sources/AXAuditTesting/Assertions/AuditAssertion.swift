@@ -12,6 +12,7 @@ enum AuditAssertion {
 
     /// Audits a screen and returns what to report to the test framework.
     static func verify(_ screen: Screen, _ settings: AuditSettings, _ caller: Caller) -> TestOutcome {
+        if let obstacle = screen.obstacle { return TestOutcome(failure: "no verdict: \(obstacle)") }
         var outcome = TestOutcome()
         do throws(AuditSettingsError) {
             let project = try settings.project(for: caller)

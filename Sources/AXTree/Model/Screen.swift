@@ -28,6 +28,8 @@ public struct Screen: Sendable {
     public var roundsFramesOutward = false
     /// What the dump does not contain although the screen does, one sentence each.
     public var incomplete: [String] = []
+    /// Why nothing can be said about the screen, and what to do; `nil` if something can. Assertions then have no verdict.
+    package var obstacle: String?
     /// What was unusual about the dump and was accepted, one sentence each.
     public var notes: [String] = []
     /// Whether the configuration sets the types of some elements. On a screen that does not carry types, the types of all

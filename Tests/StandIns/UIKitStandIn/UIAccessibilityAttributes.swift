@@ -69,4 +69,16 @@ extension UIAccessibilityAttributes {
         get { responder?.accessibilityUserInputLabels }
         set { responder?.accessibilityUserInputLabels = newValue }
     }
+    @preconcurrency public var accessibilityPath: UIBezierPath? {
+        get { responder?.accessibilityPath }
+        set { responder?.accessibilityPath = newValue }
+    }
+    @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
+        get { responder?.accessibilityContainerType ?? .none }
+        set { responder?.accessibilityContainerType = newValue }
+    }
+    @preconcurrency public var shouldGroupAccessibilityChildren: Bool {
+        get { responder?.shouldGroupAccessibilityChildren ?? false }
+        set { responder?.shouldGroupAccessibilityChildren = newValue }
+    }
 }

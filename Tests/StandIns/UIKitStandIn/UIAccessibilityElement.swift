@@ -15,7 +15,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         isAccessibilityElement = true
     }
 
-    /// The frame that was set, or `accessibilityFrameInContainerSpace` in screen coordinates.
+    /// The frame in the space of the container, in screen coordinates, if no other frame was set.
     open override var accessibilityFrame: CGRect {
         get {
             guard super.accessibilityFrame == .zero, let view = accessibilityContainer as? UIView else {

@@ -21,4 +21,9 @@ open class UIActivityIndicatorView: UIView {
     open func startAnimating() { isAnimating = true }
 
     open func stopAnimating() { isAnimating = false }
+
+    // Source: `UIActivityIndicatorViewAccessibility` (#14731358565).
+    override func bundleFlag(_ own: Bool?) -> Bool { isShown }
+    override func bundleLabel(_ own: String?) -> String? { own ?? (isAnimating ? "In progress" : "Progress halted") }
+    override func bundleValue(_ own: String?) -> String? { own ?? (isAnimating ? "1" : "0") }
 }

@@ -32,7 +32,7 @@ open class UIButton: UIControl {
 
     public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
-    open override func layoutIfNeeded() {
+    open override func layoutSubviews() {
         if let title = configuration?.title { titleLabel?.text = title }
     }
 
@@ -44,4 +44,13 @@ open class UIButton: UIControl {
     open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
     open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
+
+    // Source: `UIButtonAccessibility` (#58959726282). The traits of the app replace those of the class.
+    override func bundleFlag(_ own: Bool?) -> Bool { own ?? (isShown && (frame.width > 0 || frame.height > 0)) }
+    override func bundleLabel(_ own: String?) -> String? {
+        own ?? (currentTitle?.isEmpty == false ? currentTitle : configuration?.title)
+    }
+    override func bundleTraits(_ own: UIAccessibilityTraits?) -> UIAccessibilityTraits {
+        own ?? stateTraits.union(.button)
+    }
 }

@@ -34,4 +34,11 @@ open class UIControl: UIView {
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
     }
+
+    /// The traits that follow from the state. Source: `UIControlAccessibility`, inferred.
+    var stateTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = isSelected ? .selected : .none
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
 }

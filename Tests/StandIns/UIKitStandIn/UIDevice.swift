@@ -7,5 +7,6 @@ import Foundation
 open class UIDevice: NSObject {
     public static let current = UIDevice()
 
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// A test may set another one.
+    open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 }

@@ -3,4 +3,6 @@ import Foundation
 /// An image.
 ///
 /// Header: UIKit/UIImage.h
-open class UIImage: NSObject {}
+open class UIImage: NSObject {
+    open var accessibilityLabel: String?
+}

@@ -6,4 +6,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView {
     open var text: String?
+
+    // Source: `UILabelAccessibility` (#10758490274).
+    override func bundleFlag(_ own: Bool?) -> Bool {
+        own ?? (alpha > 0 && !isHidden && text?.contains { !$0.isWhitespace } == true)
+    }
+    override func bundleLabel(_ own: String?) -> String? { own ?? text }
+    override func bundleTraits(_ own: UIAccessibilityTraits?) -> UIAccessibilityTraits { own ?? .staticText }
 }

@@ -2,21 +2,52 @@ import Foundation
 
 /// The base class of views and view controllers, with the accessibility properties.
 ///
+/// A property without a value of the app's has that of the bundle, if it is loaded. Subclasses say in `bundle…` what the bundle
+/// answers, given the value of the app.
+///
 /// Header: UIKit/UIResponder.h
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     open var next: UIResponder? { nil }
 
-    open var isAccessibilityElement = false
-    open var accessibilityLabel: String?
-    open var accessibilityValue: String?
+    private var ownFlag: Bool?
+    private var ownLabel: String?
+    private var ownValue: String?
+    private var ownTraits: UIAccessibilityTraits?
+    private var ownFrame: CGRect?
+    private var ownElements: [Any]?
+
+    open var isAccessibilityElement: Bool {
+        get { AccessibilityBundle.isLoaded ? bundleFlag(ownFlag) : ownFlag ?? false }
+        set { ownFlag = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { AccessibilityBundle.isLoaded ? bundleLabel(ownLabel) : ownLabel }
+        set { ownLabel = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { AccessibilityBundle.isLoaded ? bundleValue(ownValue) : ownValue }
+        set { ownValue = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { AccessibilityBundle.isLoaded ? bundleTraits(ownTraits) : ownTraits ?? .none }
+        set { ownTraits = newValue }
+    }
+    open var accessibilityFrame: CGRect {
+        get { ownFrame ?? (AccessibilityBundle.isLoaded ? bundleFrame : .zero) }
+        set { ownFrame = newValue }
+    }
+    open var accessibilityElements: [Any]? {
+        get { ownElements ?? (AccessibilityBundle.isLoaded ? bundleElements : nil) }
+        set { ownElements = newValue }
+    }
     open var accessibilityHint: String?
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    open var accessibilityFrame = CGRect.zero
     open var accessibilityLanguage: String?
-    open var accessibilityElements: [Any]?
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    open var shouldGroupAccessibilityChildren = false
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityUserInputLabels: [String]!
 
@@ -26,4 +57,13 @@ open class UIResponder: NSObject {
 
     /// Not `init()`: that of `NSObject` is not isolated, and so would be those of views, which are.
     public init(standIn: Void) { super.init() }
+
+    // MARK: What the bundle answers
+
+    func bundleFlag(_ own: Bool?) -> Bool { own ?? false }
+    func bundleLabel(_ own: String?) -> String? { own }
+    func bundleValue(_ own: String?) -> String? { own }
+    func bundleTraits(_ own: UIAccessibilityTraits?) -> UIAccessibilityTraits { own ?? .none }
+    var bundleFrame: CGRect { .zero }
+    var bundleElements: [Any]? { nil }
 }

@@ -4,4 +4,9 @@ import Foundation
 ///
 /// Header: UIKit/UIScrollView.h
 @preconcurrency @MainActor
-open class UIScrollView: UIView {}
+open class UIScrollView: UIView {
+    open var contentOffset: CGPoint {
+        get { origin }
+        set { origin = newValue }
+    }
+}

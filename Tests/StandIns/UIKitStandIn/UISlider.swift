@@ -16,4 +16,13 @@ open class UISlider: UIControl {
     open var value: Float = 0
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1
+
+    // Source: `UISliderAccessibility` (#14451089521).
+    override func bundleFlag(_ own: Bool?) -> Bool { own ?? isShown }
+    override func bundleValue(_ own: String?) -> String? {
+        own ?? "\(Int((value - minimumValue) / (maximumValue - minimumValue) * 100))%"
+    }
+    override func bundleTraits(_ own: UIAccessibilityTraits?) -> UIAccessibilityTraits {
+        own ?? stateTraits.union(.adjustable)
+    }
 }

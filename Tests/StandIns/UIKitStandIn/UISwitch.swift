@@ -16,4 +16,11 @@ open class UISwitch: UIControl {
     open var isOn = false
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    // Source: `UISwitchAccessibility` (#16504206515, #59761494700). The value of the app is ignored.
+    override func bundleFlag(_ own: Bool?) -> Bool { own ?? true }
+    override func bundleValue(_ own: String?) -> String? { isOn ? "1" : "0" }
+    override func bundleTraits(_ own: UIAccessibilityTraits?) -> UIAccessibilityTraits {
+        own ?? stateTraits.union([.button, UIAccessibilityTraits(rawValue: 1 << 53)])
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view.
+/// A view without drawing and without layout.
 ///
 /// Header: UIKit/UIView.h
 @preconcurrency @MainActor
@@ -9,12 +9,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     open var isHidden = false
     open var alpha: CGFloat = 1
     open var tag = 0
+    open var clipsToBounds = false
     open var isUserInteractionEnabled = true
     open var accessibilityIdentifier: String?
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
     weak var controller: UIViewController?
-    private var ownAccessibilityFrame: CGRect?
+    /// The origin of the bounds, which only scroll views change.
+    var origin = CGPoint.zero
 
     public init(frame: CGRect) {
         self.frame = frame
@@ -29,20 +32,34 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     public convenience init() { self.init(frame: .zero) }
 
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        get { CGRect(origin: origin, size: frame.size) }
+        set {
+            origin = newValue.origin
+            frame.size = newValue.size
+        }
     }
 
     open override var next: UIResponder? { controller ?? superview }
 
     open var window: UIWindow? { superview?.window }
 
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
 
-    open func addSubview(_ view: UIView) {
+    /// The view's own direction, or that of its superview.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight: .leftToRight
+        case .unspecified: superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+        }
+    }
+
+    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
         view.removeFromSuperview()
         view.superview = self
-        subviews.append(view)
+        subviews.insert(view, at: min(index, subviews.count))
     }
 
     open func removeFromSuperview() {
@@ -50,21 +67,33 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         superview = nil
     }
 
-    /// Lays out the view of a controller; there is no other layout.
-    open func layoutIfNeeded() { controller?.viewDidLayoutSubviews() }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
+    open func setNeedsLayout() {}
+
+    /// Lays out the view and its subviews.
+    open func layoutIfNeeded() {
+        layoutSubviews()
+        for view in subviews { view.layoutIfNeeded() }
+        controller?.viewDidLayoutSubviews()
+    }
+
+    open func layoutSubviews() {}
 
     /// Converts a rectangle to the coordinates of a superview, or of the window if `view` is `nil`.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         if self === view { return rect }
         // The origin of a window does not affect the coordinates in it.
         if view == nil, self is UIWindow { return rect }
-        let outer = rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
+        let outer = rect.offsetBy(dx: frame.origin.x - origin.x, dy: frame.origin.y - origin.y)
         return superview?.convert(outer, to: view) ?? outer
     }
 
-    /// The frame that was set, or the view's frame in screen coordinates.
-    open override var accessibilityFrame: CGRect {
-        get { ownAccessibilityFrame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
-        set { ownAccessibilityFrame = newValue }
-    }
+    /// The bounds in screen coordinates; outside a window in those of the topmost superview.
+    ///
+    /// Source: `UIViewAccessibility` of UIKit.axbundle (#16050472194, #58605907299).
+    override var bundleFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+
+    /// Whether the view and its superviews can be seen.
+    var isShown: Bool { !isHidden && alpha > 0 && superview?.isShown ?? true }
 }

@@ -7,6 +7,7 @@ import Foundation
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
     open var title: String?
+    open weak var parent: UIViewController?
 
     public init(nibName: String?, bundle: Bundle?) { super.init(standIn: ()) }
 

@@ -7,18 +7,17 @@
         import UIKit
     #endif
 
-    #if canImport(Accessibility)
-        import Accessibility
-    #endif
-
     extension Element {
-        /// Creates an element from the accessibility properties of an object, with UIKit's defaults for standard controls. It
-        /// has no frame, because the frame depends on the root view.
+        /// Creates an element from the accessibility properties of an object. It has no frame, because the frame depends on the
+        /// root view.
+        ///
+        /// With UIKit's accessibility bundle an object answers for itself. Without it, standard controls get the properties that
+        /// AXSnapshot gives them.
         @MainActor
-        init(_ object: NSObject) {
+        init(_ object: NSObject, isBundleLoaded: Bool = false) {
             let traits = Traits(rawValue: object.accessibilityTraits.rawValue)
             self.init(ElementType(classOf: object) ?? ElementType(traits: traits))
-            let control = StandardControl(object)
+            let control = isBundleLoaded ? nil : StandardControl(object)
             label = Self.text(object.accessibilityLabel, control?.label)
             value = Self.text(object.accessibilityValue, control?.value)
             hint = object.accessibilityHint
@@ -27,13 +26,11 @@
             elementsHidden = object.accessibilityElementsHidden
             isModal = object.accessibilityViewIsModal
             language = object.accessibilityLanguage
-            identifier = (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+            identifier = object.identifierForTests
             actions = object.accessibilityCustomActions?.map(\.name)
             userInputLabels = object.accessibilityUserInputLabels
-            if let provider = object as? any AXCustomContentProvider {
-                customContent = provider.accessibilityCustomContent?.map {
-                    CustomContent(label: $0.label, value: $0.value, isImportant: $0.importance == .high)
-                }
+            customContent = object.customContent?.map {
+                CustomContent(label: $0.label, value: $0.value, isImportant: $0.importance == .high)
             }
             isSelected = traits.contains(.selected)
             isEnabled = !traits.contains(.notEnabled)
@@ -48,7 +45,7 @@
         @MainActor
         private mutating func addProperties(of view: UIView, _ standard: StandardControl?) {
             // VoiceOver ignores transparent views.
-            isHidden = view.isHidden || view.alpha < 0.01
+            isHidden = view.isHidden || view.alpha <= 0
             if let control = view as? UIControl {
                 isSelected = isSelected || control.isSelected
                 isEnabled = isEnabled && control.isEnabled

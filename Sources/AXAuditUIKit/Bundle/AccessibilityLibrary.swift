@@ -19,10 +19,24 @@
             self.setter = unsafeBitCast(setter, to: (@convention(c) (Int32) -> Void).self)
         }
 
-        /// Whether elements are provided as for a UI test. The setting belongs to the device.
-        var isEnabled: Bool {
-            get { getter() != 0 }
-            nonmutating set { setter(newValue ? 1 : 0) }
+        /// The setting that elements are provided as for a UI test: 0 or 1. It belongs to the device.
+        var automation: Int32 {
+            get { getter() }
+            nonmutating set { setter(newValue) }
+        }
+
+        /// Loads the bundle on a device, where the setting alone does not, if the class for that is there.
+        ///
+        /// Source: google/EarlGrey 1, `GREYAutomationSetup.m`.
+        static func loadOnDevice() {
+            #if !targetEnvironment(simulator)
+                let load = NSSelectorFromString("_loadAccessibility:")
+                guard let type = NSClassFromString("XCAXClient_iOS") as? NSObject.Type,
+                    let client = type.perform(NSSelectorFromString("sharedClient"))?.takeUnretainedValue() as? NSObject,
+                    client.responds(to: load)
+                else { return }
+                _ = client.perform(load, with: nil)
+            #endif
         }
     }
 #endif

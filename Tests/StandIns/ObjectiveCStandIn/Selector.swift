@@ -1,3 +1,5 @@
+import Foundation
+
 /// A selector, which Foundation does not have on Linux.
 ///
 /// Header: objc/objc.h

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Key-value coding, which Foundation does not have on Linux.
 ///
 /// Header: Foundation/NSKeyValueCoding.h

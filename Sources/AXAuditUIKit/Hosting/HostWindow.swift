@@ -1,0 +1,29 @@
+#if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
+    import AXAudit
+
+    #if canImport(UIKitStandIn)
+        import UIKitStandIn
+    #else
+        import UIKit
+    #endif
+
+    /// A window in which a view is laid out as on a phone, with a safe area.
+    final class HostWindow: UIWindow {
+        /// A window of a size, not shown.
+        init(size: CGSize) {
+            super.init(frame: CGRect(origin: .zero, size: size))
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+
+        /// The insets of an iPhone with this screen: with a home indicator from a height of 812 points on.
+        override var safeAreaInsets: UIEdgeInsets {
+            let isTall = max(bounds.width, bounds.height) >= 812
+            guard isTall else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+            return bounds.width < bounds.height
+                ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+                : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+        }
+    }
+#endif

@@ -1,0 +1,144 @@
+#if canImport(UIKitStandIn) || (canImport(UIKit) && !os(watchOS))
+    import AXAudit
+
+    #if canImport(UIKitStandIn)
+        import UIKitStandIn
+    #else
+        import UIKit
+    #endif
+
+    /// Reads the accessibility tree of a view, in the order of VoiceOver.
+    @MainActor
+    struct ViewReader {
+        private let root: UIView
+        /// Whether the root view has a size, without which there are no frames.
+        private let hasFrames: Bool
+        /// Whether UIKit's accessibility bundle is loaded, so that objects answer for themselves.
+        private let isBundleLoaded: Bool
+        /// The objects that were read, as a container may list itself or its superview among its elements.
+        private var seen: Set<ObjectIdentifier> = []
+        /// The objects that were read. They are kept, because a container may create its elements on request, and an object that
+        /// is created after another was released can have the identifier of that one.
+        private var objects: [NSObject] = []
+
+        /// Returns the elements of a view.
+        static func elements(of root: UIView) -> [Element] {
+            var reader = ViewReader(root)
+            guard let node = reader.node(root) else { return [] }
+            let order = ReadingOrder(
+                isPhone: UIDevice.current.userInterfaceIdiom == .phone,
+                isRightToLeft: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            var tree = ElementTree()
+            add(order.sorted(node), to: &tree)
+            return tree.takeElements()
+        }
+
+        private init(_ root: UIView) {
+            self.root = root
+            hasFrames = root.hasSize
+            isBundleLoaded = AccessibilityState.isLoaded
+        }
+
+        private static func add(_ node: ViewNode, to tree: inout ElementTree) {
+            tree.open(node.element)
+            for child in node.children { add(child, to: &tree) }
+            tree.close()
+        }
+
+        /// Reads an object and its contents; `nil` for one that was read before.
+        private mutating func node(_ object: NSObject) -> ViewNode? {
+            guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }
+            objects.append(object)
+            var element = Element(object, isBundleLoaded: isBundleLoaded)
+            let frame = frame(of: object)
+            if hasFrames { element.frame = Self.rect(path(of: object) ?? frame) }
+            let (children, isListed) = children(of: object)
+            // VoiceOver passes by a view without an extent that shows nothing or would be an element itself.
+            if hasFrames, let view = object as? UIView, view !== root, view.frame.size == .zero,
+                view.clipsToBounds || element.isAccessibilityElement == true || isListed
+            {
+                element.isHidden = true
+            }
+            var node = ViewNode(element: element, sortFrame: frame)
+            node.hasFixedOrder = isListed
+            node.isGroup = Self.isGroup(object)
+            node.children = children.compactMap { self.node($0) }
+            return node
+        }
+
+        /// Returns the `accessibilityElements` of an object; if that is `nil`, the elements that its methods return; if there are
+        /// none, the subviews. Lists have an order of their own.
+        private func children(of object: NSObject) -> (objects: [NSObject], isListed: Bool) {
+            if let listed = object.accessibilityElements { return (listed.compactMap { $0 as? NSObject }, true) }
+            let elements = Self.elementsByIndex(of: object)
+            return elements.isEmpty ? ((object as? UIView)?.subviews ?? [], false) : (elements, true)
+        }
+
+        /// Returns what `accessibilityElement(at:)` returns.
+        ///
+        /// Tables and collections are left out: UIKit's methods return elements for rows off screen too, and create cells for
+        /// that. Whether a subclass overrides the methods is known only to the Objective-C runtime, and private subclasses,
+        /// such as those of SwiftUI, may do so.
+        private static func elementsByIndex(of object: NSObject) -> [NSObject] {
+            if object is UITableView || object is UICollectionView { return [] }
+            let count = object.accessibilityElementCount()
+            // UIKit returns `NSNotFound` for objects that are no containers.
+            guard count > 0, count <= maximumCount else { return [] }
+            return (0..<count).compactMap { object.accessibilityElement(at: $0) as? NSObject }
+        }
+
+        /// The largest number of elements that is read from one container.
+        private static let maximumCount = 10_000
+
+        /// Returns whether the contents of an object stay together when elements are sorted.
+        ///
+        /// Source: cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.recursiveAccessibilityHierarchy`.
+        private static func isGroup(_ object: NSObject) -> Bool {
+            if object.shouldGroupAccessibilityChildren || object.accessibilityTraits.contains(.tabBar) { return true }
+            switch object.accessibilityContainerType {
+            case .list, .landmark, .dataTable: return true
+            case .semanticGroup:
+                let texts = [object.accessibilityLabel, object.accessibilityValue, object.identifierForTests]
+                return texts.contains { $0?.isEmpty == false }
+            default: return false
+            }
+        }
+
+        // MARK: Frames
+
+        /// Returns the bounds of the accessibility path, or `nil` if there is none or it is empty.
+        private func path(of object: NSObject) -> CGRect? {
+            guard let path = object.accessibilityPath, !path.isEmpty else { return nil }
+            return path.bounds
+        }
+
+        /// Returns the accessibility frame. Where a view has none, as without the accessibility bundle, and outside a window, its
+        /// bounds are converted instead.
+        private func frame(of object: NSObject) -> CGRect {
+            guard let view = object as? UIView else {
+                let frame = object.accessibilityFrame
+                guard frame.isEmpty, let element = object as? UIAccessibilityElement,
+                    let container = element.accessibilityContainer as? UIView,
+                    !element.accessibilityFrameInContainerSpace.isNull
+                else { return frame }
+                return UIAccessibility.convertToScreenCoordinates(
+                    element.accessibilityFrameInContainerSpace, in: container)
+            }
+            if root.window == nil { return view.convert(view.bounds, to: root) }
+            let frame = view.accessibilityFrame
+            return frame.isEmpty ? UIAccessibility.convertToScreenCoordinates(view.bounds, in: view) : frame
+        }
+
+        /// Returns a frame in points; `nil` if it is not finite or too large for a screen.
+        private static func rect(_ frame: CGRect) -> Rect? {
+            Rect(
+                reasonable: Double(frame.origin.x), Double(frame.origin.y), Double(frame.size.width),
+                Double(frame.size.height))
+        }
+    }
+
+    extension UIView {
+        /// Whether the view has a width and a height.
+        var hasSize: Bool { bounds.width > 0 && bounds.height > 0 }
+    }
+#endif
