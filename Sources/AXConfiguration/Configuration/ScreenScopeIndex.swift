@@ -1,3 +1,4 @@
+import AXEngine
 import AXSyntax
 
 /// Scopes that are matched against a screen in one pass.

@@ -1,3 +1,4 @@
+import AXEngine
 import AXTree
 
 /// The element types of custom components. The last entry that matches an element decides.

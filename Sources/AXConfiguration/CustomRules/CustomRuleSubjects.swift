@@ -1,3 +1,4 @@
+import AXEngine
 import AXSyntax
 import AXTree
 

@@ -1,3 +1,4 @@
+import AXEngine
 import AXSyntax
 
 /// The owners of screens and elements. The first entry that matches applies.

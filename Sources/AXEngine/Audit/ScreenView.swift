@@ -16,9 +16,9 @@ public final class ScreenView {
     /// For each element, the object with what the rules know of its label, if a rule asked for it.
     package var labelFacts: [AnyObject?]
     /// All elements with their whole texts. In `elements`, long texts are cut.
-    var wholeElements: [Element]
+    package var wholeElements: [Element]
     /// Measures custom expressions, or `nil` to measure nothing.
-    var stopwatch: Stopwatch?
+    package var stopwatch: Stopwatch?
 
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen
