@@ -12,6 +12,10 @@ struct CostTests {
         "[" + (0..<count).map(entry).joined(separator: ",") + "]"
     }
 
+    private static func configuration(_ key: String, _ entry: (Int) -> String) -> String {
+        "{ \"\(key)\": \(list(entry)) }"
+    }
+
     /// A screen with as many small buttons as there are patterns.
     private static let buttons =
         #"{ "axaudit": 1, "screen": { "name": "Home" }, "elements": "#
@@ -21,43 +25,53 @@ struct CostTests {
         #"{ "axaudit": 1, "screens": "#
         + list { #"{ "screen": { "name": "s\#($0)" }, "root": { "type": "button", "label": "Pay" } }"# } + "}"
 
-    private func errors(_ configuration: String, _ tree: String, _ command: String = "lint") throws -> String {
+    private func run(_ command: String, _ tree: String, _ configuration: String) throws -> CommandResult {
         let project = try TemporaryProject()
         try project.write("c.json", configuration)
         try project.write("tree.json", tree)
-        return project.run(command, "-c", "@/c.json", "@/tree.json").errors
+        return project.run(command, "-c", "@/c.json", "@/tree.json")
     }
 
-    @Test(
-        "Patterns for elements",
-        arguments: [
-            #"{ "ignore": "# + list { ##"{ "rules": "*", "element": "#i*d*\##($0)q*", "reason": "r" }"## } + "}",
-            #"{ "ignore": "#
-                + list { ##"{ "rules": "*", "element": "#i*d*\##($0)q*", "subtree": true, "reason": "r" }"## } + "}",
-            #"{ "ignore": "# + list { #"{ "rules": "*", "element": "button \"*q\#($0)*\"", "reason": "r" }"# } + "}",
-            #"{ "elements": "# + list { ##"{ "element": "#i*d*\##($0)q*", "type": "link" }"## } + "}",
-            #"{ "owners": { "# + (0..<count).map { ##""#i*d*\##($0)q*": "A""## }.joined(separator: ",") + "} }",
-        ])
-    func elements(configuration: String) throws {
-        #expect(try errors(configuration, Self.buttons).contains("cannot be read") == false)
+    static let elementPatterns: [String: String] = [
+        "ignores by identifier": configuration("ignore") {
+            ##"{ "rules": "*", "element": "#i*d*\##($0)q*", "reason": "r" }"##
+        },
+        "ignores of subtrees": configuration("ignore") {
+            ##"{ "rules": "*", "element": "#i*d*\##($0)q*", "subtree": true, "reason": "r" }"##
+        },
+        "ignores by label": configuration("ignore") {
+            #"{ "rules": "*", "element": "button \"*q\#($0)*\"", "reason": "r" }"#
+        },
+        "types": configuration("elements") { ##"{ "element": "#i*d*\##($0)q*", "type": "link" }"## },
+        "owners": "{ \"owners\": {" + (0..<count).map { "\"#i*d*\($0)q*\": \"A\"" }.joined(separator: ",") + "} }",
+    ]
+
+    @Test("Patterns for elements", arguments: CostTests.elementPatterns.keys.sorted())
+    func elements(kind: String) throws {
+        let configuration = try #require(Self.elementPatterns[kind])
+        #expect(try run("lint", Self.buttons, configuration).outcome == .failed)
     }
 
-    @Test(
-        "Patterns for screens",
-        arguments: [
-            #"{ "overrides": "# + list { #"{ "screens": ["*q\#($0)*"], "rules": { "label-missing": "off" } }"# } + "}",
-            #"{ "ignore": "# + list { #"{ "rules": "*", "screens": ["*q*\#($0)*"], "reason": "r" }"# } + "}",
-            #"{ "ignore": "# + list { #"{ "rules": "*", "paths": ["**/q*\#($0)*/**"], "reason": "r" }"# } + "}",
-            #"{ "expectScreens": "# + list { "\"s*\($0)\"" } + "}",
-        ])
-    func screens(configuration: String) throws {
-        #expect(try errors(configuration, Self.screens).contains("cannot be read") == false)
+    static let screenPatterns: [String: String] = [
+        "overrides": configuration("overrides") { #"{ "screens": ["*q\#($0)*"], "rules": { "label-blank": "off" } }"# },
+        "ignores by screen": configuration("ignore") { #"{ "rules": "*", "screens": ["*q*\#($0)*"], "reason": "r" }"# },
+        "ignores by path": configuration("ignore") {
+            #"{ "rules": "*", "paths": ["**/q*\#($0)*/**"], "reason": "r" }"#
+        },
+        "expected screens": configuration("expectScreens") { "\"s*\($0)\"" },
+    ]
+
+    @Test("Patterns for screens", arguments: CostTests.screenPatterns.keys.sorted())
+    func screens(kind: String) throws {
+        let configuration = try #require(Self.screenPatterns[kind])
+        #expect(try run("lint", Self.screens, configuration).outcome == .passed)
     }
 
     @Test("Redactions of elements")
     func redactions() throws {
-        let entries = Self.list { ##"{ "element": "#i*d*\##($0)q*", "with": "x" }"## }
-        _ = try errors(#"{ "snapshot": { "redact": "# + entries + "} }", Self.buttons, "snapshot")
+        let entries = Self.list { ##"{ "element": "#i*d*\##($0)*", "with": "x" }"## }
+        let result = try run("snapshot", Self.buttons, #"{ "snapshot": { "redact": "# + entries + "} }")
+        #expect(result.outcome == .passed && result.output.contains("button"))
     }
 
     @Test("Proposed redactions")
