@@ -282,16 +282,4 @@ struct AuditTests {
         #expect(audit(.buttons("A")).findings.map(\.message) == ["a of 2, nothing", "a of 2, nothing"])
         #expect(audit(.buttons("A", "B")).findings.map(\.message) == ["a of 3, nothing", "a of 3, nothing"])
     }
-
-    @Test("A condition on the label decides whether a rule runs over an element")
-    func condition() {
-        let rule = Rule(
-            "conditional", "A test.", severity: .failure, needs: [.type], standards: [], why: "A test.", fix: "None.",
-            examples: [],
-            check: .eachElement(onlyIf: .labelContains("%<")) { element, check in
-                check.report(element, element.label ?? "")
-            })
-        #expect(Audit(rules: [rule])(.buttons("A", "50 %", "", "<b")).findings.map(\.message) == ["50 %", "<b"])
-        #expect(rule.unconditional.map { Audit(rules: [$0])(.buttons("A", "50 %", "", "<b")).findings.count } == 4)
-    }
 }
