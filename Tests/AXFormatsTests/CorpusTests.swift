@@ -12,16 +12,18 @@ import Testing
 /// Real dumps, where AXAUDIT_CORPUS names their folder.
 @Suite("Corpus")
 struct CorpusTests {
-    /// By folder of the corpus: the format its files are read as.
-    private static let formats: [String: InputFormat] = [
-        "wda-json": .wdaJSON, "wda-xml": .wdaXML, "idb-json": .idb, "idb-json-golden": .idb, "axe-json": .idb,
-        "sim-use-json": .idb, "xcuitest-debugdescription": .xcuitestDescription, "maestro-json": .maestro,
-        "wda-xml-fragments": .wdaXML, "trailblaze-json": .trailblaze, "deviceagent-json": .deviceAgent,
-        "a11yuitests-json": .a11yuitests,
+    /// The formats of the kinds of dumps that are not named after theirs; `nil` for dumps of Android, which `AndroidCorpus` has.
+    private static let otherNames: [String: InputFormat?] = [
+        "axe-json": .idb, "sim-use-json": .idb, "xcuitest-debugdescription": .xcuitestDescription,
+        "appium-uia2-xml": nil, "uiautomator-xml": nil,
     ]
 
-    /// The folders with dumps of Android.
-    private static let android = ["appium-uia2-xml", "uiautomator-xml"]
+    /// Returns the format of a kind of dumps, whose name begins with that of the format; `nil` if no format reads them.
+    private static func format(of kind: String) -> InputFormat? {
+        if let named = otherNames[kind] { return named }
+        let formats = InputFormat.all.filter { kind == $0.id || kind.hasPrefix($0.id + "-") }
+        return formats.max { $0.id.count < $1.id.count }
+    }
 
     /// By folder of dumps: the number of files that are read, and that of the files that are refused.
     private static let counts = ["corpus": (read: 22, refused: 7), "corpus-2": (read: 86, refused: 0)]
@@ -33,7 +35,7 @@ struct CorpusTests {
     func counts(folder: URL) throws {
         var files = 0
         for (path, kind, elements) in try Self.sources(folder) {
-            guard let format = Self.formats[kind] else { continue }
+            guard let format = Self.format(of: kind) else { continue }
             files += 1
             let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
             let screen = try readScreen(bytes)
@@ -71,8 +73,8 @@ struct CorpusTests {
         .enabled(if: Corpus.isAvailable, "AXAUDIT_CORPUS is not set"), arguments: Corpus.folders)
     func refused(folder: URL) throws {
         var files = 0
-        for (path, kind, _) in try Self.sources(folder) where Self.formats[kind] == nil && !Self.android.contains(kind)
-        {
+        for (path, kind, _) in try Self.sources(folder)
+        where Self.format(of: kind) == nil && Self.otherNames[kind] == nil {
             files += 1
             let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
             do throws(InputErrors) {
@@ -85,7 +87,7 @@ struct CorpusTests {
 
     /// The screen of every dump of a supported format, with its path.
     static func screens(_ folder: URL) throws -> [(path: String, screen: Screen)] {
-        try sources(folder).filter { formats[$0.kind] != nil }.map { path, _, _ in
+        try sources(folder).filter { format(of: $0.kind) != nil }.map { path, _, _ in
             (path, try readScreen([UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))))
         }
     }

@@ -1,4 +1,5 @@
 import AXAudit
+import TestSupport
 import Testing
 
 /// Screens on which work for each element, or for each character, must not grow with the rest of the screen or of the text.
@@ -16,7 +17,7 @@ struct HostileScreenTests {
 
     @Test("A long text is read once by every rule", arguments: pieces)
     func longTexts(piece: String) {
-        let text = String(repeating: piece, count: 24_000 / piece.utf8.count)
+        let text = String(repeating: piece, count: Cases.of(24_000) / piece.utf8.count)
         var button = Node.button(text, at: Rect(x: 10, y: 60, width: 200, height: 50)).element
         (button.value, button.hint, button.identifier, button.actions) = (text, text, text, [text])
         let image = Node(.image, text, at: Rect(x: 10, y: 160, width: 200, height: 50), traits: .header)
@@ -30,20 +31,21 @@ struct HostileScreenTests {
 
     @Test("The name of a container is cut in the keys of what is inside")
     func longName() {
+        let count = Cases.of(20_000)
         var tree = ElementTree()
         var container = Element(.group)
-        container.label = String(repeating: "long ", count: 200_000)
+        container.label = String(repeating: "long ", count: Cases.of(200_000))
         tree.open(container)
-        for number in 0..<20_000 {
+        for number in 0..<count {
             tree.add(Node.button("Buy", at: Rect(x: 20, y: 60 * Double(number), width: 20, height: 20)).element)
         }
         tree.close()
         let audit = Audit(rules: [.targetSize, .labelDuplicate])(
             Screen(size: Size(390, 1_200_000), elements: tree.elements))
-        #expect(audit.findings.count { $0.ruleID == "target-size" } == 20_000)
-        #expect(audit.findings.contains { $0.ruleID == "label-duplicate" && $0.elements.count == 20_000 })
+        #expect(audit.findings.count { $0.ruleID == "target-size" } == count)
+        #expect(audit.findings.contains { $0.ruleID == "label-duplicate" && $0.elements.count == count })
         let keys = Set(audit.findings.flatMap { $0.elements.map(\.key) })
-        #expect(keys.count == 20_000, "each element has a key of its own")
+        #expect(keys.count == count, "each element has a key of its own")
         #expect(keys.allSatisfy { $0.description.utf8.count < 1_100 })
     }
 
@@ -78,7 +80,8 @@ struct HostileScreenTests {
     @Test("Of nested controls and rows, not all contents are looked at again", arguments: [ElementType.button, .cell])
     func nested(type: ElementType) {
         for label in [nil, "Tap to open the button, on", String(repeating: "long, ", count: 60)] {
-            let screen = deep(type, levels: 1_000, around: .other, count: 50_000, exposure: .listed) { element in
+            let screen = deep(type, levels: 1_000, around: .other, count: Cases.of(50_000), exposure: .listed) {
+                element in
                 element.label = label
                 element.traits = .button
             }
@@ -88,10 +91,11 @@ struct HostileScreenTests {
 
     @Test("Of nested controls, not all around an image are looked at")
     func around() {
-        let screen = deep(.button, levels: 9_000, around: .image, count: 15_000, exposure: .listed) { element in
+        let count = Cases.of(15_000)
+        let screen = deep(.button, levels: 9_000, around: .image, count: count, exposure: .listed) { element in
             element.traits = .button
         }
-        #expect(Audit(rules: [.imageLabelMissing])(screen).exposed.count == 24_000)
+        #expect(Audit(rules: [.imageLabelMissing])(screen).exposed.count == 9_000 + count)
     }
 
     @Test(
@@ -99,7 +103,8 @@ struct HostileScreenTests {
         arguments: [ElementType.alert, .sheet, .other])
     func nestedCovers(type: ElementType) {
         let full = Rect(x: 0, y: 0, width: 390, height: 844)
-        let screen = deep(type, levels: 9_500, around: .other, count: 50_000, exposure: .inferred) { element in
+        let screen = deep(type, levels: 9_500, around: .other, count: Cases.of(50_000), exposure: .inferred) {
+            element in
             element.frame = full
             element.isVisible = true
         }
@@ -108,16 +113,17 @@ struct HostileScreenTests {
 
     @Test("Sheets side by side are looked at once")
     func sheets() {
+        let count = Cases.of(20_000)
         var tree = ElementTree()
         tree.open(Element(.application))
-        for _ in 0..<20_000 {
+        for _ in 0..<count {
             tree.open(Element(.sheet))
             tree.add(Node.button("Share").element)
             tree.close()
         }
         tree.close()
         let screen = Screen(size: Size(390, 844), elements: tree.elements, exposure: .inferred)
-        #expect(Exposure(screen).order.count == 20_000, "no sheet has a view behind it that dims the screen")
+        #expect(Exposure(screen).order.count == count, "no sheet has a view behind it that dims the screen")
     }
 
     @Test("A control is paired with a bounded number of controls at its location")

@@ -1,5 +1,6 @@
 import AXAudit
 import AXSyntax
+import TestSupport
 import Testing
 
 /// Parameters of all rules: the effect of each number, and values that are refused.
@@ -24,7 +25,11 @@ struct ParameterTests {
     func ends(number: Number) {
         let labels = ["", " ", "A", "É", "OK", "한", "👩‍👩‍👧", "A.", "A A", "ABC", String(repeating: "long ", count: 40)]
         let nodes = labels.map { Node.button($0, at: Rect(x: 0, y: 0, width: 0, height: 44)) }
-        let screens = number.rule.examples.map(\.screen) + [Screen(nodes), Screen([])]
+        let covered = [
+            Node.button("Half", at: Rect(x: 0, y: 100, width: 50, height: 50)).with { $0.isVisible = nil },
+            Node(.image, "Cover", at: Rect(x: 0, y: 110, width: 50, height: 50), traits: .image),
+        ]
+        let screens = number.rule.examples.map(\.screen) + [Screen(nodes), Screen(covered), Screen([])]
         func reports(_ value: Double) -> [String] {
             #expect(number.parameter.accepts(.number(value)))
             return screens.flatMap { screen in

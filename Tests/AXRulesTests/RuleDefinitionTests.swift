@@ -135,14 +135,6 @@ struct RuleDefinitionTests {
         #expect(rule.standards.contains { $0.criterion.map { $0.level != .aaa } ?? false })
     }
 
-    @Test(
-        "A failure is against WCAG or a guideline of the platform, and a rule of opinion is a warning",
-        arguments: Rule.all)
-    func severities(_ rule: Rule) {
-        guard rule.severity == .failure else { return }
-        #expect(rule.standards.contains { $0.source != .apple }, "only an API's documentation demands it")
-    }
-
     // MARK: Generated files
 
     private static let command = "run: swift run axaudit rules --format markdown --write Rules"

@@ -1,11 +1,12 @@
-"""Measures the readers of input formats: formats.py BINARY [ELEMENTS]. See the script `formats`."""
+"""Measures the readers of input formats: formats.py BINARY [MEGABYTES]. See the script `formats`."""
 import json
 import os
 import subprocess
 import sys
 import tempfile
 
-from run import HERE, medians
+import grow
+from run import medians
 
 
 def format_ids(schema):
@@ -24,17 +25,17 @@ def format_ids(schema):
 
 def main():
     binary = os.path.abspath(sys.argv[1])
-    elements = sys.argv[2] if len(sys.argv) > 2 else "100000"
+    size = int(sys.argv[2]) * 1_000_000 if len(sys.argv) > 2 else 10_000_000
     schema = subprocess.run([binary, "config", "schema", "--report"], capture_output=True, check=True).stdout
     formats = format_ids(json.loads(schema))
     commands, sizes = [], []
     with tempfile.TemporaryDirectory() as folder:
         for name in formats:
-            for count in ("10", elements):
-                path = os.path.join(folder, f"{name}-{count}")
-                with open(path, "wb") as file:
-                    generator = [sys.executable, os.path.join(HERE, "generate.py"), count, name]
-                    subprocess.run(generator, stdout=file, check=True)
+            file, text = next(iter(grow.fixtures(name).items()))
+            for bytes in (0, size):
+                path = os.path.join(folder, f"{name}-{bytes}")
+                with open(path, "w", encoding="utf-8") as dump:
+                    dump.write(grow.of_size(file, text, bytes))
                 commands.append([
                     binary, "lint", "--no-config", "--no-baseline", "--only", "label-blank", "--format", "json", path])
             sizes.append(os.path.getsize(path))

@@ -6,25 +6,8 @@ import subprocess
 import sys
 import tempfile
 
-# By format: the text before all elements, the beginning of an element, its end, the separator of elements, the text after all
-# elements, and a dump with a label of any length.
-SHAPES = {
-    "axaudit": ('{"root":', '{"type":"other","children":[', "]}", ",", "}", '{"type":"button","label":"%s"}'),
-    "wda-json": ("", '{"type":"Other","isEnabled":"1","children":[', "]}", ",", "", '{"type":"Button","isEnabled":"1","label":"%s"}'),
-    "wda-xml": ("", '<XCUIElementTypeOther x="1">', "</XCUIElementTypeOther>", "\n", "", '<XCUIElementTypeButton label="%s"/>'),
-    "idb": ("[", '{"AXFrame":"","children":[', "]}", ",", "]", '[{"AXFrame":"","AXLabel":"%s"}]'),
-    "xcuitest-dictionary": ("", '{"elementType":1,"children":[', "]}", ",", "", '{"elementType":9,"label":"%s"}'),
-    "maestro": ("", '{"attributes":{"title":""},"children":[', "]}", ",", "", '{"attributes":{"title":"","bounds":"[0,0][9,9]"},"children":[{"attributes":{"title":"","accessibilityText":"%s"}}]}'),
-    "trailblaze": (
-        '{"waypointId":"","viewHierarchy":', '{"enabled":false,"children":[', "]}", ",", "}",
-        '{"waypointId":"","viewHierarchy":{"x2":9,"y2":9,"children":[{"accessibilityText":"%s"}]}}'),
-    "deviceagent": ("", '{"type":"Other","hitable":false,"children":[', "]}", ",", "", '{"type":"Button","hitable":true,"label":"%s"}'),
-    "accessibility-snapshot": (
-        "[", '{"container":{"_0":{"type":{}},"children":[', "]}}", ",", "]", '[{"element":{"_0":{"label":"%s","traits":[]}}}]'),
-    "a11yuitests": (
-        '{"generated":"","filename":"","snapshot":', "[", "]", ",", "}",
-        '{"generated":"","filename":"","snapshot":[{"type":"Button","label":"%s"}]}'),
-}
+import grow
+
 MILLION = 1_000_000
 LONG = 50_000_000
 
@@ -63,18 +46,32 @@ def trees():
                     + opening * 9_000 + inner + "]}" * 9_000 + "]}}")
 
 
-def dumps():
+def labels(binary, path):
+    """Returns the labels of a fixture."""
+    converted = subprocess.run([binary, "convert", path], capture_output=True, check=True).stdout
+    return re.findall(r'"label": ?"([^"\\]+)"', converted.decode())
+
+
+def dumps(binary):
     """Yields the name of each dump, its bytes and the expected exit codes."""
-    for name, (before, opening, closing, between, after, label) in SHAPES.items():
-        deep = before + opening * 100_000 + closing * 100_000 + after
-        yield f"{name}: 100,000 levels", deep.encode(), {2}
-        yield f"{name}: 100,000 levels, cut in half", deep[: len(deep) // 2].encode(), {2}
-        item = '{"type":"Label"}' if name == "a11yuitests" else opening + closing
-        wide = before + opening + between.join([item] * MILLION) + closing + after
-        yield f"{name}: a million siblings", wide.encode(), {2}
-        yield f"{name}: a label of 50 MB", (label % ("x" * LONG)).encode(), {0, 1}
-        yield f"{name}: 50 MB of NULs in a label", (label % ("\0" * LONG)).encode(), {2}
-        yield f"{name}: half a file", (label % ("x" * LONG)).encode()[: LONG // 2], {2}
+    for name in sorted(os.listdir(grow.FIXTURES)):
+        # Folders of fixtures that are no dumps have no format of their name.
+        named = subprocess.run([binary, "show", "--input-format", name, os.devnull], capture_output=True, text=True).stderr
+        if not os.path.isdir(os.path.join(grow.FIXTURES, name)) or "--input-format" in named:
+            continue
+        file, text = next(iter(grow.fixtures(name).items()))
+        dump = grow.cut(file, text)
+        if dump.opening:
+            deep = dump.nested(100_000)
+            yield f"{name}: 100,000 levels", deep.encode(), {2}
+            yield f"{name}: 100,000 levels, cut in half", deep[: len(deep) // 2].encode(), {2}
+        yield f"{name}: 200,000 siblings and more", dump.siblings(200_000 // dump.count + 2).encode(), {2}
+        for label in labels(binary, os.path.join(grow.FIXTURES, name, file)):
+            if long := grow.labelled(text, label, "x" * LONG):
+                yield f"{name}: a label of 50 MB", long.encode(), {0, 1}
+                yield f"{name}: 50 MB of NULs in a label", grow.labelled(text, label, "\0" * LONG).encode(), {2}
+                yield f"{name}: half a file", long.encode()[: len(long) // 2], {2}
+                break
     header = "Element subtree:\n"
     lines = [" " * depth + "Other, 0x1\n" for depth in range(10_001)]
     yield "xcuitest-description: 10,001 levels", (header + "".join(lines)).encode(), {2}
@@ -97,7 +94,7 @@ def main():
     print("%-52s %7s %7s %8s %8s  %s" % ("", "MB", "s", "peak MB", "limit", "message"))
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "tree")
-        for name, content, expected in dumps():
+        for name, content, expected in dumps(binary):
             with open(path, "wb") as file:
                 file.write(content)
             run = subprocess.run(

@@ -53,7 +53,7 @@ package enum FixedRun {
     private static let named = rule("test-named", .warning) { screen, check in
         let buttons = screen.subjects.filter { $0.identifier != nil }
         for (one, other) in zip(buttons, buttons.dropFirst()) {
-            check.report([one, other], "stands before \(other.description)", detail: "Measured 1.5, wanted 2")
+            check.report([one, other], "precedes \(other.description)", detail: "Measured 1.5, wanted 2")
         }
         if buttons.count > 5 { check.report(Array(buttons), "7 of a kind") }
     }

@@ -1,8 +1,8 @@
 import AXSyntax
 
-/// The places of the values of a JSON text, from the outside in: where each begins and ends.
+/// The byte ranges of the values of a JSON text, from the outside in.
 package enum JSONValueFinder {
-    /// Every value, the document itself included; keys are none.
+    /// Returns the range of every value, including the document itself but not keys.
     package static func values(in bytes: [UInt8]) throws -> [Range<Int>] {
         let document = try JSONDocument(parsing: bytes)
         var values: [Range<Int>] = []
@@ -20,7 +20,7 @@ package enum JSONValueFinder {
     }
 
     /// Where the value that begins at `start` ends: brackets are counted outside of strings.
-    private static func end(of start: Int, in bytes: [UInt8]) -> Int {
+    package static func end(of start: Int, in bytes: [UInt8]) -> Int {
         var depth = 0
         var at = start
         var isInString = false

@@ -93,12 +93,12 @@ public struct TreeReader: Sendable {
             throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
         }
         do throws(SyntaxErrors) { return try DumpDocument(parsing: bytes, from: start) } catch {
-            throw SyntaxErrors(error.errors, isUnrecognised: isCommentedStranger(bytes, from: start))
+            throw SyntaxErrors(error.errors, isUnrecognised: isUnrecognisedJSONWithComments(bytes, from: start))
         }
     }
 
     /// Whether JSON with comments or trailing commas, such as a `tsconfig.json`, would be in no known format without them.
-    private func isCommentedStranger(_ bytes: [UInt8], from start: Int) -> Bool {
+    private func isUnrecognisedJSONWithComments(_ bytes: [UInt8], from start: Int) -> Bool {
         guard forced == nil, let document = try? JSONDocument(parsing: bytes, from: start, dialect: .commented) else {
             return false
         }

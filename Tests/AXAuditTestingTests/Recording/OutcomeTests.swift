@@ -1,4 +1,5 @@
 @testable import AXAuditTesting
+import TestSupport
 import Testing
 
 /// The outcomes of assertions, before they are reported to a test framework.
@@ -27,7 +28,7 @@ struct OutcomeTests {
         let outcome = outcome(Screens.small(25), .withoutConfiguration, .only(.targetSize))
         #expect(outcome.attachments.map(\.name) == ["axaudit-report.txt", "axaudit-tree.json"])
         let report = outcome.attachments[0].text
-        #expect(report.hasPrefix("Cart  Tests/AXAuditTestingTests/OutcomeTests.swift  25 failures\n"))
+        #expect(report.hasPrefix("Cart  Tests/AXAuditTestingTests/Recording/OutcomeTests.swift  25 failures\n"))
         #expect(report.contains(" 7:5  failure  target-size  button \"Remove item 25\""))
         #expect(report.hasSuffix("25 failures (gate: failure), 0 warnings\n"))
         let tree = try TreeReader.read(Array(outcome.attachments[1].text.utf8), file: "tree.json")

@@ -118,7 +118,7 @@ struct BaselineFilterTests {
     func unrelatedEdits() {
         var generator = SplitMix(state: 1)
         var count = 0
-        for _ in 0..<500 {
+        for _ in 0..<Cases.of(500) {
             let before = random(&generator)
             var after = before
             for _ in 0..<3 { after = unrelated(after, &generator) }
@@ -126,14 +126,14 @@ struct BaselineFilterTests {
             let result = compare(before, after)
             #expect(result == (0, 0), "\(before) \(after)")
         }
-        #expect(count > 300)
+        #expect(count > Cases.of(300))
     }
 
     @Test("After random changes, new and stale findings are counted per key")
     func anyEdits() {
         var generator = SplitMix(state: 2)
         var new = 0
-        for _ in 0..<500 {
+        for _ in 0..<Cases.of(500) {
             let before = random(&generator)
             let after = anything(unrelated(before, &generator), &generator)
             var counts: [String: Int] = [:]
@@ -143,7 +143,7 @@ struct BaselineFilterTests {
             #expect(compare(before, after) == expected, "\(before) \(after)")
             new += expected.0
         }
-        #expect(new > 100)
+        #expect(new > Cases.of(100))
     }
 
     private func buttons(_ texts: String...) -> Node {

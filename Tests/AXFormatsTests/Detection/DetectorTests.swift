@@ -191,7 +191,7 @@ struct DetectorTests {
     }
 
     @Test("YAML lists and the output of other tools and services are unrecognised")
-    func strangers() {
+    func unrecognised() {
         for text in [
             "- name: Build\n  uses: actions/checkout@v4\n", #"{"id": 1, "result": {"ok": true}}"#,
             #"{"nodes": [{"name": "x"}], "edges": []}"#, #"{"data": {}, "errors": []}"#, "<project><target/></project>",
@@ -400,7 +400,7 @@ struct DetectorTests {
         var refused = 0
         for file in files {
             let bytes = try fixture(file)
-            for _ in 0..<60 {
+            for _ in 0..<Cases.of(60) {
                 let damaged = random.damaged(bytes, with: "{}[]\"\\,:<>/&;'= \n019eE-xN")
                 let lines = damaged.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
                 do throws(InputErrors) {
@@ -422,7 +422,7 @@ struct DetectorTests {
                 }
             }
         }
-        #expect(refused > 120)
+        #expect(refused > Cases.of(120))
     }
 
     private func unrecognised(_ text: String) -> Bool? {

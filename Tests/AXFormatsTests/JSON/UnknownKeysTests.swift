@@ -1,5 +1,6 @@
 import AXFormats
 import AXSyntax
+import TestSupport
 import Testing
 
 @Suite("Many unknown keys", .timeLimit(.minutes(2)))
@@ -27,7 +28,7 @@ struct UnknownKeysTests {
 
     @Test("Of many names the first fifty are reported")
     func different() {
-        let keys = (0..<200_000).map { "\"zz\($0)\":1" }.joined(separator: ",")
+        let keys = (0..<Cases.of(200_000)).map { "\"zz\($0)\":1" }.joined(separator: ",")
         #expect(messages(#"{"axaudit":1,"elements":[{"type":"button",\#(keys)}]}"#).count == 50)
     }
 }

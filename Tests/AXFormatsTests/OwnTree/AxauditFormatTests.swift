@@ -577,7 +577,7 @@ struct AxauditFormatTests {
     @Test("Random trees are read back as they were written")
     func random() throws {
         var random = SeededRandom(41)
-        for _ in 0..<150 {
+        for _ in 0..<Cases.of(150) {
             var expected: [(type: ElementType, label: String?, parent: Int?)] = []
             func write(_ parent: Int?, _ depth: Int) -> String {
                 let type = random.pick(ElementType.allCases)

@@ -53,7 +53,7 @@ struct TextLayoutTests {
             .map(String.init)
     }
 
-    @Test("One finding: a title, a row, how to mend it, and the counts")
+    @Test("One finding: a title, a row, how to fix it, and the counts")
     func single() {
         let run = Self.run([Self.screen("Cart", ["Pay"], identifiers: true)], [Self.rule("small")])
         #expect(

@@ -75,7 +75,7 @@ struct GalleryTests {
         #expect(text.contains("found the end of the file, expected"))
     }
 
-    @Test("Why and how to mend stand once a rule")
+    @Test("A rule's reason and fix are printed once")
     func once() throws {
         let rule = Rule(
             "test-once", "Once.", severity: .warning, needs: [], standards: [], why: "A reason of its own.",

@@ -1,5 +1,6 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 /// The preset a11yuitests against a naive implementation of A11yUITests, on random screens.
@@ -7,7 +8,7 @@ import Testing
 struct A11yUITestsRandomTests {
     private static let rules = Rule.all.filter { $0.isIn(.a11yuitests) }
 
-    @Test("The rules and the naive reading agree on a thousand screens", arguments: 0..<10)
+    @Test("The rules and the naive reading agree on a thousand screens", arguments: 0..<Cases.of(10))
     func agreement(part: Int) {
         var rules: Set<String> = []
         var messages: Set<String> = []
@@ -35,7 +36,7 @@ struct A11yUITestsRandomTests {
     func decimals() {
         var numbers = SeededNumbers(7)
         let edges = [0, -0.0, 0.05, 0.15, 0.25, 0.35, 0.45, 0.65, 2.675, 43.95, 13.89, 196.66666666666669, 1e7, -5.25]
-        for value in edges + (0..<2_000).map({ _ in Double.random(in: -500...500, using: &numbers) }) {
+        for value in edges + (0..<Cases.of(2_000)).map({ _ in Double.random(in: -500...500, using: &numbers) }) {
             var screen = Screen([Node(.image, "A kite", at: Rect(x: 0, y: 0, min(value, 13) × 50), traits: .image)])
             screen.idiom = nil
             let detail = Rule.a11yuitestsMinimumSize.audit(screen).findings.first?.detail

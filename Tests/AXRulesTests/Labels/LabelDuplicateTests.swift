@@ -1,12 +1,13 @@
 import AXAudit
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("label-duplicate")
 struct LabelDuplicateTests {
     // MARK: Against a naive implementation
 
-    @Test("The rule finds the same duplicates as a comparison of all pairs", arguments: 0..<40)
+    @Test("The rule finds the same duplicates as a comparison of all pairs", arguments: 0..<Cases.of(40))
     func againstNaive(seed: Int) {
         var found = 0
         for part in 0..<10 {

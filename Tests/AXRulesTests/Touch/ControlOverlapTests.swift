@@ -1,9 +1,10 @@
 import AXAudit
+import TestSupport
 import Testing
 
 @Suite("control-overlap")
 struct ControlOverlapTests {
-    @Test("The sweep finds what comparing all with all finds", arguments: 0..<40)
+    @Test("The sweep finds what comparing all with all finds", arguments: 0..<Cases.of(40))
     func againstNaive(seed: Int) {
         var found = 0
         for part in 0..<10 {

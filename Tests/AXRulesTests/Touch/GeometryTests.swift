@@ -1,4 +1,5 @@
 import AXAudit
+import TestSupport
 import Testing
 
 /// The geometry rules, each compared with a second implementation that compares all pairs of elements.
@@ -13,7 +14,7 @@ struct GeometryTests {
         #expect(found > 0, "the random screens have no findings")
     }
 
-    @Test("target-size-minimum: the circles of 24 points", arguments: 0..<20 as Range<UInt64>)
+    @Test("target-size-minimum: the circles of 24 points", arguments: 0..<Cases.of(20) as Range<UInt64>)
     func targets(part: UInt64) {
         onScreens(part * 20..<part * 20 + 20) { screen, seed in
             let naive = NaiveGeometry(screen)
@@ -27,7 +28,7 @@ struct GeometryTests {
         }
     }
 
-    @Test("duplicate-bounds", arguments: 0..<10 as Range<UInt64>)
+    @Test("duplicate-bounds", arguments: 0..<Cases.of(10) as Range<UInt64>)
     func bounds(part: UInt64) {
         var found = 0
         for seed in part * 20..<part * 20 + 20 {
@@ -52,7 +53,7 @@ struct GeometryTests {
             type, numbers.pick(["A", "B", "C"]), at: frame, exposed: children.isEmpty && numbers.chance(95), children)
     }
 
-    @Test("element-zero-size", arguments: 0..<4 as Range<UInt64>)
+    @Test("element-zero-size", arguments: 0..<Cases.of(4) as Range<UInt64>)
     func zero(part: UInt64) {
         onScreens(part * 200..<part * 200 + 200) { screen, seed in
             let expected = NaiveGeometry(screen).withoutSize()
@@ -61,7 +62,7 @@ struct GeometryTests {
         }
     }
 
-    @Test("element-off-screen", arguments: 0..<10 as Range<UInt64>)
+    @Test("element-off-screen", arguments: 0..<Cases.of(10) as Range<UInt64>)
     func offScreen(part: UInt64) {
         var found = 0
         for seed in part * 20..<part * 20 + 20 {
@@ -85,7 +86,7 @@ struct GeometryTests {
         return Node(type, at: numbers.chance(90) ? frame : nil, exposed: false, children)
     }
 
-    @Test("element-obscured", arguments: 0..<10 as Range<UInt64>)
+    @Test("element-obscured", arguments: 0..<Cases.of(10) as Range<UInt64>)
     func obscured(part: UInt64) {
         var found = 0
         for seed in part * 30..<part * 30 + 30 {
@@ -125,7 +126,7 @@ struct GeometryTests {
         }
     }
 
-    @Test("focus-order", arguments: 0..<10 as Range<UInt64>)
+    @Test("focus-order", arguments: 0..<Cases.of(10) as Range<UInt64>)
     func order(part: UInt64) {
         onScreens(part * 20..<part * 20 + 20) { screen, seed in
             let expected = NaiveGeometry(screen).backwardSteps()
@@ -213,22 +214,24 @@ struct GeometryTests {
         .modalBackgroundExposed, .controlOverlap, .controlSpacing, .controlDisabled, .headerMissing,
     ]
 
-    @Test("20,000 elements with the same frame have a bounded number of findings")
+    @Test("Thousands of elements with the same frame have a bounded number of findings")
     func heap() {
         let types: [ElementType] = [.button, .image, .staticText, .other]
-        let nodes: [Node] = (0..<20_000).map { (number: Int) in
+        let count = Cases.of(20_000)
+        let nodes: [Node] = (0..<count).map { (number: Int) in
             let traits: Traits = number % 4 == 0 ? .button : .header
             let node = Node(types[number % 4], "x\(number % 7)", at: Rect(x: 100, y: 100, 20 × 20), traits: traits)
             return node.with { $0.identifier = "same" }
         }
         let audit = Audit(rules: Self.rules)(Screen(nodes))
-        #expect(audit.findings.count >= 5_000, "each small button has others on it")
-        #expect(audit.findings.count <= 20_000 * 2)
+        #expect(audit.findings.count >= count / 4, "each small button has others on it")
+        #expect(audit.findings.count <= count * 2)
     }
 
-    @Test("100,000 elements in one column, on and off the screen, have a bounded number of findings")
+    @Test("Thousands of elements in one column, on and off the screen, have a bounded number of findings")
     func column() {
-        let column: [Node] = (0..<100_000).map { (number: Int) in
+        let count = Cases.of(100_000)
+        let column: [Node] = (0..<count).map { (number: Int) in
             let isButton = number % 3 == 0
             let frame = Rect(x: 16, y: 60 * Double(number), 100 × 44)
             return Node(
@@ -238,7 +241,7 @@ struct GeometryTests {
             Audit(rules: Self.rules)(Screen(column, size: 390 × 7_000_000)).findings.map(\.ruleID) == ["header-missing"]
         )
         let parked = Audit(rules: [.elementOffScreen])(Screen(column))
-        #expect(parked.findings.count == 100_000 - 29, "one each: no off-screen container groups them")
+        #expect(parked.findings.count == count - 29, "one each: no off-screen container groups them")
     }
 
     @Test("Containers nested 5,000 deep, with a text and a button in each, are visited once")

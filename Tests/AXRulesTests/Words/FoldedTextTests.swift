@@ -1,5 +1,6 @@
 import AXRules
 import Foundation
+import TestSupport
 import Testing
 
 /// Texts as words are compared.
@@ -46,7 +47,7 @@ struct FoldedTextTests {
     @Test("Folding twice changes nothing, whatever the text")
     func idempotent() {
         var numbers = SeededNumbers(7)
-        for _ in 0..<3_000 {
+        for _ in 0..<Cases.of(3_000) {
             let scalars = (0..<Int.random(in: 0...12, using: &numbers)).compactMap { _ in
                 Unicode.Scalar(UInt32.random(in: 0...(Bool.random(using: &numbers) ? 0x3FF : 0x1FFFF), using: &numbers))
             }

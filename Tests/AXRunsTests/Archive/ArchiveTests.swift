@@ -31,7 +31,7 @@ struct ArchiveTests {
     @Test("The merged archives of the parts of a run give the reports of the run, in any order")
     func parts() throws {
         var random = SeededRandom(2_200)
-        for number in 0..<1_000 {
+        for number in 0..<Cases.of(1_000) {
             let source = RandomRun(&random)
             let whole = source.run(Array(source.screens.indices))
             let archives = source.archives(&random)
@@ -48,7 +48,7 @@ struct ArchiveTests {
     @Test("A part of a run decides nothing that needs all screens")
     func undecided() throws {
         var random = SeededRandom(3)
-        for _ in 0..<200 {
+        for _ in 0..<Cases.of(200) {
             let source = RandomRun(&random)
             let part = source.run(Array(source.screens.indices), shard: Shard(1, of: 2))
             #expect(part.coverageErrors.isEmpty && part.failureReasons.isEmpty)
@@ -124,7 +124,7 @@ struct ArchiveTests {
     func damaged() throws {
         var random = SeededRandom(5)
         let bytes = Array(Archive.text(try FixedRun.make()).utf8)
-        for _ in 0..<300 {
+        for _ in 0..<Cases.of(300) {
             let damaged = random.damaged(bytes, with: "{}[]\",:0123456789-null")
             do throws(InputErrors) {
                 var archive = Archive()

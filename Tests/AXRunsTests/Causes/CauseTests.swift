@@ -131,7 +131,7 @@ struct CauseTests {
     @Test("Grouping conserves counts, agrees with a naive one, and does not depend on the order of the screens")
     func grouping() {
         var random = SeededRandom(22)
-        for number in 0..<1_000 {
+        for number in 0..<Cases.of(1_000) {
             var expected: [String: Int] = [:]
             var audits: [ScreenAudit] = []
             for index in 0..<Int.random(in: 0..<6, using: &random) {

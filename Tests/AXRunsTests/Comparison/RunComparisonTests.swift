@@ -102,7 +102,7 @@ struct RunComparisonTests {
     @Test("A run compared with itself has no changes; a comparison of A with B mirrors one of B with A")
     func mirror() {
         var numbers = SeededRandom(22)
-        for number in 0..<1_000 {
+        for number in 0..<Cases.of(1_000) {
             let (a, b) = (random(&numbers), random(&numbers))
             for byElements in [true, false] {
                 let same = RunComparison(a, a, byElements: byElements)

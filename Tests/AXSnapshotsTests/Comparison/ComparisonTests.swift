@@ -3,6 +3,7 @@ import AXSyntax
 import AXFormats
 import AXTree
 import Foundation
+import TestSupport
 import Testing
 
 import AXEngine
@@ -11,15 +12,11 @@ import AXEngine
 /// Comparison of random screens with edited copies.
 @Suite("Comparison of random screens")
 struct ComparisonTests {
-    /// The number of random edit scripts of each variety, which `AXAUDIT_SEEDS` overrides.
-    private static let seeds =
-        ProcessInfo.processInfo.environment["AXAUDIT_SEEDS"].flatMap { Int($0) } ?? 600
-
     @Test(
         "A comparison finds at most as many changes as edits were made", arguments: EditScript.Variety.allCases)
     func minimal(variety: EditScript.Variety) {
         var worse: [String] = []
-        for seed in 0..<Self.seeds {
+        for seed in 0..<Cases.of(600) {
             var numbers = SeededNumbers(UInt64(seed))
             let count = numbers.below(60)
             let before = (0..<count).map { EditScript.element($0, variety, &numbers) }

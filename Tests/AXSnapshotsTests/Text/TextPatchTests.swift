@@ -3,6 +3,7 @@ import AXSnapshots
 import AXFormats
 import AXEngine
 import Foundation
+import TestSupport
 import Testing
 
 #if os(macOS) || os(Linux)
@@ -54,7 +55,7 @@ import Testing
             let words = [
                 "Pay", "Pay\nbutton", "Two\nlines\n", "", "- minus", "+ plus", "--- a", "@@ -1 +1 @@", "\\ No", "é\r",
             ]
-            for seed in 0..<150 {
+            for seed in 0..<Cases.of(150) {
                 var numbers = SeededNumbers(UInt64(seed))
                 let before = (0..<numbers.below(30)).map { _ in
                     words[numbers.below(words.count)] + (numbers.chance(60) ? " \(numbers.below(50))" : "")

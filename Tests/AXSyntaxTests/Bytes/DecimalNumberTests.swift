@@ -44,7 +44,7 @@ struct DecimalNumberTests {
         func digits(_ count: Int) -> String {
             String((0..<count).map { _ in "0123456789".randomElement(using: &random)! })
         }
-        for _ in 0..<50_000 {
+        for _ in 0..<Cases.of(50_000) {
             var text = random.chance(0.3) ? "-" : ""
             text += digits(random.int(1...random.pick([3, 8, 17, 25])))
             if random.chance(0.7) { text += "." + digits(random.int(1...random.pick([2, 6, 16, 30]))) }

@@ -57,7 +57,7 @@ struct WordTableTests {
                 if seen.insert(word).inserted { words.append(word) }
             }
             let table = WordTable(words)
-            for _ in 0..<500 {
+            for _ in 0..<Cases.of(500) {
                 let word = word()
                 #expect(table.index(of: word) == words.firstIndex(of: word))
             }

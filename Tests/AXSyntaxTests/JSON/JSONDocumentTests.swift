@@ -61,11 +61,11 @@ struct JSONDocumentTests {
         #expect(try places(bytes) == naivePlaces(bytes))
     }
 
-    @Test("700 random documents give the same values as JSONDecoder, at the offsets that a naive scan finds")
+    @Test("Random documents give the same values as JSONDecoder, at the offsets that a naive scan finds")
     func random() throws {
         var writer = Writer(seed: 21)
         var values = 0
-        for number in 0..<700 {
+        for number in 0..<Cases.of(700) {
             let text = writer.document(small: number.isMultiple(of: 2))
             let bytes = Array(text.utf8)
             let found = try Value(reading: bytes)
@@ -74,13 +74,13 @@ struct JSONDocumentTests {
             values += places.count
             if places != naivePlaces(bytes) { Issue.record("places of document \(number): \(text)") }
         }
-        #expect(values > 15_000)
+        #expect(values > Cases.of(15_000))
     }
 
     @Test("The ranges of containers are those of their brackets")
     func ranges() throws {
         var writer = Writer(seed: 22)
-        for _ in 0..<200 {
+        for _ in 0..<Cases.of(200) {
             let document = try JSONDocument(parsing: Array(writer.document(small: false).utf8))
             for (index, node) in document.nodes.enumerated() where node.kind == .object || node.kind == .array {
                 // A naive walk: count brackets outside strings from this one until they are even.
@@ -107,7 +107,7 @@ struct JSONDocumentTests {
     func numbers() throws {
         var random = SeededRandom(23)
         var texts: [String] = []
-        for _ in 0..<5_000 {
+        for _ in 0..<Cases.of(5000) {
             var text = random.chance(0.3) ? "-" : ""
             text +=
                 random.chance(0.2)
@@ -195,7 +195,7 @@ struct JSONDocumentTests {
     @Test("Random documents mean the same with comments and commas strewn in")
     func randomComments() throws {
         var writer = Writer(seed: 24)
-        for _ in 0..<300 {
+        for _ in 0..<Cases.of(300) {
             let plain = writer.document(small: true)
             let strewn = writer.commented(plain)
             let found = try? Value(reading: Array(strewn.utf8), dialect: .commented)
@@ -347,7 +347,7 @@ struct JSONDocumentTests {
         var random = SeededRandom(26)
         var accepted = 0
         var refused = 0
-        for _ in 0..<5_000 {
+        for _ in 0..<Cases.of(5000) {
             let bytes = random.damaged(
                 Array(writer.document(small: true).utf8), with: "{}[]\"\\,:0123456789.eE+-truefalsn \n\tu/")
             let found = try? JSONDocument(parsing: bytes)
@@ -371,8 +371,8 @@ struct JSONDocumentTests {
             }
         }
         // Damage must leave enough of both kinds for the comparison to mean something.
-        #expect(accepted > 800)
-        #expect(refused > 2_000)
+        #expect(accepted > Cases.of(800))
+        #expect(refused > Cases.of(2_000))
     }
 
     /// What we accept and JSONDecoder refuses: on purpose, numbers that are not finite, spelled out or too large; and, which RFC 8259

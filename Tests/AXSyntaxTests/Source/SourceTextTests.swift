@@ -32,7 +32,7 @@ struct SourceTextTests {
         let pieces = [
             "a", "{\"k\": 1}", " ", "\n", "\n", "\r\n", "\r", "é", "リ", "😀", "\u{301}", "\n\n", "\u{FEFF}", "\t",
         ]
-        for number in 0..<400 {
+        for number in 0..<Cases.of(400) {
             let usable = number.isMultiple(of: 4) ? pieces.filter { !$0.contains { $0.isNewline } } : pieces
             let string = (0..<random.int(0...80)).map { _ in random.pick(usable) }.joined()
             let text = SourceText(Array(string.utf8))

@@ -1,5 +1,6 @@
 import AXSyntax
 import AXEngine
+import TestSupport
 import Testing
 
 @Suite("Glob")
@@ -70,7 +71,7 @@ struct GlobTests {
     func againstNaive(seed: Int) {
         var numbers = SystemlessNumbers(state: UInt64(seed))
         var matched = 0
-        for _ in 0..<500 {
+        for _ in 0..<Cases.of(500) {
             let pattern = numbers.text(
                 ["a", "b", "/", "*", "*", "**", "**/", "?", "[ab]", "[!a]", "{a,b}", "{,b/}", "\\*", "."], 6)
             let text = numbers.text(["a", "b", "/", "*", "."], 6)

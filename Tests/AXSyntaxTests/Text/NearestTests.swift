@@ -48,7 +48,7 @@ struct NearestTests {
     func random() {
         var random = SeededRandom(14)
         var found = 0
-        for _ in 0..<300 {
+        for _ in 0..<Cases.of(300) {
             let candidates = (0..<4).map { _ in self.word(&random) }
             let word = self.word(&random)
             // Words that one extends the other by are near by another rule.
@@ -62,7 +62,7 @@ struct NearestTests {
             if expected != nil { found += 1 }
             #expect(word.nearest(in: candidates) == expected.map { candidates[$0] }, "\(word) in \(candidates)")
         }
-        #expect(found > 50)
+        #expect(found > Cases.of(50))
     }
 
     private func word(_ random: inout SeededRandom) -> String {

@@ -45,7 +45,7 @@ struct PrintableTests {
         let pool: [Unicode.Scalar] = [
             "a", " ", "\u{1B}", "\n", "\u{202E}", "é", "リ", "\u{0}", "\u{9C}", "[", "😀", "\u{2069}", "\u{FEFF}",
         ]
-        for _ in 0..<500 {
+        for _ in 0..<Cases.of(500) {
             var text = String.UnicodeScalarView()
             for _ in 0..<random.int(0...40) { text.append(random.pick(pool)) }
             let shown = String(text).printable

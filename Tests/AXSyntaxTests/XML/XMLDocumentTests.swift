@@ -88,7 +88,7 @@ struct XMLDocumentTests {
     func randomDocuments() throws {
         var generator = DocumentGenerator(seed: 1)
         var elements = 0
-        for number in 0..<1000 {
+        for number in 0..<Cases.of(1000) {
             let bytes = generator.document()
             let expected = try #require(
                 Reference.events(bytes), "document \(number): \(String(decoding: bytes, as: UTF8.self))")
@@ -96,7 +96,7 @@ struct XMLDocumentTests {
             let found = try events(bytes)
             #expect(found == expected, "document \(number): \(String(decoding: bytes, as: UTF8.self))")
         }
-        #expect(elements > 10_000)
+        #expect(elements > Cases.of(10_000))
     }
 
     @Test(
@@ -336,7 +336,7 @@ struct XMLDocumentTests {
         var accepted = 0
         var refused = 0
         var unreadable = 0
-        for _ in 0..<8_000 {
+        for _ in 0..<Cases.of(8_000) {
             let bytes = generator.damaged(generator.document(small: true))
             let found = try? events(bytes)
             guard Reference.canRead(bytes) else {
@@ -356,8 +356,8 @@ struct XMLDocumentTests {
             }
         }
         // Damage must leave enough of both kinds for the comparison to mean something.
-        #expect(accepted > 1_000)
-        #expect(refused > 3_000)
+        #expect(accepted > Cases.of(1_000))
+        #expect(refused > Cases.of(3_000))
         #expect(unreadable < 2_500)
     }
 

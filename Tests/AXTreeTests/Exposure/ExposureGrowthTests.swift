@@ -7,7 +7,7 @@ import Testing
 struct ExposureGrowthTests {
     @Test("Many elements in one place, deep or side by side, take linear time: this test ends")
     func manyElements() {
-        let count = 50_000
+        let count = Cases.of(50_000)
         let full = Rect(x: 0, y: 0, width: 390, height: 844)
         func order(_ source: ExposureSource, deep: Bool = false, _ change: (inout Element, Int) -> Void) -> Int {
             var tree = ElementTree()

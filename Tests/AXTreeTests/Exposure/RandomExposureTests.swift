@@ -9,7 +9,7 @@ struct RandomExposureTests {
     func random(source: ExposureSource) {
         var random = SeededRandom(61)
         var exposed = 0
-        for number in 0..<250 {
+        for number in 0..<Cases.of(250) {
             let nodes = (0..<random.int(1...3)).map { _ in
                 node(&random, source, depth: 0, special: number.isMultiple(of: 2))
             }
@@ -22,7 +22,7 @@ struct RandomExposureTests {
             }
             #expect(found.isExposed == elements.indices.map(expected.contains))
         }
-        #expect(exposed > 500)
+        #expect(exposed > Cases.of(500))
     }
 
     private func node(_ random: inout SeededRandom, _ source: ExposureSource, depth: Int, special: Bool) -> Node {

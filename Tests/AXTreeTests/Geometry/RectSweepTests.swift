@@ -35,20 +35,20 @@ struct RectSweepTests {
     func random(distance: Double) {
         var random = SeededRandom(32)
         var found = 0
-        for number in 0..<400 {
+        for number in 0..<Cases.of(400) {
             let rects = rects(&random, kind: number % 5)
             let expected = naive(rects, distance)
             found += expected.count
             if pairs(rects, distance) != expected { Issue.record("\(rects)") }
         }
-        #expect(found > 5_000)
+        #expect(found > Cases.of(5_000))
     }
 
     @Test("Random points in random rectangles")
     func stacks() {
         var random = SeededRandom(34)
         var found = 0
-        for number in 0..<400 {
+        for number in 0..<Cases.of(400) {
             let rects = rects(&random, kind: number % 5)
             // Corners and centres, so that points lie on edges too.
             let points = rects.flatMap {
@@ -69,7 +69,7 @@ struct RectSweepTests {
                 #expect(some.count { $0[0] == point } == min(members.count, 2))
             }
         }
-        #expect(found > 5_000)
+        #expect(found > Cases.of(5_000))
         #expect(RectSweep.stacks(of: [], at: [Point(x: 0, y: 0)]).isEmpty)
     }
 
@@ -78,7 +78,7 @@ struct RectSweepTests {
         arguments: [0, 1, 2, 5])
     func partners(limit: Int) {
         var random = SeededRandom(33)
-        for number in 0..<200 {
+        for number in 0..<Cases.of(200) {
             let rects = rects(&random, kind: number % 5)
             let all = naive(rects, 8)
             let some = RectSweep.pairs(of: rects, within: 8, partners: limit).map { [$0.0, $0.1] }

@@ -51,7 +51,7 @@ struct RectTests {
     @Test("Random rectangles of whole points intersect where they share a square of one point")
     func random() {
         var random = SeededRandom(31)
-        for _ in 0..<500 {
+        for _ in 0..<Cases.of(500) {
             func rect() -> Rect {
                 Rect(
                     x: Double(random.int(-6...6)), y: Double(random.int(-6...6)), width: Double(random.int(0...7)),

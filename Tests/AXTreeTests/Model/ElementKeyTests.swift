@@ -53,7 +53,7 @@ struct ElementKeyTests {
     @Test("Random trees: the keys of a naive second implementation, all at once, one by one and some of them")
     func random() {
         var random = SeededRandom(81)
-        for _ in 0..<100 {
+        for _ in 0..<Cases.of(100) {
             func node(_ depth: Int) -> Node {
                 let children = depth < 5 ? (0..<random.int(0...4)).map { _ in node(depth + 1) } : []
                 return Node(random.pick([.other, .button, .cell, .application]), children) {

@@ -49,7 +49,7 @@ struct ElementPathTests {
     @Test("Random trees: the paths of a naive second implementation, each of them once")
     func random() {
         var random = SeededRandom(71)
-        for _ in 0..<150 {
+        for _ in 0..<Cases.of(150) {
             func node(_ depth: Int) -> Node {
                 let children = depth < 5 ? (0..<random.int(0...4)).map { _ in node(depth + 1) } : []
                 return Node(random.pick([.other, .button, .cell, .window]), children)
