@@ -35,7 +35,7 @@ struct CustomRule: Sendable {
                 do throws(TimedExpressionError) {
                     for (found, detail) in try problems(on: screen) { check.report(found, message, detail: detail) }
                 } catch {
-                    check.stop(error.message)
+                    check.couldNotCheck(error.message)
                 }
             }
         )

@@ -7,6 +7,8 @@ package struct StreamLine: Sendable {
     package let name: String?
     /// The screen, or the reasons why it cannot be read.
     package let screen: Result<Screen, InputErrors>
+    /// The density that the line gives beside the dump, in pixels per dp, or `nil`.
+    package let density: Double?
 
     /// Reads a line.
     ///
@@ -15,10 +17,14 @@ package struct StreamLine: Sendable {
     ///   - number: The number of the line in the stream, for locations.
     ///   - file: The name of the stream in messages.
     ///   - format: The format of the dump if the line does not name one, or `nil` if the content decides.
-    package init(_ bytes: [UInt8], number: Int, file: String, format: InputFormat? = nil) {
+    ///   - formats: The formats that can be read.
+    package init(
+        _ bytes: [UInt8], number: Int, file: String, format: InputFormat? = nil,
+        among formats: [InputFormat] = InputFormat.all
+    ) {
         let text = SourceText(bytes, firstLine: number)
         let reader = TreeReader(
-            detector: FormatDetector(formats: InputFormat.all, unsupported: UnsupportedFormat.all), forced: format)
+            detector: FormatDetector(formats: formats, unsupported: UnsupportedFormat.all), forced: format)
         var envelope: StreamEnvelope?
         do throws(SyntaxErrors) {
             guard bytes.contains(where: { $0 > 0x20 }) else {
@@ -33,13 +39,13 @@ package struct StreamLine: Sendable {
             }
             screen.name = envelope?.name ?? screen.name
             screen.locale = envelope?.locale ?? screen.locale
-            if let density = envelope?.density { screen.setDensity(density) }
             screen.file = envelope?.name ?? file
             screen.source = text
             name = screen.name
+            density = envelope?.density
             self.screen = .success(screen)
         } catch {
-            name = envelope?.name
+            (name, density) = (envelope?.name, nil)
             screen = .failure(InputErrors(error, in: text, file: file))
         }
     }

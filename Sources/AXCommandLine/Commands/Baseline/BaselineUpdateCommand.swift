@@ -6,9 +6,8 @@ extension Command {
         "baseline update", "Remove stale entries from the baseline; nothing is added",
         operands: [Operand(.path, .any)], options: [.baselineFile] + OptionGroup.audit
     ) { invocation throws(UsageError) in
-        let choice = try BaselineChoice(invocation)
         var audit = try BaselineAudit(invocation)
-        try audit.suppressions.setBaselines(choice)
+        try audit.suppressions.setUsableBaselines(audit.session.linter.baseline)
         guard !audit.suppressions.baselines.isEmpty else { throw BaselineReport.missing }
         if let failure = audit.run() { return failure }
         var result = CommandResult(.passed, errors: audit.session.notes.noteLines)
