@@ -214,9 +214,9 @@ struct ExitTests {
         #expect(result.errors.hasPrefix(project.path("gone.json") + ": "))
         // Between finding a file and reading it, it can vanish.
         try project.write("found/vanished.json", Tree.clean)
-        let finder = InputFinder([project.path("found")])
+        let session = LintSession(Linter(configuration: .none), paths: [project.path("found")])
         try FileManager.default.removeItem(atPath: project.path("found/vanished.json"))
-        let outcome = Linter(audit: Audit(rules: [])).outcomes(of: finder.inputs)
+        let outcome = session.outcomes(of: session.inputs, .source)
         guard case .errors(let errors)? = outcome.first else {
             Issue.record("no error")
             return

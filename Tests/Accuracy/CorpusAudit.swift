@@ -12,11 +12,9 @@ enum CorpusAudit {
     static let folderNames = Array(["corpus", "corpus-2"].prefix(Corpus.folders.count))
 
     private static func screens(in folder: URL, _ name: String) -> [CorpusScreen] {
-        let selection = RuleSelection(Configuration(), .all)
-        let linter = Linter(audit: selection.audit(on: ScreenID(name: name, path: folder.path)))
-        let inputs = InputFinder([folder.path]).inputs
+        let session = LintSession(Linter(configuration: .none), paths: [folder.path])
         var screens: [CorpusScreen] = []
-        for (input, outcome) in zip(inputs, linter.outcomes(of: inputs)) {
+        for (input, outcome) in zip(session.inputs, session.outcomes(of: session.inputs, .source)) {
             guard case .screens(let audits) = outcome, audits.allSatisfy({ $0.screen.platform == .iOS }) else {
                 continue
             }

@@ -27,15 +27,4 @@ package enum CapabilitiesFile {
             throw InputErrors([InputError(file: file, location: location, message: error.message)])
         }
     }
-
-    /// Sets the density of the screens of a dump with frames in pixels: that of `option`, or else that of the file beside the dump.
-    package static func setDensity(
-        of screens: inout [Screen], option: Double?, path: String
-    ) throws(InputErrors) {
-        guard screens.contains(where: \.hasFramesInPixels) else { return }
-        var density = option
-        if density == nil, path != "-" { density = try Self.density(for: path) }
-        guard let density else { return }
-        for index in screens.indices where screens[index].hasFramesInPixels { screens[index].setDensity(density) }
-    }
 }

@@ -1,5 +1,5 @@
 /// The choice of the baseline for a project.
-package enum BaselineChoice: Sendable {
+public enum BaselineChoice: Hashable, Sendable {
     /// The baseline of the configuration, or the default baseline file if it exists.
     case configured
     /// This file, instead of that of the configuration.
@@ -18,17 +18,21 @@ package enum BaselineChoice: Sendable {
     }
 
     /// A project's baseline and its path, or `nil` if there is none.
-    package func baseline(of project: Project) throws(SettingsErrors) -> (path: String, baseline: Baseline)? {
+    ///
+    /// - Parameter rules: Every rule that the baseline can name.
+    package func baseline(
+        of project: Project, _ rules: RuleIndex
+    ) throws(SettingsErrors) -> (path: String, baseline: Baseline)? {
         guard let (path, location) = path(of: project) else { return nil }
         if case .configured = self, location == nil, !FileSystem.exists(path) { return nil }
         let isNamed = if case .file = self { true } else { false }
-        return (path, try Self.read(path, location, isNamed: isNamed))
+        return (path, try Self.read(path, rules, location, isNamed: isNamed))
     }
 
     /// Reads a baseline file. `location` is the location in the configuration that sets its path, and `isNamed` says that an
     /// option does.
     package static func read(
-        _ path: String, _ location: SettingLocation?, isNamed: Bool = false
+        _ path: String, _ rules: RuleIndex, _ location: SettingLocation? = nil, isNamed: Bool = false
     ) throws(SettingsErrors) -> Baseline {
         let file = FileSystem.displayed(path)
         let bytes: [UInt8]
@@ -40,6 +44,6 @@ package enum BaselineChoice: Sendable {
                     ?? SettingsError(SettingLocation(file: file), message)
             ])
         }
-        return try Baseline(parsing: bytes, file: file, rules: .all)
+        return try Baseline(parsing: bytes, file: file, rules: rules)
     }
 }

@@ -1,15 +1,5 @@
 /// Finds the configuration of each input. Reads each configuration file once.
 package struct ProjectFinder {
-    /// The source of configurations.
-    package enum Source: Hashable, Sendable {
-        /// The closest `.axaudit.json`, from the folder of each input upward to the root of its repository.
-        case closest
-        /// This file, for every input.
-        case file(String)
-        /// No configuration.
-        case none
-    }
-
     /// The projects found so far.
     package private(set) var projects: [Project] = []
     /// The errors in their configurations.
@@ -17,7 +7,7 @@ package struct ProjectFinder {
     /// The paths of the configurations that were read, with those that they extend.
     package private(set) var files: [String] = []
 
-    private let source: Source
+    private let source: ConfigurationSource
     /// The absolute path of the working directory.
     private let workingDirectory: String
     private let rules: RuleIndex
@@ -32,7 +22,7 @@ package struct ProjectFinder {
 
     /// A finder of configurations for these rules. `makeSelection` applies the options to a configuration.
     package init(
-        _ source: Source, from workingDirectory: String, _ rules: RuleIndex,
+        _ source: ConfigurationSource, from workingDirectory: String, _ rules: RuleIndex,
         selecting makeSelection: @escaping (Configuration, RuleIndex) -> RuleSelection
     ) {
         self.source = source

@@ -16,10 +16,15 @@ enum AuditAssertion {
         var outcome = TestOutcome()
         do throws(AuditSettingsError) {
             let project = try settings.project(for: caller)
+            var suppressions = Suppressions(
+                [project], project.rules, ignores: settings.ignores, today: settings.environment.today)
+            try setBaseline(&suppressions, settings, project, caller)
             var audit = self.audit(screen, settings, project, caller)
-            let warnings = applyIgnores(&audit, settings, project)
-            try applyBaseline(&audit, settings, project, caller)
-            let run = run(audit, settings, project)
+            let expired = expiredIgnores(audit, settings, project)
+            suppressions.applyIgnores(to: &audit, of: 0)
+            let warnings = expired + unusedIgnores(suppressions, settings)
+            let run = run(audit, suppressions, settings, project)
+            audit = run.screens[0]
             addIssues(run, &outcome)
             for warning in warnings + screen.incomplete { outcome.warn(Escape.terminal(warning)) }
             outcome.notes += notes(audit, settings, project, caller)
@@ -37,13 +42,11 @@ enum AuditAssertion {
         _ screen: Screen, _ settings: AuditSettings, _ project: Project, _ caller: Caller
     ) -> ScreenAudit {
         let path = "\(caller.file)"
-        let screenID = ScreenID(name: screen.title, path: path)
-        var screen = project.configuration.prepared(screen, as: screenID)
-        if let locale = settings.locale { screen.locale = locale }
+        let id = ScreenID(name: screen.title, path: path)
+        var screen = screen
         let isFromFile = !screen.file.isEmpty
         if !isFromFile { screen.file = FileSystem.displayed(path) }
-        var audit = project.selection.audit(on: screenID)(screen)
-        audit.screenID = screenID
+        var audit = ScreenPipeline(project, ScreenOverrides(locale: settings.locale)).audit(screen, as: id)
         if isFromFile { return audit }
         // A screen that was made in code has no source file, so reports point at the assertion.
         let location = SourceLocation(line: Int(caller.line), column: Int(caller.column))
@@ -56,27 +59,30 @@ enum AuditAssertion {
         return audit
     }
 
-    /// Suppresses the findings that the ignores match. Returns warnings about ignores that have expired, and about ignores of
-    /// the assertion itself that matched nothing; whether the others are unused depends on the whole test run.
-    private static func applyIgnores(
-        _ audit: inout ScreenAudit, _ settings: AuditSettings, _ project: Project
+    // MARK: Ignores and baseline
+
+    /// Returns warnings about the ignores that have expired and would match a finding.
+    private static func expiredIgnores(
+        _ audit: ScreenAudit, _ settings: AuditSettings, _ project: Project
     ) -> [String] {
-        let index = project.rules
         let today = settings.environment.today
-        let inherited = project.configuration.ignores + settings.ignores.prefix(settings.inheritedIgnores)
-        let own = Array(settings.ignores.dropFirst(settings.inheritedIgnores))
-        var expired = IgnoreFilter(withoutExpiry(inherited + own, on: today), index, today: today)
+        let ignores = project.configuration.ignores + settings.ignores
+        var filter = IgnoreFilter(withoutExpiry(ignores, on: today), project.rules, today: today)
         var copy = audit
-        expired.apply(to: &copy)
-        var outer = IgnoreFilter(inherited, index, today: today)
-        outer.apply(to: &audit)
-        var inner = IgnoreFilter(own, index, today: today, isPartial: project.selection.isPartial)
-        inner.apply(to: &audit)
-        return expired.used.map { ignore in
-            (inherited + own).first { $0.location == ignore.location }.map {
+        filter.apply(to: &copy)
+        return filter.used.map { ignore in
+            ignores.first { $0.location == ignore.location }.map {
                 location($0) + Wording.expired($0.summary, $0.expires)
             } ?? ""
-        } + inner.unused.map { location($0) + Wording.unused($0.summary) }
+        }
+    }
+
+    /// Returns warnings about the ignores of the assertion itself that matched nothing. Whether the others are unused depends on
+    /// the whole test run.
+    private static func unusedIgnores(_ suppressions: Suppressions, _ settings: AuditSettings) -> [String] {
+        let own = settings.ignores.dropFirst(settings.inheritedIgnores)
+        let unused = Set(suppressions.unused.map(\.location))
+        return own.filter { unused.contains($0.location) }.map { location($0) + Wording.unused($0.summary) }
     }
 
     /// Returns the expired ignores without their date. The findings that they match count again.
@@ -91,24 +97,28 @@ enum AuditAssertion {
     /// The location of an ignore as a prefix of a message.
     private static func location(_ ignore: Ignore) -> String { ignore.location.map { "\($0): " } ?? "" }
 
-    private static func applyBaseline(
-        _ audit: inout ScreenAudit, _ settings: AuditSettings, _ project: Project, _ caller: Caller
+    private static func setBaseline(
+        _ suppressions: inout Suppressions, _ settings: AuditSettings, _ project: Project, _ caller: Caller
     ) throws(AuditSettingsError) {
         do throws(SettingsErrors) {
-            guard let baseline = try settings.baseline(of: project, for: caller) else { return }
-            var filter = BaselineFilter(baseline, project.rules)
-            filter.apply(to: &audit)
+            guard let (path, baseline) = try settings.baseline(of: project, for: caller) else { return }
+            suppressions.set(baseline, at: path, for: 0)
         } catch {
             throw AuditSettingsError(messages: error.errors.map(\.description))
         }
     }
 
-    private static func run(_ audit: ScreenAudit, _ settings: AuditSettings, _ project: Project) -> AuditRun {
+    private static func run(
+        _ audit: ScreenAudit, _ suppressions: Suppressions, _ settings: AuditSettings, _ project: Project
+    ) -> AuditRun {
         let gate = Gate(
             settings.gate ?? project.configuration.failOn?.value ?? .failure,
             maximumWarnings: settings.maximumWarnings, allowsEmpty: settings.allowsEmpty)
         let ran = Set(audit.rules)
-        return AuditRun(screens: [audit], gate: gate, rules: project.rules.rules.filter { ran.contains($0.id) })
+        var run = AuditRun(screens: [audit], gate: gate, rules: project.rules.rules.filter { ran.contains($0.id) })
+        run.record.baselines = suppressions.baselines.mapValues(\.baseline)
+        _ = run.decide(project.rules)
+        return run
     }
 
     // MARK: Reporting

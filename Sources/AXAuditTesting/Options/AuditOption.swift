@@ -101,7 +101,7 @@ extension AuditOption {
     public static func configuration(_ path: String) -> AuditOption { AuditOption { $0.source = .file(path) } }
 
     /// Uses no configuration file.
-    public static var withoutConfiguration: AuditOption { AuditOption { $0.source = ProjectFinder.Source.none } }
+    public static var withoutConfiguration: AuditOption { AuditOption { $0.source = ConfigurationSource.none } }
 
     /// Sets the language of the screen as a BCP 47 tag, in place of the screen's own.
     public static func locale(_ tag: String) -> AuditOption { AuditOption { $0.locale = tag } }

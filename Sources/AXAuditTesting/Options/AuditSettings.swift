@@ -23,7 +23,7 @@ struct AuditSettings: Sendable {
     /// The baseline to use.
     var baseline = BaselineChoice.configured
     /// The source of the configuration, or `nil` for the closest file.
-    var source: ProjectFinder.Source?
+    var source: ConfigurationSource?
     /// The language of the screen, or `nil` for the screen's own.
     var locale: String?
     /// The record mode, or `nil` for the default.
@@ -83,7 +83,7 @@ struct AuditSettings: Sendable {
     }
 
     /// The source of the configuration: from the options, else from `AXAUDIT_CONFIG`, else the closest file.
-    private func source(in folder: String) -> ProjectFinder.Source {
+    private func source(in folder: String) -> ConfigurationSource {
         if case .file(let file) = source { return .file(Paths.absolute(file, in: folder)) }
         if let source { return source }
         if let file = environment.variables["AXAUDIT_CONFIG"], !file.isEmpty { return .file(file) }
@@ -91,11 +91,13 @@ struct AuditSettings: Sendable {
     }
 
     /// Returns the baseline. A path in an option is relative to the folder of the test's source file.
-    func baseline(of project: Project, for caller: Caller) throws(SettingsErrors) -> Baseline? {
+    func baseline(
+        of project: Project, for caller: Caller
+    ) throws(SettingsErrors) -> (path: String, baseline: Baseline)? {
         var choice = baseline
         if case .file(let file) = baseline {
             choice = .file(Paths.absolute(file, in: environment.folder(for: caller)))
         }
-        return try choice.baseline(of: project)?.baseline
+        return try choice.baseline(of: project, project.rules)
     }
 }

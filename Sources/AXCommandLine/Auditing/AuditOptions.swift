@@ -4,34 +4,29 @@ import AXAudit
 struct AuditOptions {
     /// The options that select or configure rules, applied on top of a configuration.
     private let ruleOptions: [RuleOption]
-    /// Where the configuration comes from.
-    var source: ProjectFinder.Source
-    let allowsEmpty: Bool
-    /// The ignores of the command line.
-    let ignores: [Ignore]
-    let requiresExpiry: Bool
-    /// The language of every screen, or `nil` for that of the configuration or the dump.
-    let locale: String?
-    /// The density of screens whose dump does not carry one, in pixels per dp, or `nil`.
-    let density: Double?
-    /// Patterns of files to leave out.
-    var exclusions: [String]
-    /// The absolute path of the working directory.
-    let workingDirectory: String
+    private let requiresExpiry: Bool
+    /// The linter with the options of the command.
+    var linter: Linter
 
     /// Reads the options of a command.
     init(_ invocation: Invocation) throws(UsageError) {
-        ruleOptions = RuleOption.all(in: invocation)
-        source = try Self.source(invocation)
-        allowsEmpty = invocation.has(.allowEmpty)
-        ignores = invocation.all(.ignoreIdentifier).map {
+        let ruleOptions = RuleOption.all(in: invocation)
+        self.ruleOptions = ruleOptions
+        requiresExpiry = invocation.has(.requireExpiry)
+        linter = Linter(configuration: try Self.source(invocation))
+        linter.changes = { rules in ruleOptions.compactMap { $0.change(rules) } }
+        linter.allowsEmpty = invocation.has(.allowEmpty)
+        linter.ignores = invocation.all(.ignoreIdentifier).map {
             Ignore(identifier: $0, reason: "--ignore-identifier \($0)")
         }
-        requiresExpiry = invocation.has(.requireExpiry)
-        locale = try invocation.locale()
-        density = try invocation.density()
-        exclusions = invocation.all(.exclude)
-        workingDirectory = Paths.absolute(invocation.environment.workingDirectory, in: FileSystem.currentFolder)
+        linter.exclusions = invocation.all(.exclude)
+        linter.reader = try invocation.screenReader()
+        linter.workingDirectory = invocation.environment.workingDirectory
+        linter.standardInputPath = invocation.last(.stdinFilename)
+        linter.today = invocation.environment.today
+        linter.gate = invocation.choice(.failOn)
+        linter.maximumWarnings = try invocation.number(.maxWarnings)
+        linter.baseline = try BaselineChoice(invocation)
     }
 
     /// Returns a warning for each parameter that has no effect on screens of these platforms, one line each.
@@ -55,7 +50,7 @@ struct AuditOptions {
     }
 
     /// Returns where the configuration comes from: the option, the environment, or the location of the input.
-    private static func source(_ invocation: Invocation) throws(UsageError) -> ProjectFinder.Source {
+    private static func source(_ invocation: Invocation) throws(UsageError) -> ConfigurationSource {
         if let file = invocation.last(.config) {
             guard !invocation.has(.noConfig) else {
                 throw UsageError("--config and --no-config cannot be combined")
@@ -67,38 +62,40 @@ struct AuditOptions {
         return .closest
     }
 
-    /// A finder of configurations that applies these options.
-    var projectFinder: ProjectFinder {
-        ProjectFinder(source, from: workingDirectory, .all) { [ruleOptions, allowsEmpty] configuration, rules in
-            RuleSelection(
-                configuration, rules, changes: ruleOptions.compactMap { $0.change(rules) }, allowsEmpty: allowsEmpty)
-        }
-    }
-
     /// Returns the settings of the working directory.
     func projectInWorkingDirectory() throws(UsageError) -> Project {
-        var finder = projectFinder
-        let project = finder.settings(ofFolder: workingDirectory)
+        var finder = linter.projectFinder
+        let folder = Paths.absolute(linter.workingDirectory, in: FileSystem.currentFolder)
+        let project = finder.settings(ofFolder: folder)
         guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
         return project
     }
 
-    /// Returns the projects that a finder has found.
-    ///
-    /// - Throws: If a configuration is invalid, or if an option names a rule that none of them knows.
-    func checked(_ finder: ProjectFinder) throws(UsageError) -> [Project] {
-        guard finder.errors.isEmpty else { throw UsageError(finder.errors) }
-        let indices = finder.projects.isEmpty ? [RuleIndex.all] : finder.projects.map(\.rules)
+    /// Throws if a configuration is invalid, if an option names a rule that none of the configurations knows, or if an ignore has
+    /// no date although one is required.
+    func check(_ projects: [Project], _ errors: [SettingsError]) throws(UsageError) {
+        guard errors.isEmpty else { throw UsageError(errors) }
+        let indices = projects.isEmpty ? [RuleIndex.all] : projects.map(\.rules)
         let messages = ruleOptions.compactMap { $0.errorMessage(indices) }
         guard messages.isEmpty else { throw UsageError(messages) }
-        return finder.projects
+        if requiresExpiry { try Self.requireExpiry(projects) }
+    }
+
+    private static func requireExpiry(_ projects: [Project]) throws(UsageError) {
+        let permanent = projects.flatMap(\.configuration.ignores).filter { $0.expires == nil }
+        let locations = Set(permanent.compactMap(\.location)).sorted { $0.description < $1.description }
+        guard locations.isEmpty else {
+            throw UsageError(
+                locations.map { SettingsError($0, "this ignore has no \"expires\", which --require-expiry requires") })
+        }
     }
 
     /// Returns the projects of paths of files or folders.
     func projects(of paths: [String]) throws(UsageError) -> [Project] {
-        var finder = projectFinder
+        var finder = linter.projectFinder
         for path in paths { _ = finder.project(ofFolder: try Self.folder(of: path)) }
-        return try checked(finder)
+        try check(finder.projects, finder.errors)
+        return finder.projects
     }
 
     /// Returns the absolute path of a folder, or of the folder of a file.

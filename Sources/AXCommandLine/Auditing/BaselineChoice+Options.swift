@@ -17,6 +17,6 @@ extension BaselineChoice {
     ///
     /// - Throws: If the baseline cannot be read.
     func usableBaseline(of project: Project) throws(UsageError) -> (path: String, baseline: Baseline)? {
-        do throws(SettingsErrors) { return try baseline(of: project) } catch { throw UsageError(error.errors) }
+        do throws(SettingsErrors) { return try baseline(of: project, .all) } catch { throw UsageError(error.errors) }
     }
 }

@@ -5,7 +5,7 @@ struct RunLimits {
     /// The lowest severity that fails the run, or `nil` for that of the configuration.
     let level: Gate.Level?
     /// The screens of `--expect-screens`.
-    let expectedScreens: [ExpectedScreen]
+    private let expectedScreens: [ExpectedScreen]
     /// The number of findings that the report for agents lists, or `nil` for all.
     let maximumFindings: Int?
     private let maximumWarnings: Int?
@@ -33,10 +33,19 @@ struct RunLimits {
         }
     }
 
-    /// Sets the limits that were given.
+    /// Sets the limits that were given, and adds the expected screens.
     func apply(to record: inout RunRecord) {
+        record.expectedScreens += expectedScreens
         record.maximumWarnings = maximumWarnings ?? record.maximumWarnings
         record.maximumCauses = maximumCauses ?? record.maximumCauses
         record.minimumScreens = minimumScreens ?? record.minimumScreens
+    }
+}
+
+extension AuditRun {
+    /// Sets how reports group findings.
+    mutating func group(_ invocation: Invocation) {
+        groupsFindings = !invocation.has(.noGroup)
+        grouping = invocation.choice(.by)
     }
 }

@@ -10,8 +10,7 @@ extension Command {
         guard !invocation.operands.isEmpty else {
             throw UsageError("expected a dump, e.g. axaudit convert source.xml")
         }
-        var linter = try invocation.reader()
-        linter.locale = try invocation.locale()
+        let reader = try invocation.screenReader()
         let file = invocation.last(.output).flatMap { ReportDestination(named: $0).file }
         if let file { try FileSystem.requireWritable(file) }
         let finder = InputFinder(invocation.operands)
@@ -24,8 +23,12 @@ extension Command {
                 if input.isNamed { throw UsageError.overwritten(input.path) }
                 continue
             }
-            switch linter.screens(of: input) {
-            case .success(let read): screens += read
+            switch reader.contents(of: input) {
+            case .success(let contents):
+                screens += contents.screens.map { screen in
+                    let id = ScreenID(name: screen.title, path: input.path)
+                    return Configuration().prepared(screen, as: id, contents.overrides)
+                }
             case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
             case .failure(let failure): errors += failure.errors
             }

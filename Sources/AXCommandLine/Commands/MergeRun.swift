@@ -24,9 +24,7 @@ struct MergeRun {
         if !reader.isFromArchives { try requireFormatsOfReports() }
         var run = reader.run
         run.gate.level = limits.level ?? run.gate.level
-        run.groupsFindings = !invocation.has(.noGroup)
-        run.grouping = invocation.choice(.by)
-        run.record.expectedScreens += limits.expectedScreens
+        run.group(invocation)
         limits.apply(to: &run.record)
         let decision = run.decide(reader.rules)
         return ReportOutput.result(of: run, decision, to: outputs, invocation, limits, notes: "")

@@ -11,7 +11,7 @@ extension Command {
         ] + OptionGroup.input
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, e.g. axaudit show tree.json") }
-        let session = try AuditSession(invocation, AuditOptions(invocation))
+        let session = try LintSession(invocation, AuditOptions(invocation))
         let (screens, errors) = session.screens()
         if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         let rotor: Rotor? = invocation.choice(.rotor)

@@ -13,7 +13,7 @@ extension Command {
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, e.g. axaudit speak tree.json") }
         let file = invocation.last(.output).flatMap { ReportDestination(named: $0).file }
         if let file { try FileSystem.requireWritable(file) }
-        let session = try AuditSession(invocation, AuditOptions(invocation))
+        let session = try LintSession(invocation, AuditOptions(invocation))
         let (screens, errors) = session.screens()
         if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         // A partial document would sound complete.

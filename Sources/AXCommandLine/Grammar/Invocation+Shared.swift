@@ -11,7 +11,7 @@ extension Invocation {
     /// The language of the screens, or `nil` if `--locale` was not given.
     ///
     /// - Throws: If the value is not a BCP 47 language tag, which consists of letters, digits and hyphens.
-    func locale() throws(UsageError) -> String? {
+    private func locale() throws(UsageError) -> String? {
         guard let tag = last(.locale) else { return nil }
         let parts = tag.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
         let isTag = parts.enumerated().allSatisfy { index, part in
@@ -28,7 +28,7 @@ extension Invocation {
     /// The greatest size of an input, in bytes.
     ///
     /// - Throws: If the value of `--max-size` is not a number of MiB. Readers count bytes in 32 bits.
-    func sizeLimit() throws(UsageError) -> Int {
+    private func sizeLimit() throws(UsageError) -> Int {
         guard let number = try number(.maxSize) else { return FileSystem.defaultSizeLimit }
         guard (1..<4_096).contains(number) else {
             throw UsageError("--max-size: found \(number), expected a number of MiB from 1 to 4095")
@@ -36,18 +36,19 @@ extension Invocation {
         return number << 20
     }
 
-    /// A linter that runs no rules, with the options for reading.
-    func reader() throws(UsageError) -> Linter {
-        var linter = Linter(audit: Audit(rules: []), standardInput: environment.standardInput)
-        linter.format = inputFormat
-        linter.standardInputName = standardInputName
-        linter.sizeLimit = try sizeLimit()
-        linter.density = try density()
-        return linter
+    /// A reader with the options that concern screens. Every command that reads screens uses it.
+    func screenReader() throws(UsageError) -> ScreenReader {
+        var reader = ScreenReader()
+        reader.overrides = ScreenOverrides(locale: try locale(), density: try density())
+        reader.standardInput = environment.standardInput
+        reader.format = inputFormat
+        reader.standardInputName = standardInputName
+        reader.sizeLimit = try sizeLimit()
+        return reader
     }
 
-    /// The density of screens with frames in pixels, in pixels per dp, or `nil` if `--density` was not given.
-    func density() throws(UsageError) -> Double? {
+    /// The density of Android screens in pixels per dp, or `nil` if `--density` was not given.
+    private func density() throws(UsageError) -> Double? {
         guard let text = last(.density) else { return nil }
         guard let density = Density.parse(text) else {
             throw UsageError("--density: found \"\(text.printable)\", expected \(Density.expectation)")

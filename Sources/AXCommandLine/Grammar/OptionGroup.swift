@@ -9,8 +9,11 @@ enum OptionGroup {
     /// The options of every command that runs rules.
     static let selection: [Option] = [.preset, .rule, .only, .set]
 
-    /// The options of every command that reads trees.
-    static let input: [Option] = configuration + [.inputFormat, .stdinFilename, .locale, .density, .maxSize]
+    /// The options that concern screens, which `Invocation.screenReader()` reads.
+    static let screens: [Option] = [.inputFormat, .stdinFilename, .locale, .density, .maxSize]
+
+    /// The options of every command that reads screens.
+    static let input: [Option] = configuration + screens
 
     /// The options of every command that decides which findings count.
     static let audit: [Option] = selection + [.ignoreIdentifier, .requireExpiry, .allowEmpty, .exclude] + input

@@ -36,15 +36,14 @@ package struct Configuration: Sendable {
         return result
     }
 
-    /// The screen with the configured types of custom components, and with the configured language and density if it has
-    /// none.
-    package func prepared(_ screen: Screen, as id: ScreenID) -> Screen {
-        let (locale, typeOverrides) = (locale, typeOverrides)
-        let density = screen.hasFramesInPixels ? density(of: id) : nil
-        guard typeOverrides != nil || locale != nil || density != nil else { return screen }
+    /// Returns a screen with the locale and density that overrides, or else the configuration, give it, and with the configured
+    /// types of custom components. No other code sets these of a screen that was read.
+    package func prepared(
+        _ screen: Screen, as id: ScreenID, _ overrides: ScreenOverrides = ScreenOverrides()
+    ) -> Screen {
         var screen = screen
-        if let density { screen.setDensity(density) }
-        screen.locale = screen.locale ?? locale
+        if screen.hasFramesInPixels, let density = overrides.density ?? density(of: id) { screen.setDensity(density) }
+        screen.locale = overrides.locale ?? screen.locale ?? locale
         guard let typeOverrides else { return screen }
         for index in screen.elements.indices {
             guard let type = typeOverrides.type(of: screen.elements[index]) else { continue }

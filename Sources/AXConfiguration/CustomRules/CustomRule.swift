@@ -47,7 +47,7 @@ struct CustomRule: Sendable {
                         check.report(found, message, detail: detail)
                     }
                 } catch {
-                    check.stop(error.message)
+                    check.couldNotCheck(error.message)
                 }
             }
         )

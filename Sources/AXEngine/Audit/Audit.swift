@@ -11,8 +11,6 @@ public struct Audit: Sendable {
     /// The rules that are reported as not checked on the screens of a platform on which they do not run. Others are left out
     /// there, unless no rule runs.
     package var requested: Set<String> = []
-    /// By rule, the reason why it is not checked: it took too long on another screen.
-    package var stopped: [String: String] = [:]
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
@@ -61,10 +59,6 @@ public struct Audit: Sendable {
             guard let variant = setting.rule.variant(on: screen.platform) else {
                 let names = setting.rule.platforms.map(\.name).joined(separator: " and ")
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: "this rule is only for \(names)"))
-                continue
-            }
-            if let reason = stopped[setting.rule.id] {
-                notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason, isStopped: true))
                 continue
             }
             let (isChecked, reason) = Self.precheck(variant, screen, facts)

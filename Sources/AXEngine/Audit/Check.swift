@@ -59,11 +59,6 @@ public final class Check {
         notChecked.append(NotChecked(ruleID: ruleID, reason: reason))
     }
 
-    /// Records that the rule took too long, so that it has no verdict on this screen and on those after it.
-    package func stop(_ reason: String) {
-        notChecked.append(NotChecked(ruleID: ruleID, reason: reason, isStopped: true))
-    }
-
     /// Returns whether a side of the frame is shorter than `minimum` points, by more than the dump may be off.
     public func isSmaller(_ frame: Rect, than minimum: Double) -> Bool { isSmaller(frame.size, than: minimum) }
 

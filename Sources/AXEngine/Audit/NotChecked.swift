@@ -4,12 +4,9 @@ public struct NotChecked: Hashable, Sendable {
     public var ruleID: String
     /// The reason, as the end of a sentence: `this dump carries no traits`.
     public var reason: String
-    /// Whether the rule took too long, so that it is not checked on the other screens either.
-    package var isStopped = false
 
-    package init(ruleID: String, reason: String, isStopped: Bool = false) {
+    package init(ruleID: String, reason: String) {
         self.ruleID = ruleID
         self.reason = reason
-        self.isStopped = isStopped
     }
 }

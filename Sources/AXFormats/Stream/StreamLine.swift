@@ -7,6 +7,8 @@ package struct StreamLine: Sendable {
     package let name: String?
     /// The screen, or the reasons why it cannot be read.
     package let screen: Result<Screen, InputErrors>
+    /// The density that the line gives beside the dump, in pixels per dp, or `nil`.
+    package let density: Double?
 
     /// Reads a line.
     ///
@@ -37,13 +39,13 @@ package struct StreamLine: Sendable {
             }
             screen.name = envelope?.name ?? screen.name
             screen.locale = envelope?.locale ?? screen.locale
-            if let density = envelope?.density { screen.setDensity(density) }
             screen.file = envelope?.name ?? file
             screen.source = text
             name = screen.name
+            density = envelope?.density
             self.screen = .success(screen)
         } catch {
-            name = envelope?.name
+            (name, density) = (envelope?.name, nil)
             screen = .failure(InputErrors(error, in: text, file: file))
         }
     }

@@ -10,11 +10,10 @@ extension Command {
             ignored findings are not. The file is written atomically, and only if all inputs could be read.
             """
     ) { invocation throws(UsageError) in
-        let choice = try BaselineChoice(invocation)
         var audit = try BaselineAudit(invocation)
         var versions: [String: FileVersion] = [:]
         for (index, project) in audit.session.projects.enumerated() {
-            guard let (path, _) = choice.path(of: project) else { continue }
+            guard let (path, _) = audit.session.linter.baseline.path(of: project) else { continue }
             let file = FileSystem.displayed(path)
             versions[path] = FileVersion(path)
             if FileSystem.entry(at: path) != nil, !invocation.has(.force) { throw existing(file) }
@@ -26,7 +25,9 @@ extension Command {
         let records = audit.suppressions.records
         let decision = RunDecision(expired: IgnoreRecord.expired(records), unused: IgnoreRecord.unused(records))
         var result = CommandResult(
-            .passed, errors: audit.session.notes.noteLines + decision.warnings + audit.suppressions.optionWarnings)
+            .passed,
+            errors: audit.session.notes.noteLines + decision.warnings
+                + audit.suppressions.optionWarnings(audit.session.linter.ignores))
         for (path, filter) in audit.suppressions.sortedBaselines {
             let dropped = droppedScreens(of: path, filter)
             let file = FileSystem.displayed(path)
@@ -56,7 +57,7 @@ extension Command {
 
     /// Returns a note on the screens that were in the replaced baseline and that are not among the inputs of this run.
     private static func droppedScreens(of path: String, _ filter: BaselineFilter) -> String {
-        guard FileSystem.entry(at: path) != nil, let old = try? BaselineChoice.read(path, nil) else { return "" }
+        guard FileSystem.entry(at: path) != nil, let old = try? BaselineChoice.read(path, .all) else { return "" }
         let count = Set(old.entries.map(\.key.screen)).subtracting(filter.screens).count
         return count == 0
             ? "" : "; removed the entries of \(Wording.count(count, "screen")) that were not in this run"

@@ -7,8 +7,8 @@ extension Command {
         options: [.baselineFile] + OptionGroup.input
     ) { invocation throws(UsageError) in
         let options = try AuditOptions(invocation)
-        let choice = try BaselineChoice(invocation)
-        var projects = options.projectFinder
+        let choice = options.linter.baseline
+        var projects = options.linter.projectFinder
         let paths = invocation.operands.isEmpty ? [invocation.environment.workingDirectory] : invocation.operands
         var baselines: [String: Baseline] = [:]
         for path in paths {

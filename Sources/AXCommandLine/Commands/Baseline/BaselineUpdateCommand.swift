@@ -6,12 +6,12 @@ extension Command {
         "baseline update", "Remove stale entries from the baseline; nothing is added",
         operands: [Operand(.path, .any)], options: [.baselineFile] + OptionGroup.audit
     ) { invocation throws(UsageError) in
-        let choice = try BaselineChoice(invocation)
         var audit = try BaselineAudit(invocation)
+        let choice = audit.session.linter.baseline
         // The states before the baselines are read.
         let paths = audit.session.projects.compactMap { choice.path(of: $0)?.path }
         let versions = Dictionary(paths.map { ($0, FileVersion($0)) }) { first, _ in first }
-        try audit.suppressions.setBaselines(choice)
+        try audit.suppressions.setUsableBaselines(choice)
         guard !audit.suppressions.baselines.isEmpty else { throw BaselineReport.missing }
         if let failure = audit.run() { return failure }
         var result = CommandResult(.passed, errors: audit.session.notes.noteLines)

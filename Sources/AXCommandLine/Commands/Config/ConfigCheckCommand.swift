@@ -38,8 +38,8 @@ extension Command {
         for path in paths {
             var options = try AuditOptions(invocation)
             let folder = try AuditOptions.folder(of: path)
-            if FileSystem.entry(at: path)?.isFolder == false { options.source = .file(path) }
-            var finder = options.projectFinder
+            if FileSystem.entry(at: path)?.isFolder == false { options.linter.configuration = .file(path) }
+            var finder = options.linter.projectFinder
             let project = finder.settings(ofFolder: folder)
             for error in finder.errors where !errors.contains(error) { errors.append(error) }
             if let file = project.file, !projects.contains(where: { $0.file == file }) { projects.append(project) }

@@ -24,7 +24,7 @@ private struct ConfigurationRun {
     func show() throws(UsageError) -> CommandResult {
         guard invocation.operands.count <= 1 else { throw UsageError("expected at most one path") }
         if let path = invocation.operands.first, path == "-" || FileSystem.entry(at: path)?.isFolder == false {
-            let session = try AuditSession(invocation, options)
+            let session = try LintSession(invocation, options)
             let (screens, errors) = session.screens()
             let texts = screens.map { text(session.projects[$0.project], $0.id) }
             return CommandResult(
@@ -74,7 +74,9 @@ private struct ConfigurationRun {
         if let preset = invocation.last(.preset) {
             replacements["preset"] = EffectiveSetting("preset", .word(preset), origin: "--preset \(preset)")
         }
-        if let locale = options.locale { replacements["locale"] = EffectiveSetting("locale", .word(locale)) }
+        if let locale = options.linter.overrides.locale {
+            replacements["locale"] = EffectiveSetting("locale", .word(locale))
+        }
         if let density = invocation.last(.density) {
             replacements["density"] = EffectiveSetting("density", .word(density.trimmed.printable), origin: "--density")
         }

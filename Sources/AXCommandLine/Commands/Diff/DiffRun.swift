@@ -10,9 +10,7 @@ struct DiffRun {
     private let current: String
     private let outputs: [ReportOutput<ChangeReportFormat>]
     private let project: Project
-    private let locale: String?
-    private let linter: Linter
-    private let density: Double?
+    private let reader: ScreenReader
 
     init(_ invocation: Invocation) throws(UsageError) {
         let operands = invocation.operands
@@ -30,15 +28,13 @@ struct DiffRun {
         for input in operands where input != "-" {
             if let identity = OutputIdentity(input), written.contains(identity) { throw UsageError.overwritten(input) }
         }
-        linter = try invocation.reader()
         // The configuration of the current dump applies to both, as it does when the dump is audited.
         let options = try AuditOptions(invocation)
-        locale = options.locale
-        density = options.density
-        var finder = options.projectFinder
+        reader = options.linter.reader
+        var finder = options.linter.projectFinder
         let path = operands.last { $0 != "-" } ?? invocation.environment.workingDirectory
         project = finder.settings(ofFolder: FileSystem.parent(of: Self.absolute(path)))
-        _ = try options.checked(finder)
+        try options.check(finder.projects, finder.errors)
         if invocation.has(.writeRedactions) {
             guard invocation.has(.proposeRedactions) else { throw UsageError("--write requires --propose-redactions") }
             guard !invocation.has(.noConfig) else { throw UsageError("--write and --no-config cannot be combined") }
@@ -78,14 +74,16 @@ struct DiffRun {
     private func input(_ path: String) -> Result<ComparisonInput, InputErrors> {
         let file = name(path)
         let bytes: [UInt8]
-        do throws(InputError) { bytes = try linter.bytes(of: path, named: file, isNamed: true) } catch {
+        do throws(InputError) { bytes = try reader.bytes(of: path, named: file, isNamed: true) } catch {
             return .failure(InputErrors([error]))
         }
         do throws(InputErrors) {
-            let input = try ComparisonInput(parsing: bytes, file: file, format: invocation.inputFormat)
-            guard case .screens(var screens) = input else { return .success(input) }
-            try CapabilitiesFile.setDensity(of: &screens, option: density, path: path)
-            return .success(.screens(screens.map(prepared)))
+            let input = try ComparisonInput(parsing: bytes, file: file, format: reader.format)
+            guard case .screens(let screens) = input else { return .success(input) }
+            let pipeline = ScreenPipeline(project, try reader.overrides(for: screens, at: path))
+            return .success(
+                .screens(
+                    screens.map { pipeline.prepared($0, as: ScreenID(name: $0.title, path: Self.absolute($0.file))) }))
         } catch {
             return .failure(error)
         }
@@ -97,13 +95,6 @@ struct DiffRun {
     }
 
     private static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
-
-    private func prepared(_ screen: Screen) -> Screen {
-        let id = ScreenID(name: screen.title, path: Self.absolute(screen.file))
-        var screen = configuration.prepared(screen, as: id)
-        if let locale { screen.locale = locale }
-        return screen
-    }
 
     private func report(_ differences: [ScreenDifference]) -> CommandResult {
         let outcome: CommandResult.Outcome = differences.allSatisfy(\.isEmpty) ? .passed : .failed

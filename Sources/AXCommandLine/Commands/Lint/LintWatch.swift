@@ -4,8 +4,9 @@ import AXSyntax
 /// `axaudit lint --watch`: lints, then lints again the files that changed.
 struct LintWatch {
     private let run: LintRun
+    private let environment: Environment
     /// The result of each input, by path.
-    private var outcomes: [String: Linter.Outcome] = [:]
+    private var outcomes: [String: InputOutcome] = [:]
     /// The state in which each input was read, by path.
     private var stamps: [String: FileSystem.Stamp] = [:]
     /// The state of the configurations and baselines, by path; `nil` for a file that is missing.
@@ -20,6 +21,7 @@ struct LintWatch {
             throw UsageError("--watch cannot watch standard input; name files or folders")
         }
         run = try LintRun(invocation)
+        environment = invocation.environment
     }
 
     /// Lints, and again after each wait in which something changed, until `wait` returns `false`.
@@ -66,7 +68,7 @@ struct LintWatch {
             return nil
         }
 
-        for (input, outcome) in zip(changed, session.outcomes(of: changed, run.detail)) {
+        for (input, outcome) in zip(changed, session.outcomes(of: changed, run.detail, environment)) {
             outcomes[input.path] = outcome
         }
         let names = isFirstRound ? nil : changes(changed.map(\.path), removed, haveSettingsChanged)

@@ -7,7 +7,7 @@ struct SnapshotRun {
     private let folder: String?
     private let mode: RecordMode
     private let outputs: [ReportOutput<ChangeReportFormat>]
-    private let session: AuditSession
+    private let session: LintSession
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
@@ -27,8 +27,8 @@ struct SnapshotRun {
         mode = try Self.mode(invocation)
         var options = try AuditOptions(invocation)
         // References in the folder of the trees are not inputs.
-        if let folder { options.exclusions.append(Self.pattern(ofFilesIn: folder)) }
-        session = try AuditSession(
+        if let folder { options.linter.exclusions.append(Self.pattern(ofFilesIn: folder)) }
+        session = try LintSession(
             invocation, options, writing: [file].compactMap(\.self) + outputs.compactMap(\.destination.file))
     }
 
@@ -59,7 +59,7 @@ struct SnapshotRun {
             let project = session.projects[input.project]
             return SnapshotScreen(
                 screen: names.named(input.screen, input.id, project), store: store(project, time),
-                allowsEmpty: session.options.allowsEmpty)
+                allowsEmpty: session.linter.allowsEmpty)
         }
         var result: CommandResult
         if let folder {

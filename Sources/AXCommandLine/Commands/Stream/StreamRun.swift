@@ -3,21 +3,15 @@ import AXAudit
 /// One run of `axaudit stream`. It keeps counts, but no screen.
 struct StreamRun {
     private let environment: Environment
-    private let session: AuditSession
+    private let session: LintSession
     private let gate: Gate
-    private let format: InputFormat?
-    /// The name of standard input in messages.
-    private let file: String
     private let toleratesErrors: Bool
-    /// The greatest length of a line, in bytes.
-    private let sizeLimit: Int
     private let isQuiet: Bool
     /// Whether the answers are lines of an archive.
     private let writesArchive: Bool
-    private var stopped = StoppedRules()
     private var suppressions: Suppressions
 
-    private var lines = 0
+    private var lineCount = 0
     private var failures = 0
     private var warnings = 0
     /// The lines that could not be read.
@@ -27,25 +21,27 @@ struct StreamRun {
 
     init(_ invocation: Invocation) throws(UsageError) {
         environment = invocation.environment
-        session = try AuditSession(withoutInputs: invocation, AuditOptions(invocation))
-        gate = try Gate(invocation, session)
-        format = invocation.inputFormat
-        file = invocation.standardInputName
-        sizeLimit = try invocation.sizeLimit()
+        session = try LintSession(withoutInputs: AuditOptions(invocation))
+        gate = session.gate
         toleratesErrors = invocation.has(.tolerateErrors)
         isQuiet = invocation.has(.quiet)
         writesArchive = invocation.has(.archive)
-        suppressions = Suppressions(session, today: invocation.environment.today)
-        try suppressions.setBaselines(BaselineChoice(invocation))
+        suppressions = session.suppressions
+        try suppressions.setUsableBaselines(session.linter.baseline)
     }
+
+    /// The options for reading, of which the greatest size is that of a line.
+    private var reader: ScreenReader { session.linter.reader }
+    /// The name of standard input in messages.
+    private var file: String { reader.standardInputName }
 
     /// Answers every line, and returns the summary for standard error.
     mutating func result() -> CommandResult {
-        var reader = LineReader(limit: sizeLimit, read: environment.nextInputBlock)
+        var lines = LineReader(limit: reader.sizeLimit, read: environment.nextInputBlock)
         var isWritten = !writesArchive || environment.writeOutput(Archive.runLine(run))
         do throws(FileSystem.Failure) {
-            while isWritten, let line = try reader.next() {
-                lines += 1
+            while isWritten, let line = try lines.next() {
+                lineCount += 1
                 isWritten = environment.writeOutput(answer(line))
             }
         } catch {
@@ -60,43 +56,42 @@ struct StreamRun {
     }
 
     private mutating func answer(_ line: LineReader.Line) -> String {
-        let number = lines
+        let number = lineCount
         guard case .bytes(let bytes) = line else {
-            let limit = "found a line of more than \(sizeLimit >> 20) MiB, expected a shorter one"
+            let limit = "found a line of more than \(reader.sizeLimit >> 20) MiB, expected a shorter one"
             return answer(
                 InputErrors([
                     InputError(file: file, location: SourceLocation(line: number, column: 1), message: limit)
                 ]), name: nil)
         }
-        let line = StreamLine(bytes, number: number, file: file, format: format)
+        let line = StreamLine(bytes, number: number, file: file, format: reader.format, among: reader.formats)
         switch line.screen {
-        case .success(let screen): return answer(screen)
+        case .success(let screen): return answer(screen, density: line.density)
         case .failure(let errors): return answer(errors, name: line.name)
         }
     }
 
-    private mutating func answer(_ screen: Screen) -> String {
+    /// Answers a screen. The density of its line outweighs the option, because it belongs to the dump.
+    private mutating func answer(_ screen: Screen, density: Double?) -> String {
         var screen = screen
         let name = screen.name ?? unnamed
         screen.name = name
         // Screens of an archive are told apart by their files.
         if writesArchive { screen.file = name }
-        let preparation = session.preparation(of: screen, at: name, project: 0)
-        var audit = preparation.audit
-        audit.stopped = stopped.reasons(for: lines)
-        var audited = AuditSession.Audited(audit: audit(preparation.screen), project: 0, path: name)
-        audited.audit.screenID = preparation.screenID
-        stopped.add(audited.audit, of: lines)
-        audited.audit.setOwners(session.projects[0].configuration.owners)
-        suppressions.apply(to: &audited)
+        let project = session.projects[0]
+        var overrides = reader.overrides
+        overrides.density = density ?? overrides.density
+        let id = project.screenID(of: screen, at: Paths.absolute(name, in: FileSystem.currentFolder))
+        var audit = ScreenPipeline(project, overrides).audit(screen, as: id)
+        suppressions.apply(to: &audit, of: 0)
         suppressions.discardScreens()
-        let run = AuditRun(screens: [audited.audit], gate: gate, rules: [])
+        let run = AuditRun(screens: [audit], gate: gate, rules: [])
         failures += run.count(.failure)
         warnings += run.count(.warning)
         emptyScreens += run.emptyScreens
-        guard writesArchive else { return StreamAnswer.text(audited.audit, name: name, gate: gate) }
-        audited.audit.baseline = audited.audit.baseline.map(FileSystem.displayed)
-        return Archive.screenLine(audited.audit)
+        guard writesArchive else { return StreamAnswer.text(audit, name: name, gate: gate) }
+        audit.baseline = audit.baseline.map(FileSystem.displayed)
+        return Archive.screenLine(audit)
     }
 
     private mutating func answer(_ errors: InputErrors, name: String?) -> String {
@@ -109,7 +104,7 @@ struct StreamRun {
     }
 
     /// The name of the current screen if its line has none.
-    private var unnamed: String { "line \(lines)" }
+    private var unnamed: String { "line \(lineCount)" }
 
     // MARK: Archive
 
@@ -121,9 +116,7 @@ struct StreamRun {
         run.gate.maximumWarnings = nil
         run.record.maximumWarnings = gate.maximumWarnings
         run.record.ignores = suppressions.records
-        run.record.baselines = Dictionary(
-            suppressions.baselines.map { (FileSystem.displayed($0.key), $0.value.baseline) }
-        ) { first, _ in first }
+        run.record.baselines = suppressions.baselineRecords
         return run
     }
 
@@ -141,6 +134,6 @@ struct StreamRun {
         ]
         if errors > 0 { parts.append("\(Wording.count(errors, "line")) with an error") }
         if emptyScreens > 0 { parts.append("\(Wording.count(emptyScreens, "screen")) without exposed elements") }
-        return (parts + [Wording.count(lines, "line")]).joined(separator: ", ")
+        return (parts + [Wording.count(lineCount, "line")]).joined(separator: ", ")
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import AXCommandLine
-@testable import AXEngine
+@testable import AXConfiguration
 
 /// Every key of `.axaudit.json`, and one that only this file declares.
 @Suite("Configuration keys")

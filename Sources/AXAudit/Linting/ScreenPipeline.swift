@@ -1,0 +1,44 @@
+/// What is done with a screen after it was read, in this order: overrides, audit, owners, ignores, baseline.
+///
+/// Every command and assertion uses these functions, so that all of them have the same findings. The audit of a screen does not
+/// depend on other screens. Ignores and baseline record what they matched, so ``Suppressions`` applies them to one screen after
+/// the other.
+package struct ScreenPipeline: Sendable {
+    /// The configuration of the screen and the rules that it selects.
+    package let project: Project
+    /// The locale and density that outweigh those of the configuration.
+    package var overrides: ScreenOverrides
+    /// What is kept of the screen besides its findings.
+    package var detail: ScreenDetail
+    /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
+    package var now: (@Sendable () -> Duration)?
+
+    /// Creates the pipeline of the screens of a project.
+    package init(
+        _ project: Project, _ overrides: ScreenOverrides = ScreenOverrides(), keeping detail: ScreenDetail = .source
+    ) {
+        self.project = project
+        self.overrides = overrides
+        self.detail = detail
+    }
+
+    /// Returns a screen with the locale, density and types that overrides and configuration give it.
+    package func prepared(_ screen: Screen, as id: ScreenID) -> Screen {
+        project.configuration.prepared(screen, as: id, overrides)
+    }
+
+    /// Prepares and audits a screen, and sets the owners of its findings.
+    ///
+    /// - Parameter number: The index of the screen among those of its file.
+    package func audit(_ screen: Screen, as id: ScreenID, number: Int = 0) -> ScreenAudit {
+        var rules = project.selection.audit(on: id)
+        rules.now = now
+        var audit = rules(prepared(screen, as: id))
+        audit.screenID = id
+        audit.number = number
+        audit.customRules = project.configuration.customRules
+        audit.setOwners(project.configuration.owners)
+        audit.reduce(to: detail)
+        return audit
+    }
+}

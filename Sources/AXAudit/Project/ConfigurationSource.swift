@@ -1,0 +1,9 @@
+/// The source of configurations.
+public enum ConfigurationSource: Hashable, Sendable {
+    /// The closest `.axaudit.json`, from the folder of each input upward to the root of its repository.
+    case closest
+    /// This file, for every input.
+    case file(String)
+    /// No configuration.
+    case none
+}

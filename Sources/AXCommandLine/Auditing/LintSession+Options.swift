@@ -1,0 +1,76 @@
+import AXAudit
+import AXSyntax
+
+extension LintSession {
+    /// Finds the inputs of a command and their configurations. Files that the command will write are not inputs.
+    init(
+        _ invocation: Invocation, _ options: AuditOptions, writing outputs: [String] = [], shard: Shard? = nil
+    ) throws(UsageError) {
+        try Self.requireCommandOrPath(invocation)
+        self.init(options.linter, paths: invocation.operands, writing: outputs, shard: shard)
+        if let overwritten { throw UsageError.overwritten(overwritten) }
+        try options.check(projects, settingsErrors)
+    }
+
+    /// A session without input files, under the configuration of the working directory.
+    init(withoutInputs options: AuditOptions) throws(UsageError) {
+        self.init(withoutInputs: options.linter)
+        try options.check(projects, settingsErrors)
+    }
+
+    /// Throws if the first word of a command line without a command is no path, since it may be a misspelt command.
+    private static func requireCommandOrPath(_ invocation: Invocation) throws(UsageError) {
+        guard invocation.isCommandImplied, let word = invocation.operands.first, word != "-",
+            !word.contains("/"), !word.contains("."), !Glob.isGlob(word), FileSystem.entry(at: word) == nil
+        else { return }
+        let hint =
+            switch ForeignSpelling.meaning(of: word) {
+            case .command(let name): "; did you mean axaudit \(name)?"
+            case .advice(let text): "; " + text
+            default: word.nearest(in: invocation.commands.names).map { "; did you mean axaudit \($0)?" }
+            }
+        throw UsageError("\"\(word.printable)\" is neither a command nor a file\(hint ?? "; see axaudit help")")
+    }
+
+    /// Throws if a command would overwrite an input or a configuration.
+    func requireNoInput(at path: String) throws(UsageError) {
+        guard let target = OutputIdentity(path) else { return }
+        let files = inputs.map(\.path) + projects.compactMap(\.path)
+        if let file = files.first(where: { OutputIdentity($0) == target }) {
+            throw UsageError(
+                "\(FileSystem.displayed(file).printable): would be overwritten by the baseline; choose another file for it"
+            )
+        }
+    }
+
+    /// Audits some of the inputs, with progress on standard error.
+    func outcomes(
+        of inputs: [InputFinder.Input], _ detail: ScreenDetail, _ environment: Environment
+    ) -> [InputOutcome] {
+        let progress = Progress(environment)
+        let outcomes = outcomes(of: inputs, detail, progress: progress?.report)
+        progress?.clear()
+        return outcomes
+    }
+
+    /// Audits the inputs, and keeps this detail of their screens.
+    func outcome(_ environment: Environment, _ detail: ScreenDetail = .findings) -> LintOutcome {
+        outcome(outcomes(of: inputs, detail, environment) as [InputOutcome])
+    }
+}
+
+extension Suppressions {
+    /// Sets the existing baseline of each project.
+    mutating func setUsableBaselines(_ choice: BaselineChoice) throws(UsageError) {
+        do throws(SettingsErrors) { try setBaselines(choice) } catch { throw UsageError(error.errors) }
+    }
+
+    /// Warnings about ignores of the command line that matched nothing in any project, one line each. Their reasons are the
+    /// options as written.
+    func optionWarnings(_ ignores: [Ignore]) -> String {
+        let used = Set(used.map(\.reason))
+        let unused = Set(unused.filter { $0.location == nil }.map(\.reason))
+        return ignores.map(\.reason).filter { unused.contains($0) && !used.contains($0) }
+            .map { Escape.terminal("warning: \($0) matched nothing") + "\n" }.joined()
+    }
+}
