@@ -26,7 +26,7 @@ package struct AndroidFlags: OptionSet, Hashable, Sendable {
     package static let password = AndroidFlags(rawValue: 1 << 7)
     /// `isShowingHintText`: the text is the hint of an empty field.
     package static let showingHint = AndroidFlags(rawValue: 1 << 8)
-    /// The dump says that the view is not important for accessibility, so TalkBack does not see it, but what is in it.
+    /// The dump says that the view is not important for accessibility. TalkBack skips the view, but not its descendants.
     package static let notImportant = AndroidFlags(rawValue: 1 << 9)
     /// The view belongs to the system: the status bar, the navigation bar or the keyboard.
     package static let system = AndroidFlags(rawValue: 1 << 10)

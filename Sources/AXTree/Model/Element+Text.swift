@@ -1,19 +1,8 @@
 extension Element {
     /// Returns the text of an attribute, or `nil` if the text is empty or the attribute is not a text.
     package func text(of attribute: Attribute) -> String? {
-        let text: String? =
-            switch attribute {
-            case .label: label
-            case .value: value
-            case .hint: hint
-            case .identifier: identifier
-            case .placeholder: placeholder
-            case .language: language
-            case .platformType: android?.className
-            case .text: android?.text
-            default: nil
-            }
-        return text?.isEmpty == true ? nil : text
+        guard case .text(let path) = attribute.descriptor.property, let text = self[keyPath: path] else { return nil }
+        return text.isEmpty ? nil : text
     }
 
     /// On Android, the identifier without its package: `close` of `com.example:id/close`; `nil` if it has none.
