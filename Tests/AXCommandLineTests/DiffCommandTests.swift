@@ -43,10 +43,10 @@ struct DiffCommandTests {
         #expect(axaudit("diff", project.path("before.json"), project.path("before.json")).outcome == .passed)
         #expect(diff().outcome == .failed)
         try project.write("broken.json", Tree.broken)
-        try project.write("stranger.json", Tree.stranger)
+        try project.write("unrelated.json", Tree.unrelatedJSON)
         try project.write("conflict.json", "{\n<<<<<<< HEAD\n  \"axaudit\": 1\n=======\n>>>>>>> b\n}")
         for (other, message) in [
-            ("broken.json", ":2:29: found the end"), ("stranger.json", "no format recognised"),
+            ("broken.json", ":2:29: found the end"), ("unrelated.json", "no format recognised"),
             ("gone.json", "no such file"),
             ("conflict.json", ":2:1: found an unresolved merge conflict"), ("", "is a directory"),
         ] {

@@ -13,7 +13,7 @@ struct ExitTests {
         project = try TemporaryProject()
         for (name, text) in [
             ("clean.json", Tree.clean), ("failure.json", Tree.failure), ("warnings.json", Tree.warnings),
-            ("empty.json", Tree.empty), ("broken.json", Tree.broken), ("stranger.json", Tree.stranger),
+            ("empty.json", Tree.empty), ("broken.json", Tree.broken), ("unrelated.json", Tree.unrelatedJSON),
         ] { try project.write(name, text) }
     }
 
@@ -51,7 +51,7 @@ struct ExitTests {
         "A run without a verdict is exit 2 at every gate",
         arguments: [[], ["--fail-on", "never"], ["--fail-on", "warning"], ["--max-warnings", "100"]])
     func undecided(options: [String]) {
-        for file in ["broken.json", "empty.json", "stranger.json", "missing.json"] {
+        for file in ["broken.json", "empty.json", "unrelated.json", "missing.json"] {
             #expect(run([project.path(file)] + options).outcome == .undecided, "\(file)")
             #expect(
                 run([project.path("failure.json"), project.path(file)] + options).outcome == .undecided,
@@ -110,12 +110,12 @@ struct ExitTests {
     }
 
     @Test("A named file of unknown format is an error and exit 2; in a folder it is skipped and counted")
-    func stranger() throws {
-        let named = axaudit("lint", project.path("stranger.json"))
+    func unrelatedFile() throws {
+        let named = axaudit("lint", project.path("unrelated.json"))
         #expect(named.outcome == .undecided)
-        #expect(named.errors.hasPrefix(project.path("stranger.json") + ":1:1: "), "\(named.errors)")
+        #expect(named.errors.hasPrefix(project.path("unrelated.json") + ":1:1: "), "\(named.errors)")
         try project.write("folder/a.json", Tree.clean)
-        try project.write("folder/package.json", Tree.stranger)
+        try project.write("folder/package.json", Tree.unrelatedJSON)
         try project.write("folder/notes.txt", "Milk, eggs")
         let found = axaudit("lint", project.path("folder"))
         #expect(found.outcome == .passed)
@@ -137,18 +137,18 @@ struct ExitTests {
     @Test("A file that is named and also found in a folder counts as named")
     func namedAndFound() throws {
         try project.write("folder/a.json", Tree.clean)
-        let stranger = try project.write("folder/package.json", Tree.stranger)
-        #expect(axaudit("lint", stranger, project.path("folder")).outcome == .undecided)
-        let other = axaudit("lint", project.path("folder"), stranger)
+        let unrelated = try project.write("folder/package.json", Tree.unrelatedJSON)
+        #expect(axaudit("lint", unrelated, project.path("folder")).outcome == .undecided)
+        let other = axaudit("lint", project.path("folder"), unrelated)
         #expect(other.outcome == .undecided)
     }
 
     @Test("Nothing matched is 2: an empty folder, a folder without trees, a pattern, a path")
     func nothing() throws {
         try FileManager.default.createDirectory(atPath: project.path("void"), withIntermediateDirectories: true)
-        try project.write("strangers/package.json", Tree.stranger)
+        try project.write("unrelated/package.json", Tree.unrelatedJSON)
         try project.write("others/readme.md", "# Hello")
-        for path in ["void", "strangers", "others", "*.xml", "void/**/*.json", "missing", "missing.json"] {
+        for path in ["void", "unrelated", "others", "*.xml", "void/**/*.json", "missing", "missing.json"] {
             let result = axaudit("lint", project.path(path))
             #expect(result.outcome == .undecided, "\(path)")
             #expect(!result.errors.isEmpty, "\(path)")

@@ -60,7 +60,7 @@ struct FolderTests {
     // MARK: Files that are not trees
 
     @Test("Reports and JSON references of axaudit in a folder are not linted, and tsconfig.json is skipped")
-    func strangers() throws {
+    func unrelatedFiles() throws {
         try project.write("t/Screen.json", Tree.failure)
         let tree = project.path("t/Screen.json")
         for format in ReportFormat.all {

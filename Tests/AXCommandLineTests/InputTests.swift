@@ -27,7 +27,7 @@ struct InputTests {
         let broken = axaudit("-", "--stdin-filename", "Checkout.json", stdin: Tree.broken)
         #expect(broken.outcome == .undecided)
         #expect(broken.errors.hasPrefix("Checkout.json:2:29: "))
-        for stdin in ["", "\n", Tree.stranger, "curl: (7) Failed to connect"] {
+        for stdin in ["", "\n", Tree.unrelatedJSON, "curl: (7) Failed to connect"] {
             #expect(axaudit("-", stdin: stdin).outcome == .undecided, "\(stdin)")
         }
         #expect(axaudit("-", project.path("missing.json"), stdin: Tree.failure).outcome == .undecided)
@@ -58,8 +58,8 @@ struct InputTests {
     }
 
     @Test("Files of unknown format are skipped and counted in a folder, and an error if named")
-    func strangersInFolders() throws {
-        let strangers = [
+    func unrelatedFilesInFolders() throws {
+        let unrelated = [
             "package.json": #"{"name":"x","version":"1.0.0","type":"module"}"#,
             "places.json": #"{"type":"FeatureCollection","features":[]}"#,
             "schema.json": #"{"$schema":"x","title":"X","type":"object","properties":{"label":{"type":"string"}}}"#,
@@ -67,7 +67,7 @@ struct InputTests {
             "dogs.json": #"[{"type":"dog"}]"#,
             "old.json": #"{"version":1,"verdict":"pass","screens":[],"findings":[]}"#,
         ]
-        for (name, text) in strangers {
+        for (name, text) in unrelated {
             #expect(axaudit(try project.write("alone/" + name, text)).outcome == .undecided, "\(name)")
             try project.write("t/" + name, text)
         }

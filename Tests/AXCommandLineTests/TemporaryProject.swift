@@ -52,7 +52,7 @@ enum Tree {
     /// A truncated file.
     static let broken = "{ \"axaudit\": 1,\n  \"root\": { \"type\": \"button\""
     /// JSON that is not a tree.
-    static let stranger = #"{ "dependencies": { "left-pad": "1.0.0" } }"#
+    static let unrelatedJSON = #"{ "dependencies": { "left-pad": "1.0.0" } }"#
 }
 
 /// Runs the tool in this process.

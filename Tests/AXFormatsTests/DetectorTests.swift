@@ -191,7 +191,7 @@ struct DetectorTests {
     }
 
     @Test("YAML lists and the output of other tools and services are unrecognised")
-    func strangers() {
+    func unknownFiles() {
         for text in [
             "- name: Build\n  uses: actions/checkout@v4\n", #"{"id": 1, "result": {"ok": true}}"#,
             #"{"nodes": [{"name": "x"}], "edges": []}"#, #"{"data": {}, "errors": []}"#, "<project><target/></project>",

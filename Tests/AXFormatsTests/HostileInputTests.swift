@@ -24,15 +24,18 @@ struct HostileInputTests {
 
     @Test("Any value may be of the wrong kind", arguments: InputFormat.all)
     func wrongKinds(format: InputFormat) throws {
-        let strangers = ["null", "true", "7", "-1e999", "\"x\"", "\"\"", "[]", "[[]]", "{}", "{\"x\": [null]}", "NaN"]
+        let wrongValues = [
+            "null", "true", "7", "-1e999", "\"x\"", "\"\"", "[]", "[[]]", "{}", "{\"x\": [null]}", "NaN",
+        ]
         for (name, bytes) in try fixtures(of: format) where name.hasSuffix(".json") {
             let values = try JSONValueFinder.values(in: bytes)
             #expect(values.count > 10)
             for value in values {
-                for stranger in strangers {
-                    let twisted = Array(bytes[..<value.lowerBound]) + Array(stranger.utf8) + bytes[value.upperBound...]
-                    check(twisted, "\(name): \(stranger) at \(value)")
-                    check(twisted, "\(name): \(stranger) at \(value), forced", format: format)
+                for wrongValue in wrongValues {
+                    let twisted =
+                        Array(bytes[..<value.lowerBound]) + Array(wrongValue.utf8) + bytes[value.upperBound...]
+                    check(twisted, "\(name): \(wrongValue) at \(value)")
+                    check(twisted, "\(name): \(wrongValue) at \(value), forced", format: format)
                 }
             }
         }
@@ -40,14 +43,14 @@ struct HostileInputTests {
 
     @Test("Any attribute of the XML may be anything or missing")
     func wrongAttributes() throws {
-        let strangers = ["", "x", "-", "1e999", "nan", "{{1, 2}", String(repeating: "9", count: 400), "&#10;&amp;"]
+        let wrongValues = ["", "x", "-", "1e999", "nan", "{{1, 2}", String(repeating: "9", count: 400), "&#10;&amp;"]
         for (name, bytes) in try [InputFormat.wdaXML, .uiautomator, .appiumAndroid].flatMap({ try fixtures(of: $0) }) {
             let text = String(decoding: bytes, as: UTF8.self)
             for match in text.matches(of: /\ ([a-zA-Z0-9-]+)="([^"]*)"/) {
                 check(Array(text.replacingCharacters(in: match.range, with: " ").utf8), "\(name) without \(match.1)")
-                for stranger in strangers {
-                    let twisted = text.replacingCharacters(in: match.2.startIndex..<match.2.endIndex, with: stranger)
-                    check(Array(twisted.utf8), "\(name): \(match.1)=\(stranger)")
+                for wrongValue in wrongValues {
+                    let twisted = text.replacingCharacters(in: match.2.startIndex..<match.2.endIndex, with: wrongValue)
+                    check(Array(twisted.utf8), "\(name): \(match.1)=\(wrongValue)")
                 }
             }
         }

@@ -27,7 +27,7 @@ struct AndroidWindows {
         packages = []
     }
 
-    /// Whether Android or the maker of the device draws the windows of a package, whatever app is tested.
+    /// Whether Android or the maker of the device draws the windows of a package, so that no app under test does.
     static func isSystem(_ package: String) -> Bool {
         if parts.contains(package) || package.contains(".inputmethod") { return true }
         return package.contains("launcher") && makers.contains { package.hasPrefix($0) }

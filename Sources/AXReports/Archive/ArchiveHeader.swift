@@ -116,20 +116,20 @@ extension Archive {
 
 extension ArchiveHeader {
     /// Reads the line.
-    init(_ line: ArchiveFields) throws(SyntaxError) {
+    init(_ line: JSONValue) throws(SyntaxError) {
         var record = RunRecord()
-        let parts = try line.numbers("shard")
-        if let node = line.node("shard") {
+        let parts = try line.counts("shard")
+        if let value = line.optional("shard") {
             guard parts.count == 2, let shard = Shard(parts[0], of: parts[1]) else {
-                throw line.error(node, "a part and the number of parts, e.g. [2, 5]")
+                throw value.error(expected: "a part and the number of parts, e.g. [2, 5]")
             }
             record.shard = shard
         }
-        let gate = try line.member("gate")
+        let gate = try line.object("gate")
         self.gate = Gate(try gate.word("failOn"), allowsEmpty: try gate.flag("allowsEmpty"))
-        record.maximumWarnings = try gate.optionalNumber("maximumWarnings")
-        record.maximumCauses = try gate.optionalNumber("maximumCauses")
-        record.minimumScreens = try gate.optionalNumber("minimumScreens")
+        record.maximumWarnings = try gate.optionalCount("maximumWarnings")
+        record.maximumCauses = try gate.optionalCount("maximumCauses")
+        record.minimumScreens = try gate.optionalCount("minimumScreens")
         record.allowsNoScreens = try gate.flag("allowsNoScreens")
         record.failsOnUnused = try gate.flag("failsOnUnused")
         record.failsOnStale = try gate.flag("failsOnStale")
@@ -148,7 +148,7 @@ extension ArchiveHeader {
         self.rules = rules
     }
 
-    static func rule(_ rule: ArchiveFields) throws(SyntaxError) -> Rule {
+    static func rule(_ rule: JSONValue) throws(SyntaxError) -> Rule {
         let platforms = try rule.texts("platforms").compactMap(Platform.init)
         return Rule(
             try rule.text("id"), try rule.text("summary"), severity: try rule.word("severity"),
@@ -161,16 +161,16 @@ extension ArchiveHeader {
             check: .screen { _, _ in })
     }
 
-    private static func guide(_ rule: ArchiveFields) throws(SyntaxError) -> AndroidGuide? {
-        guard rule.node("onAndroid") != nil else { return nil }
-        let guide = try rule.member("onAndroid")
+    private static func guide(_ rule: JSONValue) throws(SyntaxError) -> AndroidGuide? {
+        guard rule.optional("onAndroid") != nil else { return nil }
+        let guide = try rule.object("onAndroid")
         return AndroidGuide(
             summary: try guide.optionalText("summary"), standards: try standards(guide),
             why: try guide.optionalText("why"), fix: try guide.text("fix"), inCompose: try guide.text("inCompose"),
             inViews: try guide.text("inViews"), limits: try guide.texts("limits"))
     }
 
-    private static func standards(_ fields: ArchiveFields) throws(SyntaxError) -> [Standard] {
+    private static func standards(_ fields: JSONValue) throws(SyntaxError) -> [Standard] {
         var standards: [Standard] = []
         for standard in try fields.objects("standards") {
             let source: Standard.Source = try standard.word("source")

@@ -67,8 +67,11 @@ package struct JSONValue: Sendable {
 
     /// The items of an array; none for another kind of value.
     package var items: JSONItems {
-        kind == .array ? JSONItems(document, from: index + 1, to: Int(node.end)) : JSONItems(document, from: 0, to: 0)
+        kind == .array ? JSONItems(document, from: index + 1, to: Int(node.end)) : noItems
     }
+
+    /// A list without items.
+    package var noItems: JSONItems { JSONItems(document, from: 0, to: 0) }
 
     /// The items of an array, or the value itself if it is not an array.
     package var itemsOrSelf: JSONItems {
@@ -77,7 +80,8 @@ package struct JSONValue: Sendable {
 
     /// The members of an object; none for another kind of value.
     package var members: JSONMembers {
-        kind == .object ? JSONMembers(document, from: index + 1, to: Int(node.end)) : JSONMembers(document, from: 0, to: 0)
+        kind == .object
+            ? JSONMembers(document, from: index + 1, to: Int(node.end)) : JSONMembers(document, from: 0, to: 0)
     }
 
     /// The value of the first member of an object with this key, or `nil` if there is none.
@@ -108,7 +112,9 @@ package struct JSONValue: Sendable {
 
     private var pair: (Double, Double)? {
         var items = items
-        guard let first = items.next()?.number, let second = items.next()?.number, items.next() == nil else { return nil }
+        guard let first = items.next()?.number, let second = items.next()?.number, items.next() == nil else {
+            return nil
+        }
         return (first, second)
     }
 

@@ -18,8 +18,6 @@ package final class XMLDocument: Sendable {
         /// The index of the first attribute. The attributes are `firstAttribute..<attributeEnd`.
         package let firstAttribute: UInt32
         package let attributeEnd: UInt32
-        /// The index of the element after its last descendant.
-        package fileprivate(set) var subtreeEnd: UInt32
     }
 
     /// One attribute. Offsets count bytes from the start of the file; those of the value exclude the quotes.
@@ -299,8 +297,7 @@ extension XMLReader {
         elements.append(
             .init(
                 start: UInt32(start), nameStart: UInt32(nameStart), nameEnd: UInt32(nameEnd), depth: UInt32(open.count),
-                firstAttribute: UInt32(firstAttribute), attributeEnd: UInt32(attributes.count),
-                subtreeEnd: UInt32(index + 1)))
+                firstAttribute: UInt32(firstAttribute), attributeEnd: UInt32(attributes.count)))
         if !isEmpty { open.append(index) }
     }
 
@@ -316,7 +313,6 @@ extension XMLReader {
                 at += length
                 skipBlanks()
                 try literal(">")
-                elements[element].subtreeEnd = UInt32(elements.count)
                 open.removeLast()
                 return
             }
