@@ -58,7 +58,7 @@ public struct Audit: Sendable {
             case .screen(let body): body(view, check)
             }
         }
-        // All rules on one element before the next, because the element is in the processor's cache then.
+        // Each element is checked by all rules before the next one.
         for element in view.subjects {
             for rule in elementChecks where rule.condition?.holds(for: element) ?? true {
                 rule.body(element, rule.check)

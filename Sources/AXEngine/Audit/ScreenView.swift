@@ -25,7 +25,7 @@ public final class ScreenView {
 
     /// Returns the value stored under a key, which `make` computes at the first request.
     ///
-    /// Inlinable, because a cast to a class that is known when the code is compiled takes a tenth of the time.
+    /// Inlinable, so that the type to which the stored value is cast is known when the code is compiled.
     @inlinable
     package func cached<Key: ScreenCacheKey>(_ key: Key.Type, _ make: () -> Key.Value) -> Key.Value {
         if let stored = cache[ObjectIdentifier(key)], let value = stored as? Key.Value { return value }

@@ -15,7 +15,8 @@ package struct AttributeDescriptor: Sendable {
     private let pluralsByPlatform: [Platform: String]
 
     private init(
-        _ attribute: Attribute, _ property: AttributeProperty, plural: String, on pluralsByPlatform: [Platform: String] = [:],
+        _ attribute: Attribute, _ property: AttributeProperty, plural: String,
+        on pluralsByPlatform: [Platform: String] = [:],
         only platforms: [Platform]? = nil, inSnapshots isInSnapshots: Bool = true
     ) {
         self.attribute = attribute
@@ -50,7 +51,8 @@ package struct AttributeDescriptor: Sendable {
         AttributeDescriptor(.actions, .texts(\.actions), plural: "actions", only: [.iOS]),
         AttributeDescriptor(.customContent, .customContent(\.customContent), plural: "custom content", only: [.iOS]),
         AttributeDescriptor(.userInputLabels, .texts(\.userInputLabels), plural: "user input labels", only: [.iOS]),
-        AttributeDescriptor(.headingLevel, .level(\.headingLevel), plural: "heading levels", on: [.android: "headings"]),
+        AttributeDescriptor(
+            .headingLevel, .level(\.headingLevel), plural: "heading levels", on: [.android: "headings"]),
         AttributeDescriptor(.language, .text(\.language), plural: "languages", only: [.iOS]),
         AttributeDescriptor(.activationPoint, .point(\.activationPoint), plural: "activation points", only: [.iOS]),
         AttributeDescriptor(.minimum, .number(\.minimum), plural: "minimums", only: [.iOS]),
@@ -59,7 +61,8 @@ package struct AttributeDescriptor: Sendable {
             .contentsCaptured, .optionalFlag(\.contentsCaptured), plural: "contentsCaptured flags", only: [.iOS],
             inSnapshots: false),
         AttributeDescriptor(.children, .children, plural: "children", inSnapshots: false),
-        AttributeDescriptor(.platformType, .text(\.platformType), plural: "classes", only: [.android], inSnapshots: false),
+        AttributeDescriptor(
+            .platformType, .text(\.platformType), plural: "classes", only: [.android], inSnapshots: false),
         AttributeDescriptor(.text, .text(\.viewText), plural: "texts", only: [.android], inSnapshots: false),
         AttributeDescriptor(.flags, .viewFlags(\.viewFlags), plural: "flags", only: [.android], inSnapshots: false),
     ]

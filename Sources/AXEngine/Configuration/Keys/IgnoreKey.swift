@@ -40,7 +40,7 @@ extension SettingsReader {
         where members[key] == nil {
             report(item, "this ignore has no \"\(key)\"; expected \(what)")
         }
-        var ignore = Ignore(rules: members["rules"].flatMap { ignoredRules(at: $0) }, reason: "")
+        var ignore = Ignore(rules: members["rules"].flatMap { ignoredRules($0) }, reason: "")
         ignore.location = location(of: item)
         ignore.scope = screenScope(members)
         if let value = members["reason"] { ignore.reason = text(value, "a sentence that says why") ?? "" }
