@@ -110,7 +110,7 @@ extension ElementView {
     /// The content description of a view inside that is part of the name on Android, and a name for tests or that of an icon in
     /// code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
     fileprivate var machineNameInside: String? {
-        guard element.android != nil, hasChildren, let label else { return nil }
+        guard element.view != nil, hasChildren, let label else { return nil }
         let listed =
             isNamedByContents || !label.contains(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
         let inner = isNamedByContents ? partsOfName : contents.prefix(50).filter { listed.contains($0.label ?? "") }

@@ -126,7 +126,7 @@ extension Rule {
 extension ElementView {
     /// Reports a control of Android whose content description has none of the words of the text that it shows.
     fileprivate func reportOmittedText(_ check: Check) {
-        guard isControl, !isTextInput, let view = element.android, let label = view.contentDescription,
+        guard isControl, !isTextInput, let view = element.view, let label = view.contentDescription,
             let text = view.text ?? (hasChildren ? visibleTitle : nil), !hasMachineLabel
         else { return }
         let title = TitleWords(text)

@@ -92,7 +92,7 @@ extension Rule {
                 ],
                 check: .eachElement { element, check in
                     // Names are texts more often than labels; a long description is one that an app wrote.
-                    guard element.element.android?.contentDescription != nil else { return }
+                    guard element.element.view?.contentDescription != nil else { return }
                     reportLength(of: element, check) { _ in true }
                 }
             ),

@@ -125,7 +125,7 @@ extension ElementView {
         if identifier?.contains(":id/") == true { return true }
         return !ancestors.prefix(100).contains { around in
             guard around.type != .webView else { return true }
-            let name = around.element.android?.simpleClassName ?? ""
+            let name = around.element.view?.simpleClassName ?? ""
             return name == "View" || name.hasSuffix("ComposeView")
         }
     }

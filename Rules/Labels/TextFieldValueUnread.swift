@@ -33,7 +33,7 @@ extension Rule {
                 ],
                 check: .eachElement { element, check in
                     guard element.isTextInput, element.type != .secureTextField, let value = element.value,
-                        !value.isEmpty, let description = element.element.android?.contentDescription?.trimmed,
+                        !value.isEmpty, let description = element.element.view?.contentDescription?.trimmed,
                         !description.isEmpty
                     else { return }
                     check.report(

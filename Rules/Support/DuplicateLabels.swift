@@ -108,7 +108,7 @@ extension ScreenView {
             groups[key, default: []].append(index)
         }
         let comparable = groups.values.flatMap { members in
-            self[members[0]].element.android == nil ? [members] : toldApartBySurroundings(members)
+            self[members[0]].element.view == nil ? [members] : toldApartBySurroundings(members)
         }
         return comparable.compactMap { members in
             guard members.count > 1, !self[members[0]].hasOtherLabelDefect else { return nil }

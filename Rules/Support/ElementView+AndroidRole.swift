@@ -5,7 +5,7 @@ extension ElementView {
     /// Whether a view of Android can be clicked and has a name, but its class says nothing about what it is. Rows, cards and
     /// items of lists have no role in Android's own apps either.
     var lacksAndroidRole: Bool {
-        guard type == .other, let view = element.android, view.flags.contains(.clickable),
+        guard type == .other, let view = element.view, view.flags.contains(.clickable),
             Self.plainClasses.contains(String(view.simpleClassName)), !isBlank, isEnabled, !isSelected,
             view.contentDescription?.isEmpty == false, !isOnWebPage, screen.scroller(of: index) == nil,
             let frame, let window = screen.screen.size

@@ -58,7 +58,7 @@ extension ElementView {
         return frame.width >= size.width - screen.screen.frameTolerance
     }
 
-    private var isClickable: Bool { element.android?.flags.contains(.clickable) == true }
+    private var isClickable: Bool { element.view?.flags.contains(.clickable) == true }
 
     /// The view around a text field that can be clicked: a tap on it goes to the field if there is no other in it.
     private func fieldContainer(upTo height: Double) -> ElementView? {

@@ -11,7 +11,7 @@ extension ElementView {
         var at = index + 1
         while at < end {
             let inner = screen[at]
-            guard let view = inner.element.android, !inner.isOutOfSight, view.flags.isDisjoint(with: Self.actions)
+            guard let view = inner.element.view, !inner.isOutOfSight, view.flags.isDisjoint(with: Self.actions)
             else {
                 at = inner.element.subtreeEnd
                 continue
@@ -24,7 +24,7 @@ extension ElementView {
     }
 
     /// Whether it has a content description.
-    var isDescribed: Bool { element.android?.contentDescription?.isEmpty == false }
+    var isDescribed: Bool { element.view?.contentDescription?.isEmpty == false }
 
-    private static let actions: AndroidFlags = [.clickable, .longClickable, .focusable, .screenReaderFocusable]
+    private static let actions: ViewFlags = [.clickable, .longClickable, .focusable, .screenReaderFocusable]
 }

@@ -13,38 +13,27 @@ extension InputFormat {
 ///
 /// Source: rwapp/A11yUITests 1.1.0 (`A11ySnapshot.swift`).
 struct A11yUITestsFormat: JSONDumpReader {
-    var fields: JSONFields
-    /// The node of the snapshot.
-    private var root = 0
+    var fields = JSONFields()
     var screen = Screen(
         elements: [],
         carries: [.type, .label, .value, .placeholder, .traits, .enabled, .frame, .isAccessibilityElement],
         exposure: .listed)
 
-    init(_ document: JSONDocument) { fields = JSONFields(document) }
+    let root: JSONValue
 
-    static func claim(on document: JSONDocument) -> FormatClaim? {
-        let isList = document.nodes[0].kind == .array
-        guard let first = isList ? document.firstRoot(at: 0) : 0, let list = document.member("snapshot", of: first),
-            document.nodes[list].kind == .array
+    init(_ root: JSONValue) { self.root = root }
+
+    static func claim(on root: JSONValue) -> FormatClaim? {
+        let isList = root.kind == .array
+        guard let first = isList ? root.items.first : root, let list = first["snapshot"], list.kind == .array
         else { return nil }
         let keys = ["generated", "filename"]
-        return keys.allSatisfy { document.member($0, of: first) != nil } ? .certain : nil
+        return keys.allSatisfy { first[$0] != nil } ? .certain : nil
     }
 
     /// Returns the screen of a snapshot, or those of a list of snapshots.
-    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        let roots = document.nodes[0].kind == .array ? Array(document.items(of: 0)) : [0]
-        var screens: [Screen] = []
-        var errors: [SyntaxError] = []
-        for root in roots {
-            var reader = Self(document)
-            reader.root = root
-            screens.append(reader.readScreen())
-            errors += reader.fields.errors
-        }
-        guard errors.isEmpty else { throw SyntaxErrors(errors) }
-        return screens
+    static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
+        try screens(of: root.kind == .array ? Array(root.items) : [root])
     }
 
     enum Key: String, CaseIterable {
@@ -55,8 +44,8 @@ struct A11yUITestsFormat: JSONDumpReader {
 
     struct Draft: ElementDraft {
         var element = elementWithTraits
-        /// Always 0: the list is flat.
-        var children = 0
+        /// Always `nil`: the list is flat.
+        var children: JSONItems?
 
         private static let elementWithTraits: Element = {
             var element = Element()
@@ -65,80 +54,77 @@ struct A11yUITestsFormat: JSONDumpReader {
         }()
     }
 
-    mutating func roots() -> Range<Int> {
-        if let index = document.member("version", of: root), let version = fields.text(at: index) {
-            check(version, at: index)
-        }
-        if let index = document.member("filename", of: root), let name = fields.text(at: index) {
+    mutating func roots() -> JSONItems {
+        if let value = root["version"], let version = fields.text(value) { check(version, value) }
+        if let name = root["filename"].flatMap({ fields.text($0) }) {
             screen.name = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
         }
-        guard let snapshot = document.member("snapshot", of: root), document.nodes[snapshot].kind == .array else {
-            fields.report(document.member("snapshot", of: root) ?? root, expected: "\"snapshot\", a list of elements")
-            return 0..<0
+        guard let snapshot = root["snapshot"], snapshot.kind == .array else {
+            fields.report(root["snapshot"] ?? root, expected: "\"snapshot\", a list of elements")
+            return root.noItems
         }
-        return document.roots(at: snapshot)
+        return snapshot.items
     }
 
-    private mutating func check(_ version: String, at index: Int) {
+    private mutating func check(_ version: String, _ value: JSONValue) {
         let parts = version.split(separator: ".").map { Int($0) ?? .max }
         if let major = parts.first, major > 1 || (major == 1 && parts.count > 1 && parts[1] > 1) {
             fields.report(
-                SyntaxError(
-                    at: document.offset(of: index), found: "version \"\(version.printable)\"",
+                value.error(
+                    found: "version \"\(version.printable)\"",
                     expected: "1.1 or older: this snapshot was written by a newer A11yUITests"))
         }
     }
 
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
-        case .label: draft.element.label = fields.text(at: value)
-        case .type: draft.element.type = type(at: value)
-        case .traits: draft.element.traits = traits(at: value)
-        case .enabled: draft.element.isEnabled = fields.flag(at: value) ?? true
-        case .placeholder: draft.element.placeholder = fields.text(at: value)
-        case .value: draft.element.value = fields.text(at: value)
-        case .frame: draft.element.frame = frame(at: value)
+        case .label: draft.element.label = fields.text(value)
+        case .type: draft.element.type = type(value)
+        case .traits: draft.element.traits = traits(value)
+        case .enabled: draft.element.isEnabled = fields.flag(value) ?? true
+        case .placeholder: draft.element.placeholder = fields.text(value)
+        case .value: draft.element.value = fields.text(value)
+        case .frame: draft.element.frame = frame(value)
         }
     }
 
     mutating func finishScreen() { screen.takeSelection() }
 
-    private mutating func type(at index: Int) -> ElementType {
-        guard document.nodes[index].kind == .string else {
+    private mutating func type(_ value: JSONValue) -> ElementType {
+        guard value.kind == .string else {
             // Null is accepted; anything else is reported.
-            _ = fields.text(at: index)
+            _ = fields.text(value)
             return .other
         }
-        return document.word(at: index, in: Self.typeNames).map { Self.types[$0].type } ?? .other
+        return value.word(in: Self.typeNames).map { Self.types[$0].type } ?? .other
     }
 
-    private mutating func traits(at index: Int) -> Traits {
-        guard document.nodes[index].kind == .array else {
-            _ = fields.texts(at: index)
+    private mutating func traits(_ value: JSONValue) -> Traits {
+        guard value.kind == .array else {
+            _ = fields.texts(value)
             return []
         }
         var traits: Traits = []
-        for item in document.items(of: index) {
-            if document.nodes[item].kind == .string, let known = document.word(at: item, in: Traits.spacedTable) {
+        for item in value.items {
+            if item.kind == .string, let known = item.word(in: Traits.spacedTable) {
                 traits.insert(Traits(rawValue: 1 << UInt64(known)))
-            } else if let name = fields.text(at: item, "a string"), name != "None", let trait = Traits(spacedName: name)
-            {
+            } else if let name = fields.text(item, "a string"), name != "None", let trait = Traits(spacedName: name) {
                 traits.insert(trait)
             }
         }
         return traits
     }
 
-    private mutating func frame(at index: Int) -> Rect? {
-        if let (x, y, width, height) = document.twoPairs(at: index) { return fields.frame(x, y, width, height) }
+    private mutating func frame(_ value: JSONValue) -> Rect? {
+        if let (x, y, width, height) = value.twoPairs { return fields.frame(x, y, width, height) }
         var edges: [Double] = []
-        if document.nodes[index].kind == .array {
-            for pair in document.items(of: index) where document.nodes[pair].kind == .array {
-                for item in document.items(of: pair) { edges.append(fields.coordinate(at: item)) }
+        if value.kind == .array {
+            for pair in value.items where pair.kind == .array {
+                for item in pair.items { edges.append(fields.coordinate(item)) }
             }
         }
         guard edges.count == 4 else {
-            fields.report(index, expected: "[[x, y], [width, height]]")
+            fields.report(value, expected: "[[x, y], [width, height]]")
             return nil
         }
         return fields.frame(edges[0], edges[1], edges[2], edges[3])

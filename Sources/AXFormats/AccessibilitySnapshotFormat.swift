@@ -15,7 +15,7 @@ extension InputFormat {
 /// `{"element": {"_0": …}}` and `{"container": {"_0": …, "children": […]}}`, or of bare elements. There are no element types
 /// and no screen.
 struct AccessibilitySnapshotFormat: JSONDumpReader {
-    var fields: JSONFields
+    var fields = JSONFields()
     var screen = Screen(
         elements: [],
         carries: [
@@ -23,77 +23,77 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
             .customContent, .userInputLabels, .language, .activationPoint,
         ], exposure: .given)
 
-    init(_ document: JSONDocument) { fields = JSONFields(document) }
+    let root: JSONValue
+
+    init(_ root: JSONValue) { self.root = root }
 
     // MARK: Detection
 
-    static func claim(on document: JSONDocument) -> FormatClaim? {
-        guard let first = document.firstRoot(at: 0), document.nodes[first].kind == .object else { return nil }
+    static func claim(on root: JSONValue) -> FormatClaim? {
+        guard let first = root.itemsOrSelf.first, first.kind == .object else { return nil }
         for name in ["element", "container"] {
-            if let item = document.member(name, of: first), document.nodes[item].kind == .object {
-                // The only key of its object.
-                let isAlone =
-                    document.next(after: item) == Int(document.nodes[first].end)
-                    && document.nodes[first + 2].kind == .object
+            if let item = first[name], item.kind == .object {
+                // It is the only member of its object.
+                let isAlone = first.members.dropFirst().first(where: { _ in true }) == nil
                 return isAlone ? .likely : nil
             }
         }
-        return isElement(first, document) ? .likely : nil
+        return isElement(first) ? .likely : nil
     }
 
-    private static func isElement(_ object: Int, _ document: JSONDocument) -> Bool {
-        document.member("shape", of: object) != nil && document.member("traits", of: object) != nil
+    private static func isElement(_ object: JSONValue) -> Bool {
+        object["shape"] != nil && object["traits"] != nil
     }
 
     // MARK: Items
 
-    func roots() -> Range<Int> { document.roots(at: 0) }
+    func roots() -> JSONItems { root.itemsOrSelf }
 
     /// Reads an element or a container, from the object that has it under its only key.
-    mutating func readDraft(at node: Int) -> Draft {
-        let offset = Int(document.nodes[node].start)
-        if document.nodes[node].kind == .object {
-            if let element = document.member("element", of: node) {
-                let content = document.member("_0", of: element) ?? element
-                if document.nodes[content].kind == .object, document.next(after: content) == content + 1 {
+    mutating func readDraft(_ node: JSONValue) -> Draft {
+        let offset = node.offset
+        if node.kind == .object {
+            if let element = node["element"] {
+                let content = element["_0"] ?? element
+                if content.kind == .object, content.isEmptyContainer {
                     fields.report(
-                        SyntaxError(
-                            at: document.offset(of: content), found: "an element without attributes",
+                        content.error(
+                            found: "an element without attributes",
                             expected: "attributes under \"_0\""))
                 }
-                guard document.nodes[content].kind == .object else {
+                guard content.kind == .object else {
                     fields.report(content, expected: "an element")
                     return Draft()
                 }
-                return readObject(at: content, offset: offset)
+                return readObject(content, offset: offset)
             }
-            if let container = document.member("container", of: node) {
-                return self.container(at: container, offset: offset)
+            if let container = node["container"] {
+                return self.container(container, offset: offset)
             }
-            if Self.isElement(node, document) { return readObject(at: node, offset: offset) }
+            if Self.isElement(node) { return readObject(node, offset: offset) }
         }
         fields.report(node, expected: "an object with \"element\" or \"container\"")
         return Draft()
     }
 
-    private mutating func container(at object: Int, offset: Int) -> Draft {
+    private mutating func container(_ object: JSONValue, offset: Int) -> Draft {
         screen.carries.insert(.children)
         var element = Element()
         element.offset = offset
         element.isAccessibilityElement = false
         element.traits = []
-        let content = document.member("_0", of: object) ?? object
-        if let type = document.member("type", of: content) {
-            if let group = document.member("semanticGroup", of: type) {
-                element.label = document.member("label", of: group).flatMap { fields.text(at: $0) }
-                element.value = document.member("value", of: group).flatMap { fields.text(at: $0) }
-                element.identifier = document.member("identifier", of: group).flatMap { fields.text(at: $0) }
-            } else if document.member("tabBar", of: type) != nil {
+        let content = object["_0"] ?? object
+        if let type = content["type"] {
+            if let group = type["semanticGroup"] {
+                element.label = group["label"].flatMap { fields.text($0) }
+                element.value = group["value"].flatMap { fields.text($0) }
+                element.identifier = group["identifier"].flatMap { fields.text($0) }
+            } else if type["tabBar"] != nil {
                 element.type = .tabBar
             }
         }
-        if let frame = document.member("frame", of: content) { element.frame = self.frame(frame) }
-        let children = document.member("children", of: object).map { fields.list(at: $0) } ?? 0
+        if let frame = content["frame"] { element.frame = self.frame(frame) }
+        let children = object["children"].flatMap { fields.list($0) }
         return Draft(element: element, children: children)
     }
 
@@ -108,7 +108,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
 
     struct Draft: ElementDraft {
         var element = exposedElement
-        var children = 0
+        var children: JSONItems?
 
         private static let exposedElement: Element = {
             var element = Element(.any)
@@ -118,16 +118,16 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
         }()
     }
 
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
-        case .label: draft.element.label = fields.text(at: value)
-        case .value: draft.element.value = fields.text(at: value)
-        case .hint: draft.element.hint = fields.text(at: value)
-        case .identifier: draft.element.identifier = fields.text(at: value)
-        case .accessibilityLanguage: draft.element.language = fields.text(at: value)
-        case .userInputLabels: draft.element.userInputLabels = fields.texts(at: value)
+        case .label: draft.element.label = fields.text(value)
+        case .value: draft.element.value = fields.text(value)
+        case .hint: draft.element.hint = fields.text(value)
+        case .identifier: draft.element.identifier = fields.text(value)
+        case .accessibilityLanguage: draft.element.language = fields.text(value)
+        case .userInputLabels: draft.element.userInputLabels = fields.texts(value)
         case .traits:
-            for name in fields.texts(at: value) ?? [] { draft.element.traits?.formUnion(Self.traits(name)) }
+            for name in fields.texts(value) ?? [] { draft.element.traits?.formUnion(Self.traits(name)) }
         case .customActions: draft.element.actions = actions(value)
         case .customContent: draft.element.customContent = customContent(value)
         case .activationPoint:
@@ -158,30 +158,28 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
     }
 
     /// The names of the custom actions, which some versions write as objects with a name.
-    private mutating func actions(_ index: Int) -> [String]? {
-        let list = fields.list(at: index, "a list of custom actions")
-        guard list > 0 else { return nil }
+    private mutating func actions(_ value: JSONValue) -> [String]? {
+        guard let list = fields.list(value, "a list of custom actions") else { return nil }
         var names: [String] = []
-        for item in document.items(of: list) {
-            if let name = fields.text(at: document.member("name", of: item) ?? item) { names.append(name) }
+        for item in list {
+            if let name = fields.text(item["name"] ?? item) { names.append(name) }
         }
         return names
     }
 
-    private mutating func customContent(_ index: Int) -> [CustomContent]? {
-        let list = fields.list(at: index, "a list of custom content")
-        guard list > 0 else { return nil }
+    private mutating func customContent(_ value: JSONValue) -> [CustomContent]? {
+        guard let list = fields.list(value, "a list of custom content") else { return nil }
         var content: [CustomContent] = []
-        for item in document.items(of: list) {
-            guard document.nodes[item].kind == .object else {
+        for item in list {
+            guard item.kind == .object else {
                 fields.report(item, expected: "an object with label and value")
                 continue
             }
             content.append(
                 CustomContent(
-                    label: document.member("label", of: item).flatMap { fields.text(at: $0) } ?? "",
-                    value: document.member("value", of: item).flatMap { fields.text(at: $0) } ?? "",
-                    isImportant: document.member("isImportant", of: item).flatMap { fields.flag(at: $0) } ?? false))
+                    label: item["label"].flatMap { fields.text($0) } ?? "",
+                    value: item["value"].flatMap { fields.text($0) } ?? "",
+                    isImportant: item["isImportant"].flatMap { fields.flag($0) } ?? false))
         }
         return content
     }
@@ -189,28 +187,28 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
     // MARK: Geometry
 
     /// The two numbers of a list.
-    private mutating func pair(_ index: Int) -> (Double, Double)? {
-        guard document.nodes[index].kind == .array else {
-            if document.nodes[index].kind != .null { fields.report(index, expected: "two numbers in a list") }
+    private mutating func pair(_ value: JSONValue) -> (Double, Double)? {
+        guard value.kind == .array else {
+            if value.kind != .null { fields.report(value, expected: "two numbers in a list") }
             return nil
         }
         var numbers: [Double] = []
-        for item in document.items(of: index) where numbers.count < 3 { numbers.append(fields.coordinate(at: item)) }
+        for item in value.items where numbers.count < 3 { numbers.append(fields.coordinate(item)) }
         guard numbers.count == 2 else {
-            fields.report(index, expected: "two numbers in a list")
+            fields.report(value, expected: "two numbers in a list")
             return nil
         }
         return (numbers[0], numbers[1])
     }
 
     /// A frame of the form `[[x, y], [width, height]]`.
-    private mutating func frame(_ index: Int) -> Rect? {
-        var parts: [Int] = []
-        if document.nodes[index].kind == .array {
-            for item in document.items(of: index) where parts.count < 3 { parts.append(item) }
+    private mutating func frame(_ value: JSONValue) -> Rect? {
+        var parts: [JSONValue] = []
+        if value.kind == .array {
+            for item in value.items where parts.count < 3 { parts.append(item) }
         }
         guard parts.count == 2 else {
-            fields.report(index, expected: "[[x, y], [width, height]]")
+            fields.report(value, expected: "[[x, y], [width, height]]")
             return nil
         }
         guard let (x, y) = pair(parts[0]), let (width, height) = pair(parts[1]) else { return nil }
@@ -218,22 +216,21 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
     }
 
     /// The frame of a shape. That of a path is the rectangle around its points, control points included.
-    private mutating func shape(_ index: Int) -> Rect? {
-        if let frame = document.member("frame", of: index) { return self.frame(frame) }
-        guard let path = document.member("pathElements", of: index) else {
-            fields.report(index, expected: "a shape with \"frame\" or \"pathElements\"")
+    private mutating func shape(_ value: JSONValue) -> Rect? {
+        if let frame = value["frame"] { return self.frame(frame) }
+        guard let path = value["pathElements"] else {
+            fields.report(value, expected: "a shape with \"frame\" or \"pathElements\"")
             return nil
         }
         var left = Double.infinity
         var top = Double.infinity
         var right = -Double.infinity
         var bottom = -Double.infinity
-        let list = fields.list(at: path, "a list of path elements")
-        guard list > 0 else { return nil }
-        for step in document.items(of: list) where document.nodes[step].kind == .object {
-            for kind in document.keys(of: step) where document.nodes[kind + 1].kind == .object {
-                for name in document.keys(of: kind + 1) {
-                    guard let (x, y) = pair(name + 1) else { continue }
+        guard let list = fields.list(path, "a list of path elements") else { return nil }
+        for step in list {
+            for kind in step.members {
+                for point in kind.value.members {
+                    guard let (x, y) = pair(point.value) else { continue }
                     left = min(left, x)
                     top = min(top, y)
                     right = max(right, x)

@@ -15,17 +15,19 @@ extension InputFormat {
 /// both describe a snapshot of XCUITest. A text that is missing is null or left out. Nothing tells which elements are
 /// exposed. Frames are rounded to whole points, which older versions did not do.
 struct DeviceAgentFormat: JSONDumpReader {
-    var fields: JSONFields
+    var fields = JSONFields()
     var screen = Screen(
         elements: [], carries: [.type, .label, .identifier, .value, .frame, .children], exposure: .inferred)
     /// Whether some frame is not in whole points.
     private var hasFraction = false
 
-    init(_ document: JSONDocument) { fields = JSONFields(document) }
+    let root: JSONValue
 
-    static func claim(on document: JSONDocument) -> FormatClaim? {
-        guard let first = document.firstRoot(at: 0), document.member("type", of: first) != nil else { return nil }
-        let isElement = ["hitable", "hit_point", "test_id"].contains { document.member($0, of: first) != nil }
+    init(_ root: JSONValue) { self.root = root }
+
+    static func claim(on root: JSONValue) -> FormatClaim? {
+        guard let first = root.itemsOrSelf.first, first["type"] != nil else { return nil }
+        let isElement = ["hitable", "hit_point", "test_id"].contains { first[$0] != nil }
         return isElement ? .certain : nil
     }
 
@@ -37,53 +39,53 @@ struct DeviceAgentFormat: JSONDumpReader {
 
     struct Draft: ElementDraft {
         var element = Element()
-        var children = 0
+        var children: JSONItems?
     }
 
-    func roots() -> Range<Int> { document.roots(at: 0) }
+    func roots() -> JSONItems { root.itemsOrSelf }
 
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
-        case .type: draft.element.type = type(at: value)
-        case .label: draft.element.label = fields.nonEmptyText(at: value)
-        case .id: draft.element.identifier = fields.nonEmptyText(at: value)
-        case .value: draft.element.value = self.value(at: value)
+        case .type: draft.element.type = type(value)
+        case .label: draft.element.label = fields.nonEmptyText(value)
+        case .id: draft.element.identifier = fields.nonEmptyText(value)
+        case .value: draft.element.value = self.value(value)
         case .placeholder:
-            draft.element.placeholder = fields.nonEmptyText(at: value)
+            draft.element.placeholder = fields.nonEmptyText(value)
             screen.carries.insert(.placeholder)
-        case .rect: draft.element.frame = frame(at: value)
-        case .enabled: if let flag = flag(.enabled, at: value) { draft.element.isEnabled = flag }
-        case .selected: if let flag = flag(.selected, at: value) { draft.element.isSelected = flag }
-        case .hitable: if let flag = flag(.visible, at: value) { draft.element.isVisible = flag }
-        case .children: draft.children = fields.list(at: value)
+        case .rect: draft.element.frame = frame(value)
+        case .enabled: if let flag = flag(.enabled, value) { draft.element.isEnabled = flag }
+        case .selected: if let flag = flag(.selected, value) { draft.element.isSelected = flag }
+        case .hitable: if let flag = flag(.visible, value) { draft.element.isVisible = flag }
+        case .children: draft.children = fields.list(value)
         }
     }
 
     /// The type, which has XCUITest's name except for `TimeLine`.
-    private mutating func type(at index: Int) -> ElementType {
-        guard let name = fields.text(at: index, "an element type") else { return .other }
+    private mutating func type(_ value: JSONValue) -> ElementType {
+        guard let name = fields.text(value, "an element type") else { return .other }
         return name == "TimeLine" ? .timeline : ElementType(xcuiName: name) ?? .other
     }
 
     /// A value, which may be any JSON.
-    private mutating func value(at index: Int) -> String? {
-        switch document.nodes[index].kind {
+    private mutating func value(_ value: JSONValue) -> String? {
+        switch value.kind {
         case .object, .array: return nil
         default:
-            let text = fields.looseText(at: index)
+            let text = fields.looseText(value)
             return text == "" ? nil : text
         }
     }
 
-    private mutating func frame(at index: Int) -> Rect? {
-        switch document.nodes[index].kind {
+    private mutating func frame(_ value: JSONValue) -> Rect? {
+        switch value.kind {
         case .null: return nil
         case .object:
-            let frame = fields.frame(object: index)
+            let frame = fields.frame(object: value)
             if let frame, !frame.isWhole { hasFraction = true }
             return frame
         default:
-            fields.report(index, expected: "an object with x, y, width and height")
+            fields.report(value, expected: "an object with x, y, width and height")
             return nil
         }
     }

@@ -18,11 +18,11 @@ public struct InputFormat: Sendable {
     /// How documents of the format are told apart and read.
     package enum Reader: Sendable {
         case json(
-            claim: @Sendable (JSONDocument) -> FormatClaim?,
-            read: @Sendable (JSONDocument) throws(SyntaxErrors) -> [Screen])
+            claim: @Sendable (JSONValue) -> FormatClaim?,
+            read: @Sendable (JSONValue) throws(SyntaxErrors) -> [Screen])
         case xml(
-            claim: @Sendable (XMLDocument) -> FormatClaim?,
-            read: @Sendable (XMLDocument) throws(SyntaxErrors) -> [Screen])
+            claim: @Sendable (XMLNodes) -> FormatClaim?,
+            read: @Sendable (XMLNodes) throws(SyntaxErrors) -> [Screen])
         /// A text has no syntax from which its first line could be known, so the format finds it: `beginning` returns the
         /// byte offset at which the dump begins and the number of lines before it, or `nil` for any other text.
         case text(
@@ -60,8 +60,8 @@ public struct InputFormat: Sendable {
     /// Returns how certain it is that the document is in this format, or `nil` if it is not.
     func claim(on document: DumpDocument) -> FormatClaim? {
         switch (reader, document) {
-        case (.json(let claim, _), .json(let document)): claim(document)
-        case (.xml(let claim, _), .xml(let document)): claim(document)
+        case (.json(let claim, _), .json(let root)): claim(root)
+        case (.xml(let claim, _), .xml(let nodes)): claim(nodes)
         case (.text(let beginning, _), .text(let document)):
             beginning(document.bytes, document.start) == nil ? nil : .certain
         default: nil
@@ -72,8 +72,8 @@ public struct InputFormat: Sendable {
     func screens(of document: DumpDocument, at start: Int) throws(SyntaxErrors) -> [Screen] {
         var screens: [Screen]
         switch (reader, document) {
-        case (.json(_, let read), .json(let document)): screens = try read(document)
-        case (.xml(_, let read), .xml(let document)): screens = try read(document)
+        case (.json(_, let read), .json(let root)): screens = try read(root)
+        case (.xml(_, let read), .xml(let nodes)): screens = try read(nodes)
         case (.text(_, let read), .text(let document)): screens = try read(document)
         default:
             throw SyntaxErrors([

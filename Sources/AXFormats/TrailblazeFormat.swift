@@ -16,28 +16,30 @@ extension InputFormat {
 /// if its value is the default: null, false, for `enabled` true, and 0 for an edge of the frame. Elements off the screen are
 /// left out.
 struct TrailblazeFormat: JSONDumpReader {
-    var fields: JSONFields
+    var fields = JSONFields()
     var screen = Screen(
         elements: [],
         carries: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children],
         exposure: .inferred)
 
-    init(_ document: JSONDocument) { fields = JSONFields(document) }
+    let root: JSONValue
+
+    init(_ root: JSONValue) { self.root = root }
 
     // MARK: Detection
 
     /// Returns whether the elements of a waypoint have classes, as on other platforms than iOS, or `nil` if a document is not a
     /// waypoint.
-    static func hasClasses(_ document: JSONDocument) -> Bool? {
-        guard document.member("waypointId", of: 0) != nil, let root = document.member("viewHierarchy", of: 0),
-            document.nodes[root].kind == .object
+    static func hasClasses(_ root: JSONValue) -> Bool? {
+        guard root["waypointId"] != nil, let tree = root["viewHierarchy"],
+            tree.kind == .object
         else { return nil }
-        var pending = [root]
+        var pending = [tree]
         for _ in 0..<20 {
             guard let element = pending.popLast() else { break }
-            if document.member("className", of: element) != nil { return true }
-            if let children = document.member("children", of: element), document.nodes[children].kind == .array {
-                pending += document.items(of: children).prefix(20)
+            if element["className"] != nil { return true }
+            if let children = element["children"], children.kind == .array {
+                pending += children.items.prefix(20)
             }
         }
         return false
@@ -54,7 +56,7 @@ struct TrailblazeFormat: JSONDumpReader {
 
     struct Draft: ElementDraft {
         var element = Element(.any)
-        var children = 0
+        var children: JSONItems?
         var left: Double?
         var top: Double?
         var right: Double?
@@ -64,23 +66,23 @@ struct TrailblazeFormat: JSONDumpReader {
         var size: String?
     }
 
-    func roots() -> Range<Int> { document.roots(at: document.member("viewHierarchy", of: 0) ?? 0) }
+    func roots() -> JSONItems { (root["viewHierarchy"] ?? root).itemsOrSelf }
 
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
-        case .accessibilityText: draft.element.label = fields.nonEmptyText(at: value)
-        case .text: draft.element.value = fields.nonEmptyText(at: value)
-        case .hintText: draft.element.placeholder = fields.nonEmptyText(at: value)
-        case .resourceId: draft.element.identifier = fields.nonEmptyText(at: value)
-        case .enabled: draft.element.isEnabled = fields.flag(at: value) ?? true
-        case .selected: draft.element.isSelected = fields.flag(at: value) ?? false
-        case .x1: draft.left = fields.coordinate(at: value)
-        case .y1: draft.top = fields.coordinate(at: value)
-        case .x2: draft.right = fields.coordinate(at: value)
-        case .y2: draft.bottom = fields.coordinate(at: value)
-        case .centerPoint: draft.center = fields.text(at: value)
-        case .dimensions: draft.size = fields.text(at: value)
-        case .children: draft.children = fields.list(at: value)
+        case .accessibilityText: draft.element.label = fields.nonEmptyText(value)
+        case .text: draft.element.value = fields.nonEmptyText(value)
+        case .hintText: draft.element.placeholder = fields.nonEmptyText(value)
+        case .resourceId: draft.element.identifier = fields.nonEmptyText(value)
+        case .enabled: draft.element.isEnabled = fields.flag(value) ?? true
+        case .selected: draft.element.isSelected = fields.flag(value) ?? false
+        case .x1: draft.left = fields.coordinate(value)
+        case .y1: draft.top = fields.coordinate(value)
+        case .x2: draft.right = fields.coordinate(value)
+        case .y2: draft.bottom = fields.coordinate(value)
+        case .centerPoint: draft.center = fields.text(value)
+        case .dimensions: draft.size = fields.text(value)
+        case .children: draft.children = fields.list(value)
         }
     }
 

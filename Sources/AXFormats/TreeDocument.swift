@@ -32,13 +32,13 @@ public enum TreeDocument {
         members(of: screen, to: &writer, indent: 1)
     }
 
-    /// Reads the screens of a document that is a value in another one.
+    /// Reads the screens of a tree that is a value in another document.
     ///
-    /// - Throws: Every error in the document.
+    /// - Throws: Every error in the tree.
     package static func screens(
-        of document: JSONDocument, at index: Int, platforms: [Platform] = Platform.all
+        of tree: JSONValue, platforms: [Platform] = Platform.all
     ) throws(SyntaxErrors) -> [Screen] {
-        try AxauditFormat.screens(of: document, at: index, platforms: platforms)
+        try AxauditFormat.screens(of: tree, platforms: platforms)
     }
 
     private static func members(of screen: Screen, to writer: inout JSONWriter, indent: Int) {
@@ -88,68 +88,55 @@ public enum TreeDocument {
 
     /// Writes the members of an element, without its children.
     private static func write(_ element: Element, carries: AttributeSet, to object: inout JSONWriter) {
-        object.member("type", element.type.name)
-        func text(_ attribute: Attribute, _ key: String, _ value: String?) {
-            if let value, carries.contains(attribute) { object.member(key, value) }
-        }
-        func flag(_ attribute: Attribute, _ key: String, _ value: Bool?) {
-            if let value, carries.contains(attribute) { object.member(key, flag: value) }
-        }
+        var element = element
         // The label of a view is made of the texts inside; reading the document makes it again.
-        text(.label, "label", element.view.map(\.contentDescription) ?? element.label)
-        text(.value, "value", element.value)
-        text(.hint, "hint", element.hint)
-        text(.identifier, "identifier", element.identifier)
-        text(.placeholder, "placeholder", element.placeholder)
-        if carries.contains(.traits) { write(element.traits, to: &object) }
-        if let frame = element.frame, carries.contains(.frame) {
-            object.member("frame", numbers: frame.x, frame.y, frame.width, frame.height)
-        }
-        flag(.isAccessibilityElement, "isAccessibilityElement", element.isAccessibilityElement)
-        flag(.hidden, "hidden", element.isHidden)
-        flag(.elementsHidden, "elementsHidden", element.elementsHidden)
-        flag(.modal, "modal", element.isModal)
+        if let view = element.view { element.label = view.contentDescription }
         // Unknown visibility counts as visible, but a missing key of a carried attribute would read as false.
-        flag(.visible, "visible", element.isVisible ?? true)
-        flag(.enabled, "enabled", element.isEnabled)
-        flag(.selected, "selected", element.isSelected)
-        if let actions = element.actions, carries.contains(.actions) { object.member("actions", actions) }
-        if let content = element.customContent, carries.contains(.customContent) {
-            object.member(
-                "customContent",
-                list: { list in
-                    for entry in content {
-                        list.item(object: {
-                            $0.member("label", entry.label)
-                            $0.member("value", entry.value)
-                            $0.member("isImportant", flag: entry.isImportant)
-                        })
-                    }
-                })
-        }
-        if let labels = element.userInputLabels, carries.contains(.userInputLabels) {
-            object.member("userInputLabels", labels)
-        }
-        if let level = element.headingLevel, carries.contains(.headingLevel) { object.member("headingLevel", level) }
-        text(.language, "language", element.language)
-        if let point = element.activationPoint, carries.contains(.activationPoint) {
-            object.member("activationPoint", numbers: point.x, point.y)
-        }
-        if let minimum = element.minimum, carries.contains(.minimum) { object.member("minimum", number: minimum) }
-        if let maximum = element.maximum, carries.contains(.maximum) { object.member("maximum", number: maximum) }
-        flag(.contentsCaptured, "contentsCaptured", element.contentsCaptured)
-        if let view = element.view {
-            text(.platformType, "platformType", view.className)
-            text(.text, "text", view.text)
-            if carries.contains(.flags) { object.member("flags", view.flags.names) }
+        element.isVisible = element.isVisible ?? true
+        object.member(Attribute.type.name, element.type.name)
+        for descriptor in AttributeDescriptor.all
+        where descriptor.attribute != .type && carries.contains(descriptor.attribute) {
+            write(descriptor.property, of: element, as: descriptor.name, to: &object)
         }
     }
 
+    /// Writes a property of an element, unless it is absent.
+    private static func write(
+        _ property: AttributeProperty, of element: Element, as key: String, to object: inout JSONWriter
+    ) {
+        switch property {
+        case .text(let path): if let text = element[keyPath: path] { object.member(key, text) }
+        case .flag(let path): object.member(key, flag: element[keyPath: path])
+        case .optionalFlag(let path): if let flag = element[keyPath: path] { object.member(key, flag: flag) }
+        case .number(let path): if let number = element[keyPath: path] { object.member(key, number: number) }
+        case .level(let path): if let level = element[keyPath: path] { object.member(key, level) }
+        case .texts(let path): if let texts = element[keyPath: path] { object.member(key, texts) }
+        case .customContent(let path):
+            guard let content = element[keyPath: path] else { return }
+            object.member(key, list: { list in for entry in content { list.item(object: { write(entry, to: &$0) }) } })
+        case .type(let path): object.member(key, element[keyPath: path].name)
+        case .traits(let path): write(element[keyPath: path], as: key, to: &object)
+        case .frame(let path):
+            guard let frame = element[keyPath: path] else { return }
+            object.member(key, numbers: frame.x, frame.y, frame.width, frame.height)
+        case .point(let path):
+            if let point = element[keyPath: path] { object.member(key, numbers: point.x, point.y) }
+        case .viewFlags(let path): if let flags = element[keyPath: path] { object.member(key, flags.names) }
+        case .children: break
+        }
+    }
+
+    private static func write(_ entry: CustomContent, to object: inout JSONWriter) {
+        object.member("label", entry.label)
+        object.member("value", entry.value)
+        object.member("isImportant", flag: entry.isImportant)
+    }
+
     /// Writes traits by their names; a private bit by its number.
-    private static func write(_ traits: Traits?, to object: inout JSONWriter) {
-        guard let traits else { return object.member("traits", "unknown") }
+    private static func write(_ traits: Traits?, as key: String, to object: inout JSONWriter) {
+        guard let traits else { return object.member(key, "unknown") }
         object.member(
-            "traits",
+            key,
             list: { list in
                 for name in traits.names {
                     if let bit = Double(name) { list.item(bit) } else { list.item(name) }

@@ -14,18 +14,20 @@ extension InputFormat {
 /// Source: mobile-dev-inc/maestro (`AXElement.swift`, `ViewHierarchyHandler.swift`). A text that is missing is empty; a
 /// value that is not a text is left out. Nothing tells which elements are exposed.
 struct XCUITestDictionaryFormat: JSONDumpReader {
-    var fields: JSONFields
+    var fields = JSONFields()
     var screen = Screen(
         elements: [], carries: [.type, .label, .identifier, .value, .placeholder, .children], exposure: .inferred)
 
-    init(_ document: JSONDocument) { fields = JSONFields(document) }
+    let root: JSONValue
 
-    static func claim(on document: JSONDocument) -> FormatClaim? {
-        if document.member("axElement", of: 0) != nil { return .certain }
-        guard let first = document.firstRoot(at: 0), let type = document.member("elementType", of: first) else {
+    init(_ root: JSONValue) { self.root = root }
+
+    static func claim(on root: JSONValue) -> FormatClaim? {
+        if root["axElement"] != nil { return .certain }
+        guard let first = root.itemsOrSelf.first, let type = first["elementType"] else {
             return nil
         }
-        return document.nodes[type].kind == .number ? .certain : nil
+        return type.kind == .number ? .certain : nil
     }
 
     enum Key: String, CaseIterable {
@@ -36,29 +38,29 @@ struct XCUITestDictionaryFormat: JSONDumpReader {
 
     struct Draft: ElementDraft {
         var element = Element()
-        var children = 0
+        var children: JSONItems?
     }
 
-    func roots() -> Range<Int> { document.roots(at: document.member("axElement", of: 0) ?? 0) }
+    func roots() -> JSONItems { (root["axElement"] ?? root).itemsOrSelf }
 
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
-        case .elementType: draft.element.type = type(at: value)
-        case .label: draft.element.label = fields.nonEmptyText(at: value)
-        case .identifier: draft.element.identifier = fields.nonEmptyText(at: value)
+        case .elementType: draft.element.type = type(value)
+        case .label: draft.element.label = fields.nonEmptyText(value)
+        case .identifier: draft.element.identifier = fields.nonEmptyText(value)
         case .value:
-            draft.element.value = document.nodes[value].kind == .string ? fields.nonEmptyText(at: value) : nil
-        case .placeholderValue: draft.element.placeholder = fields.nonEmptyText(at: value)
+            draft.element.value = value.kind == .string ? fields.nonEmptyText(value) : nil
+        case .placeholderValue: draft.element.placeholder = fields.nonEmptyText(value)
         case .enabled:
-            draft.element.isEnabled = fields.looseFlag(at: value) ?? true
+            draft.element.isEnabled = fields.looseFlag(value) ?? true
             screen.carries.insert(.enabled)
         case .selected:
-            draft.element.isSelected = fields.looseFlag(at: value) ?? false
+            draft.element.isSelected = fields.looseFlag(value) ?? false
             screen.carries.insert(.selected)
         case .frame:
-            draft.element.frame = frame(at: value)
+            draft.element.frame = frame(value)
             screen.carries.insert(.frame)
-        case .children: draft.children = fields.list(at: value)
+        case .children: draft.children = fields.list(value)
         }
     }
 
@@ -66,29 +68,29 @@ struct XCUITestDictionaryFormat: JSONDumpReader {
 
     /// The type with a number of `XCUIElement.ElementType`. An unknown number, and the type `any` of the element that
     /// Maestro puts around others, are `other`.
-    private mutating func type(at index: Int) -> ElementType {
-        guard let number = fields.number(at: index) else { return .other }
+    private mutating func type(_ value: JSONValue) -> ElementType {
+        guard let number = fields.number(value) else { return .other }
         let type = UInt8(exactly: number).flatMap { ElementType(rawValue: $0) } ?? .other
         return type == .any ? .other : type
     }
 
-    private mutating func frame(at index: Int) -> Rect? {
-        switch document.nodes[index].kind {
+    private mutating func frame(_ value: JSONValue) -> Rect? {
+        switch value.kind {
         case .null: return nil
-        case .string: return fields.counted(Rect(braces: document.string(at: index)))
+        case .string: return fields.counted(Rect(braces: value.content))
         case .object: break
         default:
-            fields.report(index, expected: "an object with X, Y, Width and Height")
+            fields.report(value, expected: "an object with X, Y, Width and Height")
             return nil
         }
         var edges = [Double?](repeating: nil, count: Self.edges.words.count)
-        for key in document.keys(of: index) {
-            if let edge = document.word(at: key, in: Self.edges) { edges[edge] = fields.coordinate(at: key + 1) }
+        for member in value.members {
+            if let edge = member.key.word(in: Self.edges) { edges[edge] = fields.coordinate(member.value) }
         }
         guard let x = edges[0], let y = edges[1], let width = edges[2], let height = edges[3] else {
             fields.report(
-                SyntaxError(
-                    at: document.offset(of: index), found: "a frame without all its numbers",
+                value.error(
+                    found: "a frame without all its numbers",
                     expected: "X, Y, Width and Height"))
             return nil
         }

@@ -26,7 +26,7 @@ struct SelectorIndexTests {
                     for label in Self.texts.map(Optional.some) + [nil] {
                         var element = Element(type)
                         (element.identifier, element.label) = (identifier, label)
-                        if isAndroid { element.android = AndroidView(className: "View") }
+                        if isAndroid { element.view = PlatformView(className: "View") }
                         let expected = selectors.indices.filter { selectors[$0]?.matches(element) ?? false }
                         #expect(index.matches(element) == expected)
                     }

@@ -10,20 +10,20 @@ struct DummyFormatTests {
     private static let json = InputFormat(
         "dummy-json", tool: "Dummy", summary: "A list of buttons.", dump: "dummy dump",
         reader: .json(
-            claim: { $0.member("dummy", of: 0) == nil ? nil : .likely },
-            read: { document throws(SyntaxErrors) in
-                guard let list = document.member("dummy", of: 0), document.nodes[list].kind == .array else {
-                    throw SyntaxErrors([SyntaxError(at: 0, found: "no list", expected: "\"dummy\"")])
+            claim: { $0["dummy"] == nil ? nil : .likely },
+            read: { root throws(SyntaxErrors) in
+                guard let list = root["dummy"], list.kind == .array else {
+                    throw SyntaxErrors([root.error(found: "no list", expected: "\"dummy\"")])
                 }
-                return [screen(document.items(of: list).map { document.string(at: $0) })]
+                return [screen(list.items.compactMap(\.text))]
             }))
 
     /// `<dummy><Pay/><Close/></dummy>`.
     private static let xml = InputFormat(
         "dummy-xml", tool: "Dummy", summary: "Buttons as elements.", dump: "dummy dump --xml",
         reader: .xml(
-            claim: { $0.name(of: 0) == "dummy" ? .likely : nil },
-            read: { document in [screen(document.elements.indices.dropFirst().map { document.name(of: $0) })] }))
+            claim: { $0.first?.name == "dummy" ? .likely : nil },
+            read: { nodes in [screen(nodes.dropFirst().map(\.name))] }))
 
     /// Lines, the first of them `DUMMY`.
     private static let text = InputFormat(

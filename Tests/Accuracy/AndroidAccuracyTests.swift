@@ -86,7 +86,7 @@ struct AndroidAccuracyTests {
                 else { continue }
                 let index = measured[number]
                 // What the system draws is left out.
-                if !elements[index].isEnabled || elements[index].android?.flags.contains(.system) == true { continue }
+                if !elements[index].isEnabled || elements[index].view?.flags.contains(.system) == true { continue }
                 // The hint of a field that is no view may be missing from the dump alone.
                 if elements[index].isTextInput,
                     audit.notChecked.contains(where: { $0.ruleID == "text-field-label-missing" })

@@ -6,15 +6,11 @@ package enum JSONValueFinder {
     package static func values(in bytes: [UInt8]) throws -> [Range<Int>] {
         let document = try JSONDocument(parsing: bytes)
         var values: [Range<Int>] = []
-        var pending = [0]
-        while let index = pending.popLast() {
-            let start = document.offset(of: index)
-            values.append(start..<end(of: start, in: bytes))
-            switch document.nodes[index].kind {
-            case .object: pending += document.keys(of: index).map { $0 + 1 }
-            case .array: pending += document.items(of: index)
-            default: break
-            }
+        var pending = [document.root]
+        while let value = pending.popLast() {
+            values.append(value.offset..<end(of: value.offset, in: bytes))
+            pending += value.members.map(\.value)
+            pending += value.items
         }
         return values
     }

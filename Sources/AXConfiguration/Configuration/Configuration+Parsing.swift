@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 extension Configuration {
@@ -17,8 +18,8 @@ extension Configuration {
     ) throws(SettingsErrors) {
         var reader = try SettingsReader(bytes, file: file, folder: folder, rules: rules)
         self.init()
-        if reader.expect(.object, at: 0, "an object with the configuration") {
-            let members = reader.members(of: 0, keys.map(\.name), "key")
+        if reader.expect(.object, reader.root, "an object with the configuration") {
+            let members = reader.members(of: reader.root, keys.map(\.name), "key")
             read(keys.filter(\.definesRules), members, &reader)
             reader.rules = self.rules(beside: rules)
             read(keys.filter { !$0.definesRules }, members, &reader)
@@ -26,9 +27,11 @@ extension Configuration {
         guard reader.errors.isEmpty else { throw SettingsErrors(reader.errors.sorted(by: Self.isBefore)) }
     }
 
-    private mutating func read(_ keys: [ConfigurationKey], _ members: [String: Int], _ reader: inout SettingsReader) {
+    private mutating func read(
+        _ keys: [ConfigurationKey], _ members: [String: JSONValue], _ reader: inout SettingsReader
+    ) {
         for key in keys {
-            if let index = members[key.name], let value = key.read(&reader, index) { set(key, to: value) }
+            if let member = members[key.name], let value = key.read(&reader, member) { set(key, to: value) }
         }
     }
 

@@ -1,7 +1,7 @@
 import AXEngine
 import AXTree
 
-/// A project's settings, as `.axaudit.json` holds them.
+/// The settings of a project: the contents of `.axaudit.json`.
 ///
 /// Each `ConfigurationKey` declares the property with its value; a key that is not set has its default.
 package struct Configuration: Sendable {

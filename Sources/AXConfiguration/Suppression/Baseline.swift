@@ -39,52 +39,52 @@ package struct Baseline: Sendable {
         var reader = try SettingsReader(bytes, file: file, rules: rules)
         var entries: [BaselineEntry] = []
         let hint = "create a baseline with axaudit baseline create"
-        if reader.kind(0) == .object, reader.document.member("kind", of: 0) != nil {
-            let members = reader.members(of: 0, ["kind", "version", "entries"], "key of a baseline")
-            if let index = members["kind"], reader.text(at: index, "\"\(Self.kind)\"") != Self.kind {
+        if reader.root["kind"] != nil {
+            let members = reader.members(of: reader.root, ["kind", "version", "entries"], "key of a baseline")
+            if let value = members["kind"], reader.text(value, "\"\(Self.kind)\"") != Self.kind {
                 throw SettingsErrors([
-                    SettingsError(reader.location(of: index), "this is not an axaudit baseline; \(hint)")
+                    SettingsError(reader.location(of: value), "this is not an axaudit baseline; \(hint)")
                 ])
             }
-            let version = members["version"].flatMap { reader.document.wholeNumber(at: $0) }
+            let version = members["version"]?.wholeNumber
             if version != Self.version {
                 let found = version.map { "version \($0)" } ?? "no version"
                 throw SettingsErrors([
                     SettingsError(
-                        reader.location(of: members["version"] ?? 0),
+                        reader.location(of: members["version"] ?? reader.root),
                         "found \(found), expected version \(Self.version); \(hint)")
                 ])
             }
             if let list = members["entries"] {
                 entries = Self.entries(list, &reader)
             } else {
-                reader.report(0, "this baseline has no \"entries\"; \(hint)")
+                reader.report(reader.root, "this baseline has no \"entries\"; \(hint)")
             }
         } else {
-            reader.report(0, "this is not an axaudit baseline: it has no \"kind\"; \(hint)")
+            reader.report(reader.root, "this is not an axaudit baseline: it has no \"kind\"; \(hint)")
         }
         guard reader.errors.isEmpty else { throw SettingsErrors(reader.errors) }
         self.init(entries)
     }
 
-    private static func entries(_ list: Int, _ reader: inout SettingsReader) -> [BaselineEntry] {
-        guard reader.expect(.array, at: list, "a list of entries") else { return [] }
+    private static func entries(_ list: JSONValue, _ reader: inout SettingsReader) -> [BaselineEntry] {
+        guard reader.expect(.array, list, "a list of entries") else { return [] }
         var entries: [BaselineEntry] = []
         var seen: Set<BaselineEntry.Key> = []
         let keys = ["screen", "rule", "key", "message", "count"]
-        for item in reader.document.items(of: list) {
-            guard reader.expect(.object, at: item, "an object with screen, rule, key and count") else { continue }
+        for item in list.items {
+            guard reader.expect(.object, item, "an object with screen, rule, key and count") else { continue }
             let members = reader.members(of: item, keys, "key of an entry")
             for key in keys where key != "message" && members[key] == nil {
                 reader.report(item, "this entry has no \"\(key)\"; expected screen, rule, key and count")
             }
             func text(_ key: String) -> String? {
-                guard let index = members[key], reader.expect(.string, at: index, "a string") else { return nil }
-                return reader.document.string(at: index)
+                guard let value = members[key], reader.expect(.string, value, "a string") else { return nil }
+                return value.content
             }
             let (screen, rule, element, message) = (text("screen"), text("rule"), text("key"), text("message"))
             guard let countIndex = members["count"] else { continue }
-            guard let count = reader.document.wholeNumber(at: countIndex), 1...1_000_000 ~= count else {
+            guard let count = countIndex.wholeNumber, 1...1_000_000 ~= count else {
                 reader.report(countIndex, expected: "a whole number from 1 to 1000000")
                 continue
             }
@@ -98,12 +98,5 @@ package struct Baseline: Sendable {
             }
         }
         return entries
-    }
-}
-
-extension JSONDocument {
-    /// The number at `index`, if it is a whole number.
-    fileprivate func wholeNumber(at index: Int) -> Int? {
-        nodes[index].kind == .number ? number(at: index).flatMap { Int(exactly: $0) } : nil
     }
 }

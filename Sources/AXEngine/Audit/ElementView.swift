@@ -88,7 +88,7 @@ public struct ElementView {
     }
 
     /// Returns the nearest element around it of one of these types.
-    public func ancestor(of types: ElementTypeSet) -> ElementView? {
+    public func ancestor(of types: Set<ElementType>) -> ElementView? {
         screen.ancestor(of: index, types).map { ElementView(screen: screen, index: $0) }
     }
 

@@ -35,7 +35,7 @@ extension Element {
         return isLong(label) || isLong(value) || isLong(hint) || isLong(placeholder)
             || actions?.contains(where: isLong) ?? false || userInputLabels?.contains(where: isLong) ?? false
             || customContent?.contains { isLong($0.label) || isLong($0.value) } ?? false
-            || android.map { isLong($0.text) || isLong($0.contentDescription) } ?? false
+            || view.map { isLong($0.text) || isLong($0.contentDescription) } ?? false
     }
 
     /// The element with cut texts. The identifier is left as it is, because it identifies the element.
@@ -53,8 +53,8 @@ extension Element {
         element.customContent = customContent?.map {
             CustomContent(label: cut($0.label), value: cut($0.value), isImportant: $0.isImportant)
         }
-        element.android?.text = android?.text.map(cut)
-        element.android?.contentDescription = android?.contentDescription.map(cut)
+        element.view?.text = view?.text.map(cut)
+        element.view?.contentDescription = view?.contentDescription.map(cut)
         return element
     }
 }

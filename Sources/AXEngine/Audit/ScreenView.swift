@@ -94,14 +94,14 @@ public final class ScreenView {
     // MARK: Ancestors
 
     /// Returns the nearest element of one of these types around `index`.
-    public func ancestor(of index: Int, _ types: ElementTypeSet) -> Int? {
+    public func ancestor(of index: Int, _ types: Set<ElementType>) -> Int? {
         types.isDisjoint(with: self.types) ? nil : nearestAncestors(types)[index]
     }
 
     /// By set of types and element: the nearest ancestor of one of the types, or `nil`.
-    private var ancestorTables: [ElementTypeSet: [Int?]] = [:]
+    private var ancestorTables: [Set<ElementType>: [Int?]] = [:]
 
-    private func nearestAncestors(_ types: ElementTypeSet) -> [Int?] {
+    private func nearestAncestors(_ types: Set<ElementType>) -> [Int?] {
         if let table = ancestorTables[types] { return table }
         let table = screen.nearestAncestors { types.contains(elements[$0].type) }
         ancestorTables[types] = table

@@ -69,11 +69,12 @@ public struct Example: Sendable {
         screen.idiom = traits.idiom
         screen.locale = traits.locale
         screen.platform = traits.platform
-        guard traits.platform == .android else { return screen }
-        screen.carries.subtract(.inNoAndroidDump)
-        screen.recordDensity(Self.density)
-        for index in screen.elements.indices { screen.elements[index].traits = nil }
-        screen.presentForTalkBack()
+        screen.carries.formIntersection(traits.platform.attributes)
+        if traits.platform.hasFramesInPixels { screen.recordDensity(Self.density) }
+        if !screen.carries.contains(.traits) {
+            for index in screen.elements.indices { screen.elements[index].traits = nil }
+        }
+        traits.platform.complete(&screen)
         return screen
     }
 }

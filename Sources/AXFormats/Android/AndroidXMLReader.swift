@@ -5,7 +5,7 @@ import AXTree
 ///
 /// Bounds are in pixels. An attribute that no view has is unknown.
 struct AndroidXMLReader {
-    private let document: XMLDocument
+    private let nodes: XMLNodes
     private var windows = AndroidWindows()
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
@@ -14,55 +14,43 @@ struct AndroidXMLReader {
     private var saysImportance = false
 
     /// Returns a screen for each display.
-    static func screens(of document: XMLDocument) throws(SyntaxErrors) -> [Screen] {
-        var reader = AndroidXMLReader(document)
+    static func screens(of nodes: XMLNodes) throws(SyntaxErrors) -> [Screen] {
+        var reader = AndroidXMLReader(nodes)
         let screens = reader.read()
         guard reader.errors.isEmpty else { throw SyntaxErrors(reader.errors) }
         return screens
     }
 
-    private init(_ document: XMLDocument) { self.document = document }
+    private init(_ nodes: XMLNodes) { self.nodes = nodes }
 
     // MARK: Tree
 
     private mutating func read() -> [Screen] {
         var trees: [[Element]] = []
         var tree = ElementTree()
-        // The elements of the document that are open, and whether each is a view.
-        var open: [(end: Int, isView: Bool)] = []
-        var openViews = 0
-        // The end of the innermost window of the system.
-        var systemEnd = 0
-        func close(before index: Int) {
-            while let last = open.last, last.end <= index {
-                open.removeLast()
-                if last.isView {
-                    tree.close()
-                    openViews -= 1
-                }
-            }
+        // For each open element of the document: whether it is a view, and whether it is or is in a window of the system.
+        var open: [(isView: Bool, isOfSystem: Bool)] = []
+        func close(to depth: Int) {
+            while open.count > depth { if open.removeLast().isView { tree.close() } }
         }
-        for index in document.elements.indices {
-            close(before: index)
-            let node = document.elements[index]
-            if Self.isAround(document.name(of: index)) {
-                if document.name(of: index) == "display", !tree.elements.isEmpty { trees.append(take(&tree)) }
-                if isSystemWindow(index) { systemEnd = max(systemEnd, Int(node.subtreeEnd)) }
-                open.append((Int(node.subtreeEnd), false))
-                continue
-            }
-            if let obstacle = tree.obstacle {
-                report(Int(node.start), obstacle)
+        for node in nodes {
+            close(to: node.depth)
+            let isOfSystem = open.last?.isOfSystem == true || Self.isSystemWindow(node)
+            let isView = !Self.isContainerOfViews(node.name)
+            if !isView {
+                if node.name == "display", !tree.elements.isEmpty { trees.append(take(&tree)) }
+            } else if let obstacle = tree.obstacle {
+                report(SyntaxError(at: node.offset, obstacle))
                 break
+            } else {
+                var (element, package) = element(node)
+                if isOfSystem { element.view?.flags.insert(.system) }
+                if tree.depth == 0 { windows.open(package: package) }
+                tree.open(element)
             }
-            var (element, package) = element(index)
-            if index < systemEnd { element.view?.flags.insert(.system) }
-            if openViews == 0 { windows.open(package: package) }
-            openViews += 1
-            tree.open(element)
-            open.append((Int(node.subtreeEnd), true))
+            open.append((isView, isOfSystem))
         }
-        close(before: .max)
+        close(to: 0)
         if !tree.elements.isEmpty || trees.isEmpty { trees.append(take(&tree)) }
         return trees.map(screen)
     }
@@ -74,8 +62,8 @@ struct AndroidXMLReader {
         return elements
     }
 
-    /// Whether an XML element of this name contains views but is not a view itself.
-    private static func isAround(_ name: String) -> Bool {
+    /// Whether elements with this name contain views and are not views themselves.
+    private static func isContainerOfViews(_ name: String) -> Bool {
         switch name {
         case "hierarchy", "displays", "display", "window", "AppiumAUT": true
         default: false
@@ -83,11 +71,9 @@ struct AndroidXMLReader {
     }
 
     /// Whether an element is a window that no app drew, in a dump of all windows: of the keyboard, the system or a screen reader.
-    private func isSystemWindow(_ index: Int) -> Bool {
-        guard document.name(of: index) == "window", let type = document.attribute("type", of: index) else {
-            return false
-        }
-        return !document.value(of: type).hasSuffix("APPLICATION")
+    private static func isSystemWindow(_ node: XMLNode) -> Bool {
+        guard node.name == "window", let type = node["type"] else { return false }
+        return !type.value.hasSuffix("APPLICATION")
     }
 
     private func screen(_ elements: [Element]) -> Screen {
@@ -101,23 +87,21 @@ struct AndroidXMLReader {
     // MARK: Views
 
     /// Returns a view, and the package of the app that draws it.
-    private mutating func element(_ index: Int) -> (Element, package: String) {
-        let node = document.elements[index]
+    private mutating func element(_ node: XMLNode) -> (Element, package: String) {
         var element = Element()
-        element.offset = Int(node.start)
-        var view = PlatformView(className: document.name(of: index) == "node" ? "" : document.name(of: index))
+        element.offset = node.offset
+        var view = PlatformView(className: node.name == "node" ? "" : node.name)
         var package = ""
-        for attribute in Int(node.firstAttribute)..<Int(node.attributeEnd) {
-            let name = document.attributes[attribute]
-            guard let key = Self.keys.key(in: document.bytes, Int(name.nameStart), Int(name.nameEnd)) else { continue }
-            switch key {
+        for attribute in node.attributes {
+            switch attribute.key(in: Self.keys) {
+            case nil: continue
             case .text: view.text = text(attribute)
             case .contentDescription: view.contentDescription = text(attribute)
             case .resourceID:
                 element.identifier = text(attribute)
                 carries.insert(.identifier)
             case .className: view.className = text(attribute) ?? view.className
-            case .package: package = document.value(of: attribute)
+            case .package: package = attribute.value
             case .hint:
                 element.placeholder = text(attribute)
                 carries.insert(.placeholder)
@@ -155,27 +139,22 @@ struct AndroidXMLReader {
         return (element, package)
     }
 
-    private func text(_ attribute: Int) -> String? {
-        let text = document.value(of: attribute)
+    private func text(_ attribute: XMLAttribute) -> String? {
+        let text = attribute.value
         return text.isEmpty ? nil : text
     }
 
-    private mutating func set(_ flag: ViewFlags, _ attribute: Int, _ view: inout PlatformView) {
+    private mutating func set(_ flag: ViewFlags, _ attribute: XMLAttribute, _ view: inout PlatformView) {
         if self.flag(attribute) == true { view.flags.insert(flag) }
     }
 
     /// A flag, or `nil` for an empty value, which is unknown.
-    private mutating func flag(_ attribute: Int) -> Bool? {
-        switch document.word(of: attribute, in: Self.flags) {
+    private mutating func flag(_ attribute: XMLAttribute) -> Bool? {
+        switch attribute.word(in: Self.flags) {
         case 0: return true
         case 1: return false
         default:
-            let text = document.value(of: attribute)
-            if !text.isEmpty {
-                report(
-                    Int(document.attributes[attribute].valueStart),
-                    "found \"\(text.printable(limit: 60))\", expected true or false")
-            }
+            if !attribute.value.isEmpty { report(attribute.error(expected: "true or false")) }
             return nil
         }
     }
@@ -183,16 +162,14 @@ struct AndroidXMLReader {
     private static let flags = WordTable(["true", "false"])
 
     /// A frame given by its corners: `[left,top][right,bottom]`.
-    private mutating func bounds(_ attribute: Int) -> Rect? {
+    private mutating func bounds(_ attribute: XMLAttribute) -> Rect? {
         carries.insert(.frame)
-        let source = document.attributes[attribute]
+        let range = attribute.writtenRange
         guard
             let (left, top, right, bottom) = Rect.fourNumbers(
-                in: document.bytes, Int(source.valueStart), Int(source.valueEnd))
+                in: attribute.document.bytes, range.lowerBound, range.upperBound)
         else {
-            report(
-                Int(source.valueStart),
-                "found \"\(document.value(of: attribute).printable(limit: 60))\", expected [left,top][right,bottom]")
+            report(attribute.error(expected: "[left,top][right,bottom]"))
             return nil
         }
         // A view that is scrolled away may end before it begins.
@@ -201,8 +178,8 @@ struct AndroidXMLReader {
         return frame
     }
 
-    private mutating func report(_ offset: Int, _ message: String) {
-        if errors.count < 50 { errors.append(SyntaxError(at: offset, message)) }
+    private mutating func report(_ error: SyntaxError) {
+        if errors.count < 50 { errors.append(error) }
     }
 
     private enum Key: String, CaseIterable {

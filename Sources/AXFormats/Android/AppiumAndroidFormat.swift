@@ -14,13 +14,14 @@ extension InputFormat {
 /// Source: appium-uiautomator2-server (`AccessibilityNodeInfoDumper.java`). The tag of a view is its class. Since 4.0.1 of the
 /// driver the source says which views are important for accessibility and which are headings.
 enum AppiumAndroidFormat {
-    static func claim(on document: XMLDocument) -> FormatClaim? {
-        guard !document.elements.isEmpty else { return nil }
-        if document.name(of: 0) == "hierarchy" {
-            return document.elements.count > 1 && document.name(of: 1) != "node" ? .certain : nil
+    static func claim(on nodes: XMLNodes) -> FormatClaim? {
+        guard let root = nodes.first else { return nil }
+        if root.name == "hierarchy" {
+            guard let first = nodes.dropFirst().first else { return nil }
+            return first.name != "node" ? .certain : nil
         }
         // A subtree: its tag is a class, which has a package.
-        let isView = document.name(of: 0).contains(".") && document.attribute("bounds", of: 0) != nil
+        let isView = root.name.contains(".") && root["bounds"] != nil
         return isView ? .certain : nil
     }
 }

@@ -8,25 +8,24 @@ package enum AppiumCapabilities {
     /// - Throws: The error, if the file is not JSON or its density is invalid.
     package static func density(_ bytes: [UInt8]) throws(SyntaxError) -> Double? {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let document = try JSONDocument(parsing: bytes, from: bytes.starts(with: mark) ? 3 : 0)
-        return try density(in: document)
+        return try density(in: JSONDocument(parsing: bytes, from: bytes.starts(with: mark) ? 3 : 0).root)
     }
 
-    /// Returns the density in a document with capabilities, or `nil` if it has none.
-    static func density(in document: JSONDocument) throws(SyntaxError) -> Double? {
-        var objects = [0]
+    /// Returns the density in an object with capabilities, or `nil` if it has none.
+    static func density(in root: JSONValue) throws(SyntaxError) -> Double? {
+        var objects = [root]
         for key in ["value", "capabilities"] {
-            objects += objects.compactMap { document.member(key, of: $0) }.filter {
-                document.nodes[$0].kind == .object
+            objects += objects.compactMap { $0[key] }.filter {
+                $0.kind == .object
             }
         }
         for object in objects {
             for prefix in ["", "appium:"] {
-                if let dots = document.member(prefix + "deviceScreenDensity", of: object) {
-                    return try value(at: dots, document, Density.ofDotsPerInch, "the dots per inch, e.g. 420")
+                if let dots = object[prefix + "deviceScreenDensity"] {
+                    return try value(of: dots, Density.ofDotsPerInch, "the dots per inch, e.g. 420")
                 }
-                if let ratio = document.member(prefix + "pixelRatio", of: object) {
-                    return try value(at: ratio, document, Density.checked, "the pixels per dp, e.g. 2.625")
+                if let ratio = object[prefix + "pixelRatio"] {
+                    return try value(of: ratio, Density.checked, "the pixels per dp, e.g. 2.625")
                 }
             }
         }
@@ -34,17 +33,12 @@ package enum AppiumCapabilities {
     }
 
     private static func value(
-        at index: Int, _ document: JSONDocument, _ density: (Double) -> Double?, _ expectation: String
+        of value: JSONValue, _ density: (Double) -> Double?, _ expectation: String
     ) throws(SyntaxError) -> Double? {
         let number: Double? =
-            switch document.nodes[index].kind {
-            case .number: document.number(at: index)
-            case .string: Double(document.string(at: index))
-            default: nil
-            }
+            value.kind == .string ? Double(value.content) : value.number
         guard let result = number.flatMap(density) else {
-            throw SyntaxError(
-                at: document.offset(of: index), found: document.describe(index), expected: expectation)
+            throw value.error(expected: expectation)
         }
         return result
     }

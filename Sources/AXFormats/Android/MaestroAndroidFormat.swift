@@ -8,7 +8,7 @@ extension InputFormat {
         summary: "The output of maestro hierarchy for Android, and its commands-*.json.",
         dump: "maestro hierarchy > screen.json",
         reader: .json(
-            claim: { MaestroDocument(document: $0).kind == .views ? .certain : nil },
+            claim: { MaestroDocument(root: $0).kind == .views ? .certain : nil },
             read: MaestroAndroidFormat.screens))
 }
 
@@ -17,17 +17,14 @@ extension InputFormat {
 /// Source: mobile-dev-inc/maestro (`AndroidDriver.kt`, `PrintHierarchyCommand.kt`). It has neither `focusable` nor
 /// `long-clickable` nor `checkable`, so what TalkBack stops on is approximate.
 struct MaestroAndroidFormat: MaestroReader {
-    var fields: JSONFields
+    var fields = JSONFields()
     var screen = Screen(
         elements: [],
         carries: [.label, .value, .identifier, .placeholder, .frame, .type, .children, .platformType, .text, .flags],
         exposure: .inferred)
-    let hierarchy: Int
+    let root: JSONValue
 
-    init(_ document: JSONDocument, hierarchy: Int) {
-        fields = JSONFields(document)
-        self.hierarchy = hierarchy
-    }
+    init(_ root: JSONValue) { self.root = root }
 
     // MARK: Elements
 
@@ -48,17 +45,17 @@ struct MaestroAndroidFormat: MaestroReader {
     struct Draft: ElementDraft {
         var element = Element(.any)
         var view = PlatformView(className: "")
-        var children = 0
+        var children: JSONItems?
     }
 
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
-        case .attributes: attributes(at: value, &draft)
-        case .children: draft.children = fields.list(at: value)
-        case .clickable: set(.clickable, at: value, &draft.view)
-        case .checked: set(.checked, at: value, &draft.view)
-        case .enabled: if let flag = flag(.enabled, at: value) { draft.element.isEnabled = flag }
-        case .selected: if let flag = flag(.selected, at: value) { draft.element.isSelected = flag }
+        case .attributes: attributes(value, &draft)
+        case .children: draft.children = fields.list(value)
+        case .clickable: set(.clickable, value, &draft.view)
+        case .checked: set(.checked, value, &draft.view)
+        case .enabled: if let flag = flag(.enabled, value) { draft.element.isEnabled = flag }
+        case .selected: if let flag = flag(.selected, value) { draft.element.isSelected = flag }
         }
     }
 
@@ -72,31 +69,31 @@ struct MaestroAndroidFormat: MaestroReader {
         screen.takeAndroidSize()
     }
 
-    private mutating func attributes(at object: Int, _ draft: inout Draft) {
-        guard document.nodes[object].kind == .object else {
+    private mutating func attributes(_ object: JSONValue, _ draft: inout Draft) {
+        guard object.kind == .object else {
             return fields.report(object, expected: "an object of attributes")
         }
-        var keys = KnownKeys(Self.attributeKeys, of: object, in: document)
-        while let (key, value) = keys.next(&fields) {
+        var members = KnownMembers(Self.attributeKeys, of: object)
+        while let (key, value) = members.next(&fields) {
             switch key {
-            case .text: draft.view.text = fields.nonEmptyText(at: value)
-            case .accessibilityText: draft.view.contentDescription = fields.nonEmptyText(at: value)
-            case .hintText: draft.element.placeholder = fields.nonEmptyText(at: value)
-            case .resourceID: draft.element.identifier = fields.nonEmptyText(at: value)
-            case .class: draft.view.className = fields.nonEmptyText(at: value) ?? ""
-            case .bounds: draft.element.frame = fields.corners(at: value)
-            case .clickable: set(.clickable, at: value, &draft.view)
-            case .checked: set(.checked, at: value, &draft.view)
-            case .scrollable: set(.scrollable, at: value, &draft.view)
-            case .enabled: if let flag = flag(.enabled, at: value) { draft.element.isEnabled = flag }
-            case .selected: if let flag = flag(.selected, at: value) { draft.element.isSelected = flag }
+            case .text: draft.view.text = fields.nonEmptyText(value)
+            case .accessibilityText: draft.view.contentDescription = fields.nonEmptyText(value)
+            case .hintText: draft.element.placeholder = fields.nonEmptyText(value)
+            case .resourceID: draft.element.identifier = fields.nonEmptyText(value)
+            case .class: draft.view.className = fields.nonEmptyText(value) ?? ""
+            case .bounds: draft.element.frame = fields.corners(value)
+            case .clickable: set(.clickable, value, &draft.view)
+            case .checked: set(.checked, value, &draft.view)
+            case .scrollable: set(.scrollable, value, &draft.view)
+            case .enabled: if let flag = flag(.enabled, value) { draft.element.isEnabled = flag }
+            case .selected: if let flag = flag(.selected, value) { draft.element.isSelected = flag }
             case .important:
-                if fields.looseFlag(at: value) == false { draft.view.flags.insert(.notImportant) }
+                if fields.looseFlag(value) == false { draft.view.flags.insert(.notImportant) }
             }
         }
     }
 
-    private mutating func set(_ flag: ViewFlags, at value: Int, _ view: inout PlatformView) {
-        if fields.looseFlag(at: value) == true { view.flags.insert(flag) }
+    private mutating func set(_ flag: ViewFlags, _ value: JSONValue, _ view: inout PlatformView) {
+        if fields.looseFlag(value) == true { view.flags.insert(flag) }
     }
 }

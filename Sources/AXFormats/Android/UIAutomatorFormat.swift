@@ -15,14 +15,14 @@ extension InputFormat {
 /// Source: AOSP (`AccessibilityNodeInfoDumper.java`). Every view is a `<node>` in `<hierarchy>`; `--windows` puts
 /// `<displays>`, `<display>` and `<window>` around the hierarchies.
 enum UIAutomatorFormat {
-    static func claim(on document: XMLDocument) -> FormatClaim? {
-        guard !document.elements.isEmpty else { return nil }
-        switch document.name(of: 0) {
+    static func claim(on nodes: XMLNodes) -> FormatClaim? {
+        guard let root = nodes.first else { return nil }
+        switch root.name {
         case "hierarchy":
             // An empty hierarchy is what uiautomator writes while the screen changes.
-            return document.elements.count == 1 || document.name(of: 1) == "node" ? .certain : nil
+            return nodes.dropFirst().first.map { $0.name == "node" } ?? true ? .certain : nil
         case "displays": return .certain
-        case "node": return document.attribute("bounds", of: 0) == nil ? nil : .certain
+        case "node": return root["bounds"] == nil ? nil : .certain
         default: return nil
         }
     }

@@ -3,19 +3,19 @@ import AXTree
 
 /// A dump after its syntax was parsed and before it is known which tool wrote it.
 package enum DumpDocument: Sendable {
-    case json(JSONDocument)
-    case xml(XMLDocument)
+    case json(JSONValue)
+    case xml(XMLNodes)
     case text(TextDocument)
 
     /// Parses a dump that begins at byte `start`. Its first character decides on the syntax.
     init(parsing bytes: [UInt8], from start: Int) throws(SyntaxErrors) {
         switch bytes[start] {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            do { self = .json(try JSONDocument(parsing: bytes, from: start)) } catch {
+            do { self = .json(try JSONDocument(parsing: bytes, from: start).root) } catch {
                 throw SyntaxErrors([Self.markdownFence(in: bytes, error) ?? error])
             }
         case UInt8(ascii: "<"):
-            do { self = .xml(try XMLDocument(parsing: bytes, from: start)) } catch { throw SyntaxErrors([error]) }
+            do { self = .xml(try XMLDocument(parsing: bytes, from: start).tree) } catch { throw SyntaxErrors([error]) }
         default: self = .text(TextDocument(bytes: bytes, start: start))
         }
     }

@@ -46,9 +46,9 @@ public struct TreeReader: Sendable {
 
     /// Reads the screens of a dump.
     ///
-    /// - Parameter readEnvelope: Returns the screens of a JSON document that is an envelope, or `nil` if it is none.
+    /// - Parameter readEnvelope: Returns the screens of a JSON document if it is an envelope, or `nil`.
     func screens(
-        of bytes: [UInt8], envelope readEnvelope: (JSONDocument) throws(SyntaxErrors) -> [Screen]? = { _ in nil }
+        of bytes: [UInt8], envelope readEnvelope: (JSONValue) throws(SyntaxErrors) -> [Screen]? = { _ in nil }
     ) throws(SyntaxErrors) -> [Screen] {
         if let kind = BinaryFile.kind(of: bytes) {
             throw SyntaxErrors(
@@ -66,10 +66,10 @@ public struct TreeReader: Sendable {
         }
         let document = try parse(bytes, from: start)
         var screens: [Screen]
-        if case .json(let envelope) = document, let read = try readEnvelope(envelope) {
+        if case .json(let root) = document, let read = try readEnvelope(root) {
             screens = read
-        } else if case .json(let envelope) = document, let value = embeddedDump(in: envelope) {
-            screens = try self.screens(of: envelope, dumpAt: value)
+        } else if case .json(let root) = document, let value = embeddedDump(in: root) {
+            screens = try self.screens(of: root, inString: value)
         } else {
             screens = try self.screens(of: document, bytes, at: start)
         }
@@ -102,7 +102,7 @@ public struct TreeReader: Sendable {
         guard forced == nil, let document = try? JSONDocument(parsing: bytes, from: start, dialect: .commented) else {
             return false
         }
-        switch detector.verdict(on: .json(document)) {
+        switch detector.verdict(on: .json(document.root)) {
         case .unknown, .format(_, .doubtful): return true
         case .format, .unsupported: return false
         }
@@ -125,13 +125,11 @@ public struct TreeReader: Sendable {
 
     // MARK: Dumps inside a JSON string
 
-    /// The node of the string that holds the whole dump, or `nil` if there is none. WebDriverAgent answers over HTTP with
+    /// The string that is the whole dump, or `nil` if there is none. WebDriverAgent answers over HTTP with
     /// `{"value": "<?xml …", "sessionId": …}`.
-    private func embeddedDump(in document: JSONDocument) -> Int? {
-        guard let value = document.member("value", of: 0), document.nodes[value].kind == .string,
-            document.member("type", of: 0) == nil
-        else { return nil }
-        let head = document.utf8(at: value, limit: 4_096)
+    private func embeddedDump(in root: JSONValue) -> JSONValue? {
+        guard let value = root["value"], value.kind == .string, root["type"] == nil else { return nil }
+        let head = value.utf8(limit: 4_096)
         let (start, _) = detector.start(in: head)
         guard start < head.count else { return nil }
         let isDump =
@@ -141,29 +139,29 @@ public struct TreeReader: Sendable {
     }
 
     /// Reads the dump in a JSON string. Its locations are those in the file, not in the string.
-    func screens(of envelope: JSONDocument, dumpAt value: Int) throws(SyntaxErrors) -> [Screen] {
+    func screens(of envelope: JSONValue, inString value: JSONValue) throws(SyntaxErrors) -> [Screen] {
         let density: Double?
         do throws(SyntaxError) { density = try AppiumCapabilities.density(in: envelope) } catch {
             throw SyntaxErrors([error])
         }
-        let bytes = envelope.utf8(at: value)
+        let bytes = value.utf8()
         let (start, _) = detector.start(in: bytes)
         guard start < bytes.count else {
             throw SyntaxErrors([
-                SyntaxError(at: envelope.offset(of: value), found: "an empty string", expected: "a dump")
+                value.error(found: "an empty string", expected: "a dump")
             ])
         }
         do throws(SyntaxErrors) {
             var screens = try self.screens(of: try parse(bytes, from: start), bytes, at: start)
             for screen in screens.indices {
-                let offsets = envelope.offsets(of: screens[screen].elements.map(\.offset), inStringAt: value)
+                let offsets = value.offsets(of: screens[screen].elements.map(\.offset))
                 for (index, offset) in offsets.enumerated() { screens[screen].elements[index].offset = offset }
                 if screens[screen].hasFramesInPixels, let density { screens[screen].setDensity(density) }
             }
             return screens
         } catch {
             let errors = error.errors.sorted { $0.offset < $1.offset }
-            let offsets = envelope.offsets(of: errors.map(\.offset), inStringAt: value)
+            let offsets = value.offsets(of: errors.map(\.offset))
             throw SyntaxErrors(zip(errors, offsets).map { SyntaxError(at: $1, $0.message) })
         }
     }
@@ -172,7 +170,7 @@ public struct TreeReader: Sendable {
 
     /// What an unrecognised document is, if it is known. Such a file is no tree, so that it is skipped in a folder.
     private func hint(on document: DumpDocument) -> String? {
-        guard case .json(let json) = document, MaestroDocument(document: json).isListOfCommands else { return nil }
+        guard case .json(let root) = document, MaestroDocument(root: root).isListOfCommands else { return nil }
         return "these are Maestro's commands without a hierarchy, which is recorded only where an assertion fails"
     }
 

@@ -15,7 +15,7 @@ extension InputFormat {
 /// Source: facebook/idb (`FBAXNodeSerializer.swift`, `FBAccessibilityDocument.swift`). The list contains the elements that
 /// VoiceOver reaches. A heading has a type of its own, so headings are known even if traits are not.
 struct IDBFormat: JSONDumpReader {
-    var fields: JSONFields
+    var fields = JSONFields()
     var screen = Screen(elements: [], carries: [.type, .isAccessibilityElement, .headingLevel], exposure: .listed)
     /// Whether some element has a named trait.
     private var hasTraits = false
@@ -26,35 +26,37 @@ struct IDBFormat: JSONDumpReader {
     /// The indices of those bars whose list of children is empty.
     private var emptyBars: [Int] = []
 
-    init(_ document: JSONDocument) { fields = JSONFields(document) }
+    let root: JSONValue
+
+    init(_ root: JSONValue) { self.root = root }
 
     // MARK: Detection
 
-    static func claim(on document: JSONDocument) -> FormatClaim? {
-        if isComplete(document) { return .certain }
-        guard let list = list(of: document), let first = document.firstRoot(at: list) else { return nil }
+    static func claim(on root: JSONValue) -> FormatClaim? {
+        if isComplete(root) { return .certain }
+        guard let list = list(of: root), let first = list.itemsOrSelf.first else { return nil }
         let isElement = ["AXFrame", "AXLabel", "AXValue", "AXUniqueId"].contains {
-            document.member($0, of: first) != nil
+            first[$0] != nil
         }
         return isElement ? .certain : nil
     }
 
     /// Whether this is the document of `--format complete`, which always has all its keys.
-    private static func isComplete(_ document: JSONDocument) -> Bool {
-        ["elements", "backend", "truncated"].allSatisfy { document.member($0, of: 0) != nil }
+    private static func isComplete(_ root: JSONValue) -> Bool {
+        ["elements", "backend", "truncated"].allSatisfy { root[$0] != nil }
     }
 
-    /// The node of the list of elements or of the one root: the document itself, or the one inside an envelope. `nil` for an
+    /// The list of elements or of the one root: the document itself, or the one inside an envelope. `nil` for an
     /// envelope without elements.
-    private static func list(of document: JSONDocument) -> Int? {
-        guard document.nodes[0].kind == .object else { return 0 }
-        if let data = document.member("data", of: 0) {
+    private static func list(of root: JSONValue) -> JSONValue? {
+        guard root.kind == .object else { return root }
+        if let data = root["data"] {
             // sim-use's answer; `raw` is one object for a point.
-            if let raw = document.member("raw", of: data) { return raw }
+            if let raw = data["raw"] { return raw }
             // XcodeBuildMCP's answer around AXe's.
-            if let capture = document.member("capture", of: data) { return document.member("uiHierarchy", of: capture) }
+            if let capture = data["capture"] { return capture["uiHierarchy"] }
         }
-        return document.member("elements", of: 0) ?? 0
+        return root["elements"] ?? root
     }
 
     // MARK: Elements
@@ -74,104 +76,103 @@ struct IDBFormat: JSONDumpReader {
 
     struct Draft: ElementDraft {
         var element = Element()
-        var children = 0
+        var children: JSONItems?
         var role = IDBRole()
-        /// The node of a frame that is a string.
-        var frameText: Int?
+        /// A frame that is a string.
+        var frameText: JSONValue?
         /// Whether there is a frame that is an object, which is more exact.
         var hasFrameObject = false
     }
 
-    func roots() -> Range<Int> {
-        guard let list = Self.list(of: document), document.nodes[list].kind != .null else { return 0..<0 }
-        return document.roots(at: list)
+    func roots() -> JSONItems {
+        guard let list = Self.list(of: root), !list.isNull else { return root.noItems }
+        return list.itemsOrSelf
     }
 
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
-        let isNull = document.nodes[value].kind == .null
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
+        let isNull = value.kind == .null
         switch key {
         case .axLabel, .label:
-            draft.element.label = fields.text(at: value)
+            draft.element.label = fields.text(value)
             screen.carries.insert(.label)
         case .axValue, .value:
-            draft.element.value = self.value(at: value)
+            draft.element.value = self.value(value)
             screen.carries.insert(.value)
         case .axUniqueID, .identifier:
             // Older versions of idb wrote a handle, a number, which identifies nothing.
-            draft.element.identifier = document.nodes[value].kind == .number ? nil : fields.text(at: value)
+            draft.element.identifier = value.kind == .number ? nil : fields.text(value)
             screen.carries.insert(.identifier)
         case .help, .axHint:
-            draft.element.hint = fields.text(at: value)
+            draft.element.hint = fields.text(value)
             screen.carries.insert(.hint)
         case .placeholder:
-            draft.element.placeholder = fields.text(at: value)
+            draft.element.placeholder = fields.text(value)
             screen.carries.insert(.placeholder)
         case .enabled:
-            draft.element.isEnabled = fields.flag(at: value) ?? true
+            draft.element.isEnabled = fields.flag(value) ?? true
             if !isNull { screen.carries.insert(.enabled) }
         case .hidden:
-            draft.element.isHidden = fields.flag(at: value) ?? false
+            draft.element.isHidden = fields.flag(value) ?? false
             if !isNull { screen.carries.insert(.hidden) }
         case .customActions:
-            draft.element.actions = fields.texts(at: value)
+            draft.element.actions = fields.texts(value)
             screen.carries.insert(.actions)
-        case .traits: draft.element.traits = traits(at: value)
-        case .type: draft.role.type = fields.text(at: value)
-        case .role: draft.role.role = fields.text(at: value)
-        case .subrole: draft.role.subrole = fields.text(at: value)
-        case .roleDescription: draft.role.description = fields.text(at: value)
-        case .frame: frame(at: value, &draft)
+        case .traits: draft.element.traits = traits(value)
+        case .type: draft.role.type = fields.text(value)
+        case .role: draft.role.role = fields.text(value)
+        case .subrole: draft.role.subrole = fields.text(value)
+        case .roleDescription: draft.role.description = fields.text(value)
+        case .frame: frame(value, &draft)
         case .axFrame:
             draft.frameText = value
             screen.carries.insert(.frame)
         case .children:
-            draft.children = fields.list(at: value)
-            if draft.children > 0 { screen.carries.insert(.children) }
+            draft.children = fields.list(value)
+            if draft.children != nil { screen.carries.insert(.children) }
         }
     }
 
     mutating func finish(_ draft: inout Draft) {
         if let frameText = draft.frameText, draft.element.frame == nil, !draft.hasFrameObject,
-            let text = fields.text(at: frameText)
+            let text = fields.text(frameText)
         {
             draft.element.frame = fields.counted(Rect(braces: text))
         }
         draft.role.apply(to: &draft.element)
         if draft.role.isBar(label: draft.element.label) {
             bars.append(count)
-            let children = draft.children
-            if children > 0, Int(document.nodes[children].end) == children + 1 { emptyBars.append(count) }
+            if let children = draft.children, children.first == nil { emptyBars.append(count) }
         }
         count += 1
     }
 
-    private mutating func frame(at index: Int, _ draft: inout Draft) {
-        switch document.nodes[index].kind {
+    private mutating func frame(_ value: JSONValue, _ draft: inout Draft) {
+        switch value.kind {
         case .object:
-            draft.element.frame = fields.frame(object: index)
+            draft.element.frame = fields.frame(object: value)
             draft.hasFrameObject = true
-        case .string: draft.frameText = index
+        case .string: draft.frameText = value
         default: return
         }
         screen.carries.insert(.frame)
     }
 
     /// A value, which may be any JSON. The empty string means that there is none.
-    private mutating func value(at index: Int) -> String? {
-        switch document.nodes[index].kind {
+    private mutating func value(_ value: JSONValue) -> String? {
+        switch value.kind {
         case .object: return nil
         case .array:
-            let parts = document.items(of: index).compactMap { value(at: $0) }
+            let parts = value.items.compactMap { self.value($0) }
             return parts.isEmpty ? nil : parts.joined(separator: ", ")
         default:
-            let value = fields.looseText(at: index)
+            let value = fields.looseText(value)
             return value == "" ? nil : value
         }
     }
 
     /// The traits in a list of names. A key whose list is always empty is a placeholder, which says nothing.
-    private mutating func traits(at index: Int) -> Traits? {
-        guard let names = fields.texts(at: index) else { return nil }
+    private mutating func traits(_ value: JSONValue) -> Traits? {
+        guard let names = fields.texts(value) else { return nil }
         var traits: Traits = []
         for name in names {
             hasTraits = true
@@ -199,7 +200,7 @@ struct IDBFormat: JSONDumpReader {
             screen.incomplete.append(
                 "\(bars) empty in this dump: idb does not list the contents of some tab and navigation bars")
         }
-        if Self.isComplete(document) { readScreenKeys() }
+        if Self.isComplete(root) { readScreenKeys() }
     }
 
     /// Reports an application without size and children, which the simulator answers with while the app is not up. There is
@@ -217,16 +218,16 @@ struct IDBFormat: JSONDumpReader {
 
     /// Reads the keys of a complete document that describe the screen as a whole.
     private mutating func readScreenKeys() {
-        if let size = document.member("screen", of: 0), document.nodes[size].kind == .object {
-            let width = document.member("width", of: size).flatMap { fields.number(at: $0) }
-            let height = document.member("height", of: size).flatMap { fields.number(at: $0) }
+        if let size = root["screen"], size.kind == .object {
+            let width = size["width"].flatMap { fields.number($0) }
+            let height = size["height"].flatMap { fields.number($0) }
             if let width, let height, width > 0, height > 0 { screen.size = Size(width, height) }
         }
-        if let truncated = document.member("truncated", of: 0), fields.flag(at: truncated) == true {
+        if let truncated = root["truncated"], fields.flag(truncated) == true {
             screen.incomplete.append(Screen.truncation)
         }
         // This back end takes XCUITest's snapshot, which has all elements and not only those that VoiceOver reaches.
-        if let backend = document.member("backend", of: 0), fields.text(at: backend) == "testmanagerd" {
+        if let backend = root["backend"], fields.text(backend) == "testmanagerd" {
             screen.exposure = .inferred
             screen.carries.remove(.isAccessibilityElement)
         }

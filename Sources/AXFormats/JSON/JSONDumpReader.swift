@@ -3,8 +3,8 @@ import AXTree
 
 /// Reads the one screen of a JSON dump whose elements are objects with known keys.
 ///
-/// `readScreen()` calls the requirements in this order: `roots()`; then, for each element in preorder, `readDraft(at:)`
-/// (which calls `read(_:at:into:)` for each known key, then `finish(_:)`); then `finishScreen()`.
+/// `readScreen()` calls the requirements in this order: `roots()`; then, for each element in preorder, `readDraft(_:)`
+/// (which calls `read(_:_:into:)` for each known key, then `finish(_:)`); then `finishScreen()`.
 protocol JSONDumpReader {
     /// The known keys of an element. Other keys are ignored.
     associatedtype Key: CaseIterable & RawRepresentable<String> & Sendable
@@ -12,21 +12,23 @@ protocol JSONDumpReader {
 
     static var keys: KeyTable<Key> { get }
 
-    /// The document, and the errors and notes about it.
+    /// The value that has the screen.
+    var root: JSONValue { get }
+    /// The errors and notes about the dump.
     var fields: JSONFields { get set }
     /// The screen. The driver sets its elements.
     var screen: Screen { get set }
 
-    init(_ document: JSONDocument)
+    init(_ root: JSONValue)
 
-    /// Returns the nodes of the top-level elements: `document.roots(at:)` of the list that holds them.
-    mutating func roots() -> Range<Int>
+    /// Returns the top-level elements: `itemsOrSelf` of the list that has them.
+    mutating func roots() -> JSONItems
 
-    /// Returns the element at `node`. The default implementation expects an object.
-    mutating func readDraft(at node: Int) -> Draft
+    /// Returns the element that a value describes. The default implementation expects an object.
+    mutating func readDraft(_ value: JSONValue) -> Draft
 
     /// Reads the value of a key of an element.
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft)
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft)
 
     /// Completes an element after its last key.
     mutating func finish(_ draft: inout Draft)
@@ -36,42 +38,39 @@ protocol JSONDumpReader {
 }
 
 extension JSONDumpReader {
-    var document: JSONDocument { fields.document }
-
-    mutating func readDraft(at node: Int) -> Draft {
-        guard document.nodes[node].kind == .object else {
-            fields.report(node, expected: "an element")
+    mutating func readDraft(_ value: JSONValue) -> Draft {
+        guard value.kind == .object else {
+            fields.report(value, expected: "an element")
             return Draft()
         }
-        return readObject(at: node, offset: Int(document.nodes[node].start))
+        return readObject(value, offset: value.offset)
     }
 
     mutating func finish(_ draft: inout Draft) {}
 
     mutating func finishScreen() {}
 
-    /// Reads the keys of the object at `node` into an element that begins at byte `offset`.
-    mutating func readObject(at node: Int, offset: Int) -> Draft {
+    /// Reads the keys of an object into an element that begins at byte `offset`.
+    mutating func readObject(_ object: JSONValue, offset: Int) -> Draft {
         var draft = Draft()
         draft.element.offset = offset
-        var keys = KnownKeys(Self.keys, of: node, in: document)
-        while let (key, value) = keys.next(&fields) { read(key, at: value, into: &draft) }
+        var members = KnownMembers(Self.keys, of: object)
+        while let (key, value) = members.next(&fields) { read(key, value, into: &draft) }
         finish(&draft)
         return draft
     }
 
     /// Reads a flag and records that the dump carries the attribute, or returns `nil` if the value is no flag.
-    mutating func flag(_ attribute: Attribute, at value: Int) -> Bool? {
-        guard let flag = fields.looseFlag(at: value) else { return nil }
+    mutating func flag(_ attribute: Attribute, _ value: JSONValue) -> Bool? {
+        guard let flag = fields.looseFlag(value) else { return nil }
         screen.carries.insert(attribute)
         return flag
     }
 
     /// Returns the screen. The errors are in `fields`.
     mutating func readScreen() -> Screen {
-        let roots = roots()
-        let (elements, error) = document.elements(from: roots.lowerBound, to: roots.upperBound) { node in
-            let draft = readDraft(at: node)
+        let (elements, error) = roots().elements { value in
+            let draft = readDraft(value)
             return (draft.element, draft.children)
         }
         if let error { fields.report(error) }
@@ -81,11 +80,21 @@ extension JSONDumpReader {
         return screen
     }
 
-    /// Returns the one screen of a document.
-    static func screens(of document: JSONDocument) throws(SyntaxErrors) -> [Screen] {
-        var reader = Self(document)
-        let screen = reader.readScreen()
-        guard reader.fields.errors.isEmpty else { throw SyntaxErrors(reader.fields.errors) }
-        return [screen]
+    /// Returns the one screen of a dump.
+    static func screens(of root: JSONValue) throws(SyntaxErrors) -> [Screen] {
+        try screens(of: [root])
+    }
+
+    /// Returns the screens of a dump, each read from one of `roots`.
+    static func screens(of roots: [JSONValue]) throws(SyntaxErrors) -> [Screen] {
+        var screens: [Screen] = []
+        var errors: [SyntaxError] = []
+        for root in roots {
+            var reader = Self(root)
+            screens.append(reader.readScreen())
+            errors += reader.fields.errors
+        }
+        guard errors.isEmpty else { throw SyntaxErrors(errors) }
+        return screens
     }
 }

@@ -3,34 +3,34 @@ import AXTree
 
 /// Finds Maestro's hierarchies in a JSON document, and tells their kinds apart.
 struct MaestroDocument {
-    let document: JSONDocument
+    let root: JSONValue
 
-    /// The nodes of the hierarchies: the document itself, or in a file of commands those of the failed ones
+    /// The hierarchies: the document itself, or in a file of commands those of the failed ones
     /// (`metadata.error.hierarchyRoot`).
-    var hierarchies: [Int] {
-        guard document.nodes[0].kind == .array else { return [0] }
-        let found = document.items(of: 0).compactMap { hierarchy(ofCommand: $0) }
-        return found.isEmpty ? [0] : found
+    var hierarchies: [JSONValue] {
+        guard root.kind == .array else { return [root] }
+        let found = root.items.compactMap { hierarchy(ofCommand: $0) }
+        return found.isEmpty ? [root] : found
     }
 
     /// Whether the document is a file of commands, with or without a hierarchy.
     var isListOfCommands: Bool {
-        guard document.nodes[0].kind == .array, let first = document.firstRoot(at: 0) else { return false }
-        return document.member("command", of: first) != nil && document.member("metadata", of: first) != nil
+        guard root.kind == .array, let first = root.itemsOrSelf.first else { return false }
+        return first["command"] != nil && first["metadata"] != nil
     }
 
-    /// The node of the hierarchy at a failed command, or `nil` if there is none.
-    private func hierarchy(ofCommand command: Int) -> Int? {
-        guard let metadata = document.member("metadata", of: command),
-            let error = document.member("error", of: metadata),
-            let root = document.member("hierarchyRoot", of: error), document.nodes[root].kind == .object
+    /// The hierarchy at a failed command, or `nil` if there is none.
+    private func hierarchy(ofCommand command: JSONValue) -> JSONValue? {
+        guard let metadata = command["metadata"],
+            let error = metadata["error"],
+            let root = error["hierarchyRoot"], root.kind == .object
         else { return nil }
         return root
     }
 
     /// The kind of the first hierarchy, or `nil` if the document contains none.
     var kind: MaestroHierarchy? {
-        guard let first = hierarchies.first.flatMap({ document.firstRoot(at: $0) }),
+        guard let first = hierarchies.first.flatMap({ $0.itemsOrSelf.first }),
             attributes(of: first) != nil
         else { return nil }
         // The root may have no attributes, so its descendants are examined too.
@@ -40,8 +40,8 @@ struct MaestroDocument {
         for _ in 0..<100 {
             guard let element = pending.popLast() else { break }
             if let attributes = attributes(of: element) {
-                for key in document.keys(of: attributes) {
-                    switch document.word(at: key, in: Self.decisiveKeys) {
+                for member in attributes.members {
+                    switch member.key.word(in: Self.decisiveKeys) {
                     case 0: return .elements
                     case 1, 2, 3: return .views
                     case 4, 5: return .harmony
@@ -52,9 +52,9 @@ struct MaestroDocument {
                     }
                 }
             }
-            guard let children = document.member("children", of: element), document.nodes[children].kind == .array
+            guard let children = element["children"], children.kind == .array
             else { continue }
-            for child in document.items(of: children) {
+            for child in children.items {
                 pending.append(child)
                 if pending.count >= 100 { break }
             }
@@ -68,8 +68,8 @@ struct MaestroDocument {
         "hintText", "value", "bounds",
     ])
 
-    /// The node of an element's object of attributes.
-    private func attributes(of element: Int) -> Int? {
-        document.member("attributes", of: element).flatMap { document.nodes[$0].kind == .object ? $0 : nil }
+    /// The attributes of an element.
+    private func attributes(of element: JSONValue) -> JSONValue? {
+        element["attributes"].flatMap { $0.kind == .object ? $0 : nil }
     }
 }

@@ -7,7 +7,7 @@ extension InputFormat {
         "maestro", tool: "Maestro", summary: "The output of maestro hierarchy for iOS, and its commands-*.json.",
         dump: "maestro hierarchy",
         reader: .json(
-            claim: { MaestroDocument(document: $0).kind == .elements ? .certain : nil }, read: MaestroFormat.screens))
+            claim: { MaestroDocument(root: $0).kind == .elements ? .certain : nil }, read: MaestroFormat.screens))
 }
 
 /// Reads the output of `maestro hierarchy` for iOS, and `commands-*.json`, which `maestro test` writes with the hierarchy at
@@ -17,15 +17,12 @@ extension InputFormat {
 /// types; only the application and the status bars are known, by their positions in the tree. A text that is missing is
 /// empty or left out; corners are truncated to whole points.
 struct MaestroFormat: MaestroReader {
-    var fields: JSONFields
+    var fields = JSONFields()
     var screen = Screen(
         elements: [], carries: [.label, .identifier, .value, .placeholder, .frame, .children], exposure: .inferred)
-    let hierarchy: Int
+    let root: JSONValue
 
-    init(_ document: JSONDocument, hierarchy: Int) {
-        fields = JSONFields(document)
-        self.hierarchy = hierarchy
-    }
+    init(_ root: JSONValue) { self.root = root }
 
     // MARK: Elements
 
@@ -44,30 +41,30 @@ struct MaestroFormat: MaestroReader {
 
     struct Draft: ElementDraft {
         var element = Element(.any)
-        var children = 0
+        var children: JSONItems?
     }
 
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
-        case .attributes: attributes(at: value, &draft.element)
-        case .children: draft.children = fields.list(at: value)
+        case .attributes: attributes(value, &draft.element)
+        case .children: draft.children = fields.list(value)
         }
     }
 
-    private mutating func attributes(at object: Int, _ element: inout Element) {
-        guard document.nodes[object].kind == .object else {
+    private mutating func attributes(_ object: JSONValue, _ element: inout Element) {
+        guard object.kind == .object else {
             return fields.report(object, expected: "an object of attributes")
         }
-        var keys = KnownKeys(Self.attributeKeys, of: object, in: document)
-        while let (key, value) = keys.next(&fields) {
+        var members = KnownMembers(Self.attributeKeys, of: object)
+        while let (key, value) = members.next(&fields) {
             switch key {
-            case .accessibilityText: element.label = fields.nonEmptyText(at: value)
-            case .value: element.value = fields.nonEmptyText(at: value)
-            case .hintText: element.placeholder = fields.nonEmptyText(at: value)
-            case .resourceID: element.identifier = fields.nonEmptyText(at: value)
-            case .bounds: element.frame = fields.corners(at: value)
-            case .enabled: if let flag = flag(.enabled, at: value) { element.isEnabled = flag }
-            case .selected: if let flag = flag(.selected, at: value) { element.isSelected = flag }
+            case .accessibilityText: element.label = fields.nonEmptyText(value)
+            case .value: element.value = fields.nonEmptyText(value)
+            case .hintText: element.placeholder = fields.nonEmptyText(value)
+            case .resourceID: element.identifier = fields.nonEmptyText(value)
+            case .bounds: element.frame = fields.corners(value)
+            case .enabled: if let flag = flag(.enabled, value) { element.isEnabled = flag }
+            case .selected: if let flag = flag(.selected, value) { element.isSelected = flag }
             }
         }
     }

@@ -16,7 +16,7 @@ extension Screen {
     }
 
     /// Finds the application and the status bars. The driver may put an element without a frame around the application and a
-    /// second one, which holds the status bars.
+    /// second one, which contains the status bars.
     private mutating func findMaestroApplication() {
         guard let root = elements.first else { return }
         guard Self.isSynthetic(root) else { return makeApplication(0) }

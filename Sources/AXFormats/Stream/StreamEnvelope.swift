@@ -12,60 +12,56 @@ struct StreamEnvelope {
     let density: Double?
     /// The format of the dump, or `nil` if its content decides.
     private let format: InputFormat?
-    /// The node of the dump: an object or an array, or a string.
-    private let dump: Int?
-    private let document: JSONDocument
+    /// The dump: an object or an array, or a string.
+    private let dump: JSONValue?
+    private let root: JSONValue
     private let errors: [SyntaxError]
 
     private static let keys = ["name", "tree", "source", "format", "locale", "density"]
 
     /// Reads the members of an envelope. Returns `nil` if the document is a dump itself.
-    init?(_ document: JSONDocument, _ detector: FormatDetector) {
-        guard document.nodes[0].kind == .object,
-            document.member("tree", of: 0) != nil || document.member("source", of: 0) != nil,
-            !detector.formats.contains(where: { $0.claim(on: .json(document)) == .certain })
+    init?(_ root: JSONValue, _ detector: FormatDetector) {
+        guard root.kind == .object, root["tree"] != nil || root["source"] != nil,
+            !detector.formats.contains(where: { $0.claim(on: .json(root)) == .certain })
         else { return nil }
-        self.document = document
-        var fields = JSONFields(document)
-        let members = fields.members(of: 0, Self.keys, what: "key")
-        name = members["name"].flatMap { fields.nonEmptyText(at: $0) }
-        locale = members["locale"].flatMap { fields.nonEmptyText(at: $0) }
-        density = members["density"].flatMap { Self.density(at: $0, &fields) }
-        format = members["format"].flatMap { Self.format(at: $0, &fields) }
+        self.root = root
+        var fields = JSONFields()
+        let members = fields.members(of: root, Self.keys, what: "key").mapValues(\.value)
+        name = members["name"].flatMap { fields.nonEmptyText($0) }
+        locale = members["locale"].flatMap { fields.nonEmptyText($0) }
+        density = members["density"].flatMap { Self.density($0, &fields) }
+        format = members["format"].flatMap { Self.format($0, &fields) }
         switch (members["tree"], members["source"]) {
         case (let tree?, nil):
-            if !document.nodes[tree].isContainer { fields.report(tree, expected: "an object or an array") }
+            if !tree.isContainer { fields.report(tree, expected: "an object or an array") }
             dump = tree
         case (nil, let source?):
-            if document.nodes[source].kind != .string { fields.report(source, expected: "a string") }
+            if source.kind != .string { fields.report(source, expected: "a string") }
             dump = source
         case (_, let source):
             dump = nil
             fields.report(
-                SyntaxError(
-                    at: source.map(document.offset) ?? 0, found: "both \"tree\" and \"source\"", expected: "one of them"
-                ))
+                (source ?? root).error(found: "both \"tree\" and \"source\"", expected: "one of them"))
         }
         errors = fields.errors
     }
 
-    private static func format(at index: Int, _ fields: inout JSONFields) -> InputFormat? {
-        guard let id = fields.nonEmptyText(at: index) else { return nil }
+    private static func format(_ value: JSONValue, _ fields: inout JSONFields) -> InputFormat? {
+        guard let id = fields.nonEmptyText(value) else { return nil }
         let format = InputFormat(id: id)
-        if format == nil { fields.unknown(id, at: index, "format", among: InputFormat.all.map(\.id)) }
+        if format == nil { fields.unknown(id, value, "format", among: InputFormat.all.map(\.id)) }
         return format
     }
 
-    private static func density(at index: Int, _ fields: inout JSONFields) -> Double? {
-        let document = fields.document
+    private static func density(_ value: JSONValue, _ fields: inout JSONFields) -> Double? {
         let density: Double?
-        switch document.nodes[index].kind {
+        switch value.kind {
         case .null: return nil
-        case .number: density = document.number(at: index).flatMap(Density.ofNumber)
-        case .string: density = Density.parse(document.string(at: index))
+        case .number: density = value.number.flatMap(Density.ofNumber)
+        case .string: density = Density.parse(value.content)
         default: density = nil
         }
-        if density == nil { fields.report(index, expected: Density.expectation) }
+        if density == nil { fields.report(value, expected: Density.expectation) }
         return density
     }
 
@@ -75,8 +71,7 @@ struct StreamEnvelope {
     func screens(_ reader: TreeReader) throws(SyntaxErrors) -> [Screen] {
         guard errors.isEmpty, let dump else { throw SyntaxErrors(errors) }
         let reader = TreeReader(detector: reader.detector, forced: format ?? reader.forced)
-        if document.nodes[dump].kind == .string { return try reader.screens(of: document, dumpAt: dump) }
-        return try reader.screens(
-            of: .json(JSONDocument(document, valueAt: dump)), document.bytes, at: document.offset(of: dump))
+        if dump.kind == .string { return try reader.screens(of: root, inString: dump) }
+        return try reader.screens(of: .json(dump), dump.document.bytes, at: dump.offset)
     }
 }

@@ -30,8 +30,8 @@ package struct StreamLine: Sendable {
             guard bytes.contains(where: { $0 > 0x20 }) else {
                 throw SyntaxErrors([SyntaxError(at: 0, found: "an empty line", expected: "an accessibility tree")])
             }
-            let screens = try reader.screens(of: bytes) { document throws(SyntaxErrors) in
-                envelope = StreamEnvelope(document, reader.detector)
+            let screens = try reader.screens(of: bytes) { root throws(SyntaxErrors) in
+                envelope = StreamEnvelope(root, reader.detector)
                 return try envelope?.screens(reader)
             }
             guard screens.count == 1, var screen = screens.first else {

@@ -23,47 +23,47 @@ extension UnsupportedFormat {
     ]
 
     private static func maestro(_ kind: MaestroHierarchy, _ refusal: String) -> UnsupportedFormat {
-        UnsupportedFormat { document, _ in MaestroDocument(document: document).kind == kind ? refusal : nil }
+        UnsupportedFormat(wholeJSON: { root in MaestroDocument(root: root).kind == kind ? refusal : nil })
     }
 
     /// `{"value": {"error": "invalid session id", …}}`.
-    private static let webDriverError = UnsupportedFormat { document, root in
-        guard let value = document.member("value", of: root), let error = document.member("error", of: value),
-            document.nodes[error].kind == .string
+    private static let webDriverError = UnsupportedFormat(json: { root in
+        guard let value = root["value"], let error = value["error"],
+            error.kind == .string
         else { return nil }
-        return "a WebDriver error response: \(document.string(at: error).printable(limit: 60))"
-    }
+        return "a WebDriver error response: \(error.content.printable(limit: 60))"
+    })
 
     /// `{"value": null, "sessionId": …}`.
-    private static let webDriverNull = UnsupportedFormat { document, root in
-        guard let value = document.member("value", of: root), document.nodes[value].kind == .null,
-            document.member("sessionId", of: root) != nil
+    private static let webDriverNull = UnsupportedFormat(json: { root in
+        guard let value = root["value"], value.kind == .null,
+            root["sessionId"] != nil
         else { return nil }
         return "a WebDriver response without a tree: its value is null"
-    }
+    })
 
     /// The answer of Chrome's DevTools: a list of nodes, bare or in its envelope, or one node.
-    private static let chrome = UnsupportedFormat { document, root in
+    private static let chrome = UnsupportedFormat(json: { root in
         let refusal = "Chrome's accessibility tree" + web
-        let answer = document.member("result", of: root) ?? root
+        let answer = root["result"] ?? root
         var node = answer
-        if let nodes = document.member("nodes", of: answer), document.nodes[nodes].kind == .array {
-            guard let first = document.firstRoot(at: nodes) else { return refusal }
+        if let nodes = answer["nodes"], nodes.kind == .array {
+            guard let first = nodes.itemsOrSelf.first else { return refusal }
             node = first
         }
         let isNode =
-            document.member("nodeId", of: node) != nil
-            && ["role", "ignored", "childIds"].contains { document.member($0, of: node) != nil }
+            node["nodeId"] != nil
+            && ["role", "ignored", "childIds"].contains { node[$0] != nil }
         return isNode ? refusal : nil
-    }
+    })
 
     /// XcodeBuildMCP's result without a `uiHierarchy`, with which `InputFormat.idb` reads it.
-    private static let captureResult = UnsupportedFormat { document, root in
-        guard document.member("schema", of: root) != nil, let data = document.member("data", of: root) else {
+    private static let captureResult = UnsupportedFormat(json: { root in
+        guard root["schema"] != nil, let data = root["data"] else {
             return nil
         }
-        let capture = document.member("capture", of: data)
-        if capture.flatMap({ document.member("uiHierarchy", of: $0) }) != nil { return nil }
+        let capture = data["capture"]
+        if capture.flatMap({ $0["uiHierarchy"] }) != nil { return nil }
         return "XcodeBuildMCP's capture result without a hierarchy" + withoutFrames
-    }
+    })
 }

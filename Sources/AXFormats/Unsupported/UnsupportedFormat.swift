@@ -8,26 +8,29 @@ package struct UnsupportedFormat: Sendable {
     /// Every format that is refused by name. If two formats match a document, the first one is named.
     package static let all: [UnsupportedFormat] = xmlFormats + jsonFormats + messages + textFormats
 
-    /// Creates a format in JSON. `refusal` gets the document and its root, or the first item of a root that is a list.
-    init(json refusal: @escaping @Sendable (_ document: JSONDocument, _ root: Int) -> String?) {
+    /// Creates a format in JSON. `refusal` gets the root, or the first item of a root that is a list.
+    init(json refusal: @escaping @Sendable (_ root: JSONValue) -> String?) {
+        self.init(wholeJSON: { root in root.itemsOrSelf.first.flatMap(refusal) })
+    }
+
+    /// Creates a format in JSON. `refusal` gets the root.
+    init(wholeJSON refusal: @escaping @Sendable (_ root: JSONValue) -> String?) {
         refusalOfDocument = { document in
-            guard case .json(let json) = document, let root = json.firstRoot(at: 0) else { return nil }
-            return refusal(json, root)
+            guard case .json(let root) = document else { return nil }
+            return refusal(root)
         }
     }
 
     /// Creates a format in JSON whose root has all these keys.
     init(_ refusal: String, jsonKeys keys: String...) {
-        self.init { document, root in
-            keys.allSatisfy { document.member($0, of: root) != nil } ? refusal : nil
-        }
+        self.init(json: { root in keys.allSatisfy { root[$0] != nil } ? refusal : nil })
     }
 
     /// Creates a format in XML. `isMatch` gets the names of the first two elements, the second one empty if there is none.
     init(_ refusal: String, xml isMatch: @escaping @Sendable (_ root: String, _ child: String) -> Bool) {
         refusalOfDocument = { document in
-            guard case .xml(let xml) = document else { return nil }
-            return isMatch(xml.name(of: 0), xml.elements.count > 1 ? xml.name(of: 1) : "") ? refusal : nil
+            guard case .xml(let nodes) = document else { return nil }
+            return isMatch(nodes.first?.name ?? "", nodes.dropFirst().first?.name ?? "") ? refusal : nil
         }
     }
 

@@ -15,41 +15,43 @@ extension InputFormat {
 /// present (`excluded_attributes` can leave out even `type`); a key that no element has is unknown. Flags are "1" and "0", in
 /// forks true and false. Until 2016 the types were those of UIAutomation, and the hint was in `attributes`.
 struct WDAJSONFormat: JSONDumpReader {
-    var fields: JSONFields
+    var fields = JSONFields()
     var screen = Screen(elements: [], carries: [.children], exposure: .inferred)
     /// Whether some element has a key for the identifier alone, so that `name` is not needed.
     private var hasRawIdentifiers = false
     private var frames = WDAFrames()
 
-    init(_ document: JSONDocument) { fields = JSONFields(document) }
+    let root: JSONValue
+
+    init(_ root: JSONValue) { self.root = root }
 
     // MARK: Detection
 
-    static func claim(on document: JSONDocument) -> FormatClaim? {
-        let (root, isEnveloped) = root(of: document)
-        guard let first = document.firstRoot(at: root) else { return nil }
-        guard let type = document.member("type", of: first) else {
+    static func claim(on root: JSONValue) -> FormatClaim? {
+        let (tree, isEnveloped) = tree(in: root)
+        guard let first = tree.itemsOrSelf.first else { return nil }
+        guard let type = first["type"] else {
             // A root without a type is recognised by its first child.
-            let child = document.member("children", of: first).flatMap { document.firstRoot(at: $0) }
-            return child.map { isElement($0, in: document) } == true ? .likely : nil
+            let child = first["children"].flatMap { $0.itemsOrSelf.first }
+            return child.map { isElement($0) } == true ? .likely : nil
         }
-        guard document.nodes[type].kind == .string else { return nil }
-        return isEnveloped || isElement(first, in: document) ? .likely : nil
+        guard type.kind == .string else { return nil }
+        return isEnveloped || isElement(first) ? .likely : nil
     }
 
     /// Whether an object has a type and a key of WebDriverAgent's elements, or without a type a key that only they have.
-    private static func isElement(_ index: Int, in document: JSONDocument) -> Bool {
-        guard document.nodes[index].kind == .object else { return false }
-        guard let type = document.member("type", of: index), document.nodes[type].kind == .string else {
-            return document.keys(of: index).contains { document.word(at: $0, in: ownKeys) != nil }
+    private static func isElement(_ value: JSONValue) -> Bool {
+        guard value.kind == .object else { return false }
+        guard let type = value["type"], type.kind == .string else {
+            return value.members.contains { $0.key.word(in: ownKeys) != nil }
         }
-        let name = document.string(at: type)
+        let name = type.content
         if name.hasPrefix("XCUIElementType") || name.hasPrefix("UIA") { return true }
         // Elements of axaudit's own tree have a type as well, in lower case, and no frame that is a string.
         guard let letter = name.utf8.first, letter &- UInt8(ascii: "A") < 26 else { return false }
-        return document.keys(of: index).contains { key in
-            document.word(at: key, in: ownKeys) != nil || document.word(at: key, in: commonKeys) != nil
-                || document.string(at: key) == "frame" && document.nodes[key + 1].kind == .string
+        return value.members.contains { member in
+            member.key.word(in: ownKeys) != nil || member.key.word(in: commonKeys) != nil
+                || member.name == "frame" && member.value.kind == .string
         }
     }
 
@@ -60,12 +62,10 @@ struct WDAJSONFormat: JSONDumpReader {
     /// Keys that other files have as well.
     private static let commonKeys = WordTable(["rect", "name"])
 
-    /// The node of the tree: the document, or `value` of the HTTP answer, until 2017 `value.tree`.
-    private static func root(of document: JSONDocument) -> (node: Int, isEnveloped: Bool) {
-        guard let value = document.member("value", of: 0), document.nodes[value].kind == .object else {
-            return (0, false)
-        }
-        if let tree = document.member("tree", of: value) { return (tree, true) }
+    /// The tree: the document, or `value` of the HTTP answer, until 2017 `value.tree`.
+    private static func tree(in root: JSONValue) -> (tree: JSONValue, isEnveloped: Bool) {
+        guard let value = root["value"], value.kind == .object else { return (root, false) }
+        if let tree = value["tree"] { return (tree, true) }
         return (value, true)
     }
 
@@ -82,45 +82,45 @@ struct WDAJSONFormat: JSONDumpReader {
 
     struct Draft: ElementDraft {
         var element = Element()
-        var children = 0
+        var children: JSONItems?
         var hasType = false
         var name: String?
-        // The nodes of the frames. The native one is exact, the others are rounded.
-        var rect: Int?
-        var frame: Int?
-        var nativeFrame: Int?
+        // The frames. The native one is exact, the others are rounded.
+        var rect: JSONValue?
+        var frame: JSONValue?
+        var nativeFrame: JSONValue?
     }
 
-    func roots() -> Range<Int> { document.roots(at: Self.root(of: document).node) }
+    func roots() -> JSONItems { Self.tree(in: root).tree.itemsOrSelf }
 
-    mutating func read(_ key: Key, at value: Int, into draft: inout Draft) {
+    mutating func read(_ key: Key, _ value: JSONValue, into draft: inout Draft) {
         switch key {
         case .type:
             draft.element.type = type(value)
             draft.hasType = true
             screen.carries.insert(.type)
         case .rawIdentifier, .rawIndentifier:
-            draft.element.identifier = fields.nonEmptyText(at: value)
+            draft.element.identifier = fields.nonEmptyText(value)
             hasRawIdentifiers = true
             screen.carries.insert(.identifier)
         case .name:
-            draft.name = fields.text(at: value)
+            draft.name = fields.text(value)
             screen.carries.insert(.identifier)
         case .label:
-            draft.element.label = fields.text(at: value)
+            draft.element.label = fields.text(value)
             screen.carries.insert(.label)
         case .value:
-            draft.element.value = fields.looseText(at: value)
+            draft.element.value = fields.looseText(value)
             screen.carries.insert(.value)
         case .placeholderValue:
-            draft.element.placeholder = fields.text(at: value)
+            draft.element.placeholder = fields.text(value)
             screen.carries.insert(.placeholder)
-        case .isEnabled: if let flag = flag(.enabled, at: value) { draft.element.isEnabled = flag }
-        case .isVisible: if let flag = flag(.visible, at: value) { draft.element.isVisible = flag }
+        case .isEnabled: if let flag = flag(.enabled, value) { draft.element.isEnabled = flag }
+        case .isVisible: if let flag = flag(.visible, value) { draft.element.isVisible = flag }
         case .isAccessible:
-            if let flag = flag(.isAccessibilityElement, at: value) { draft.element.isAccessibilityElement = flag }
+            if let flag = flag(.isAccessibilityElement, value) { draft.element.isAccessibilityElement = flag }
         case .traits:
-            if let text = fields.text(at: value) {
+            if let text = fields.text(value) {
                 draft.element.traits = Traits(commaList: text)
                 screen.carries.insert(.traits)
             }
@@ -131,13 +131,13 @@ struct WDAJSONFormat: JSONDumpReader {
             draft.element.maximum = number(value)
             screen.carries.insert(.maximum)
         case .customActions:
-            draft.element.actions = fields.text(at: value).map { $0.split(separator: ",").map(\.trimmed) }
+            draft.element.actions = fields.text(value).map { $0.split(separator: ",").map(\.trimmed) }
             screen.carries.insert(.actions)
         case .attributes: attributes(value, &draft.element)
         case .rect: draft.rect = value
         case .frame: draft.frame = value
         case .nativeFrame: draft.nativeFrame = value
-        case .children: draft.children = fields.list(at: value)
+        case .children: draft.children = fields.list(value)
         }
     }
 
@@ -166,16 +166,16 @@ struct WDAJSONFormat: JSONDumpReader {
         let frame: Rect?
         var isNative = false
         if let native = draft.nativeFrame, isString(native) {
-            frame = Rect(braces: document.string(at: native))
+            frame = Rect(braces: native.content)
             isNative = true
-        } else if let rect = draft.rect, document.nodes[rect].kind == .object {
-            if let origin = document.member("origin", of: rect), let size = document.member("size", of: rect) {
+        } else if let rect = draft.rect, rect.kind == .object {
+            if let origin = rect["origin"], let size = rect["size"] {
                 frame = fields.rect(origin: origin, size: size)
             } else {
                 frame = fields.rect(object: rect)
             }
         } else if let text = [draft.rect, draft.frame].compactMap(\.self).first(where: isString) {
-            frame = Rect(braces: document.string(at: text))
+            frame = Rect(braces: text.content)
         } else {
             return nil
         }
@@ -183,31 +183,32 @@ struct WDAJSONFormat: JSONDumpReader {
         return fields.counted(frames.frame(frame, isNative: isNative))
     }
 
-    private func isString(_ index: Int) -> Bool { document.nodes[index].kind == .string }
+    private func isString(_ value: JSONValue) -> Bool { value.kind == .string }
 
-    private mutating func type(_ index: Int) -> ElementType {
-        guard isString(index) else {
-            fields.report(index, expected: "an element type")
+    private mutating func type(_ value: JSONValue) -> ElementType {
+        guard isString(value) else {
+            fields.report(value, expected: "an element type")
             return .other
         }
-        let node = document.nodes[index]
-        if !node.hasEscapes, let type = ElementType(xcuiName: document.bytes, Int(node.start), Int(node.end)) {
+        if let range = value.plainRange,
+            let type = ElementType(xcuiName: value.document.bytes, range.lowerBound, range.upperBound)
+        {
             return type
         }
-        let name = document.string(at: index)
+        let name = value.content
         guard name.hasPrefix("UIA") else { return ElementType(xcuiName: name) ?? .other }
         return Self.automationTypes[name] ?? ElementType(xcuiName: String(name.dropFirst(3))) ?? .other
     }
 
     /// A number, which forks write as a string, or `nil` if the value is not a finite number.
-    private mutating func number(_ index: Int) -> Double? {
-        fields.looseText(at: index).flatMap { Double(decimal: $0) }
+    private mutating func number(_ value: JSONValue) -> Double? {
+        fields.looseText(value).flatMap { Double(decimal: $0) }
     }
 
     /// The attributes of UIAutomation, of which only the hint has no key of its own.
-    private mutating func attributes(_ index: Int, _ element: inout Element) {
-        guard let hint = document.member("hint", of: index) else { return }
-        element.hint = fields.text(at: hint)
+    private mutating func attributes(_ value: JSONValue, _ element: inout Element) {
+        guard let hint = value["hint"] else { return }
+        element.hint = fields.text(hint)
         screen.carries.insert(.hint)
     }
 

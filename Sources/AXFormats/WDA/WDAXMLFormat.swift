@@ -14,7 +14,7 @@ extension InputFormat {
 /// Source: appium/WebDriverAgent (`FBXPath.m`). An attribute that an element does not have is `nil`; one that no element
 /// has is unknown.
 struct WDAXMLFormat {
-    private let document: XMLDocument
+    private let nodes: XMLNodes
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
     private var screen = Screen(elements: [], carries: [.type, .children], exposure: .inferred)
@@ -22,47 +22,38 @@ struct WDAXMLFormat {
 
     private static let prefix = Array("XCUIElementType".utf8)
 
-    static func claim(on document: XMLDocument) -> FormatClaim? {
-        guard !document.elements.isEmpty else { return nil }
-        let isMatch =
-            isElement(0, document) || document.elements.count > 1 && isElement(1, document)
-            || document.name(of: 0) == "AppiumAUT"
+    static func claim(on nodes: XMLNodes) -> FormatClaim? {
+        let isMatch = nodes.prefix(2).contains(where: isElement) || nodes.first?.name == "AppiumAUT"
         return isMatch ? .likely : nil
     }
 
-    private static func isElement(_ index: Int, _ document: XMLDocument) -> Bool {
-        let element = document.elements[index]
-        let start = Int(element.nameStart)
-        return Int(element.nameEnd) - start > prefix.count
-            && document.bytes[start..<start + prefix.count] == prefix[...]
+    private static func isElement(_ node: XMLNode) -> Bool {
+        node.nameRange.count > prefix.count && node.document.bytes[node.nameRange].starts(with: prefix)
     }
 
     /// Returns the one screen of a page source.
-    static func screens(of document: XMLDocument) throws(SyntaxErrors) -> [Screen] {
-        var format = WDAXMLFormat(document)
+    static func screens(of nodes: XMLNodes) throws(SyntaxErrors) -> [Screen] {
+        var format = WDAXMLFormat(nodes)
         let screen = format.read()
         guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
         return [screen]
     }
 
-    private init(_ document: XMLDocument) { self.document = document }
+    private init(_ nodes: XMLNodes) { self.nodes = nodes }
 
     private mutating func read() -> Screen {
         var tree = ElementTree()
-        var open: [Int] = []
-        for index in document.elements.indices where index > 0 || Self.isElement(0, document) {
-            while let end = open.last, end <= index {
-                open.removeLast()
-                tree.close()
-            }
+        // The root may be an element around the tree.
+        let outerCount = nodes.first.map(Self.isElement) == true ? 0 : 1
+        for node in nodes.dropFirst(outerCount) {
+            while tree.depth > node.depth - outerCount { tree.close() }
             if let obstacle = tree.obstacle {
-                report(Int(document.elements[index].start), obstacle)
+                report(node.offset, obstacle)
                 break
             }
-            tree.open(element(index))
-            open.append(Int(document.elements[index].subtreeEnd))
+            tree.open(element(node))
         }
-        for _ in open { tree.close() }
+        while tree.depth > 0 { tree.close() }
         screen.elements = tree.takeElements()
         finish()
         return screen
@@ -79,28 +70,27 @@ struct WDAXMLFormat {
         screen.finish(frames)
     }
 
-    private mutating func element(_ index: Int) -> Element {
-        let node = document.elements[index]
+    private mutating func element(_ node: XMLNode) -> Element {
         var element = Element()
-        element.offset = Int(node.start)
-        element.type = ElementType(xcuiName: document.bytes, Int(node.nameStart), Int(node.nameEnd)) ?? .other
+        element.offset = node.offset
+        element.type =
+            ElementType(xcuiName: node.document.bytes, node.nameRange.lowerBound, node.nameRange.upperBound) ?? .other
         var edges: (x: Double?, y: Double?, width: Double?, height: Double?)
         var printedFrame: Rect??
-        for attribute in Int(node.firstAttribute)..<Int(node.attributeEnd) {
-            let name = document.attributes[attribute]
-            guard let key = Self.keys.key(in: document.bytes, Int(name.nameStart), Int(name.nameEnd)) else { continue }
-            switch key {
+        for attribute in node.attributes {
+            switch attribute.key(in: Self.keys) {
+            case nil: continue
             case .label:
-                element.label = document.value(of: attribute)
+                element.label = attribute.value
                 screen.carries.insert(.label)
             case .name:
-                element.identifier = document.value(of: attribute)
+                element.identifier = attribute.value
                 screen.carries.insert(.identifier)
             case .value:
-                element.value = document.value(of: attribute)
+                element.value = attribute.value
                 screen.carries.insert(.value)
             case .placeholderValue:
-                element.placeholder = document.value(of: attribute)
+                element.placeholder = attribute.value
                 screen.carries.insert(.placeholder)
             case .enabled:
                 guard let flag = flag(attribute) else { continue }
@@ -122,7 +112,7 @@ struct WDAXMLFormat {
             case .width: edges.width = coordinate(attribute)
             case .height: edges.height = coordinate(attribute)
             case .nativeFrame:
-                printedFrame = .some(Rect(braces: document.value(of: attribute)))
+                printedFrame = .some(Rect(braces: attribute.value))
             case .minValue:
                 element.minimum = number(attribute)
                 screen.carries.insert(.minimum)
@@ -130,7 +120,7 @@ struct WDAXMLFormat {
                 element.maximum = number(attribute)
                 screen.carries.insert(.maximum)
             case .customActions:
-                element.actions = document.value(of: attribute).split(separator: ",").map { $0.trimmed }
+                element.actions = attribute.value.split(separator: ",").map { $0.trimmed }
                 screen.carries.insert(.actions)
             }
         }
@@ -149,22 +139,19 @@ struct WDAXMLFormat {
         return frame
     }
 
-    private func traits(_ attribute: Int) -> Traits {
-        let source = document.attributes[attribute]
-        if source.hasReferences { return Traits(commaList: document.value(of: attribute)) }
-        return Traits(commaList: document.bytes, Int(source.valueStart), Int(source.valueEnd))
+    private func traits(_ attribute: XMLAttribute) -> Traits {
+        guard let range = attribute.plainRange else { return Traits(commaList: attribute.value) }
+        return Traits(commaList: attribute.document.bytes, range.lowerBound, range.upperBound)
     }
 
     /// A flag, or `nil` for an empty value, which is unknown.
-    private mutating func flag(_ attribute: Int) -> Bool? {
-        guard !document.value(of: attribute).isEmpty else { return nil }
-        switch document.word(of: attribute, in: Self.flags) {
+    private mutating func flag(_ attribute: XMLAttribute) -> Bool? {
+        guard !attribute.value.isEmpty else { return nil }
+        switch attribute.word(in: Self.flags) {
         case 0, 1: return true
         case 2, 3: return false
         default:
-            report(
-                Int(document.attributes[attribute].valueStart), found: document.value(of: attribute),
-                expected: "true or false")
+            report(attribute.offset, found: attribute.value, expected: "true or false")
             return nil
         }
     }
@@ -172,18 +159,15 @@ struct WDAXMLFormat {
     private static let flags = WordTable(["true", "1", "false", "0"])
 
     /// A coordinate; infinite if it does not fit a double, so that the element gets no frame.
-    private mutating func coordinate(_ attribute: Int) -> Double? {
-        let source = document.attributes[attribute]
-        if let number = Double(decimal: document.bytes, from: Int(source.valueStart), to: Int(source.valueEnd)) {
-            return number
-        }
-        let text = document.value(of: attribute)
+    private mutating func coordinate(_ attribute: XMLAttribute) -> Double? {
+        if let number = attribute.number { return number }
+        let text = attribute.value
         if let number = Rect.coordinate(text) { return number }
-        report(Int(source.valueStart), found: text, expected: "a number")
+        report(attribute.offset, found: text, expected: "a number")
         return nil
     }
 
-    private mutating func number(_ attribute: Int) -> Double? {
+    private mutating func number(_ attribute: XMLAttribute) -> Double? {
         coordinate(attribute).flatMap { $0.isFinite ? $0 : nil }
     }
 

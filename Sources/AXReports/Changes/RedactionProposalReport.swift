@@ -13,10 +13,10 @@ package enum RedactionProposalReport {
 
     /// Returns a configuration with the proposed redactions added after its own.
     package static func adding(_ proposal: RedactionProposal, to configuration: JSONDocument) -> [UInt8] {
-        guard let snapshot = configuration.member("snapshot", of: 0) else {
-            return configuration.appending(Self.snapshot(proposal), to: 0, level: 1)
+        guard let snapshot = configuration.root["snapshot"] else {
+            return configuration.appending(Self.snapshot(proposal), to: configuration.root, level: 1)
         }
-        guard let list = configuration.member("redact", of: snapshot) else {
+        guard let list = snapshot["redact"] else {
             return configuration.appending(redact(proposal), to: snapshot, level: 2)
         }
         return configuration.appending(entries(proposal).joined(separator: ",\n"), to: list, level: 3)

@@ -183,9 +183,8 @@ struct ElementListMarkup {
         guard case .flag(let flag) = value else { return false }
         switch attribute {
         case .isAccessibilityElement: return flag == isExposed
-        case .enabled, .visible: return flag
-        case .hidden, .elementsHidden, .modal, .selected: return !flag
-        default: return false
+        case .visible: return flag
+        default: return value == Element().value(of: attribute)
         }
     }
 }

@@ -50,7 +50,7 @@ extension Schema {
             ("direction", choice(LayoutDirection.self)),
             (
                 "carries",
-                array(words(Attribute.allCases.map(\.name)), summary: "The attributes that the dump carries.")
+                array(words(Attribute.names), summary: "The attributes that the dump carries.")
             ),
             ("exposure", choice(ExposureSource.self)),
             ("frameTolerance", .object([("type", .list([.text("number"), .text("null")])), ("minimum", .number(0))])),
@@ -74,31 +74,30 @@ extension Schema {
         ], summary: "[x, y, width, height] in points.")
 
     private static let element = closed(
-        Attribute.allCases.map { (key: $0.name, value: attribute($0)) }, required: ["type"], extensible: true)
+        AttributeDescriptor.all.map { (key: $0.name, value: schema(of: $0.property)) }, required: ["type"],
+        extensible: true)
 
-    private static func attribute(_ attribute: Attribute) -> Schema {
-        switch attribute {
+    private static func schema(of property: AttributeProperty) -> Schema {
+        switch property {
         case .type: words(ElementType.allCases.map(\.name))
-        case .label, .value, .hint, .identifier, .placeholder, .language, .platformType, .text: text
-        case .isAccessibilityElement, .hidden, .elementsHidden, .modal, .visible, .enabled, .selected,
-            .contentsCaptured:
-            flag
-        case .minimum, .maximum: number
-        case .headingLevel: .object([("type", .list([.text("integer"), .text("null")])), ("minimum", .number(0))])
-        case .actions, .userInputLabels: anyOf([array(type("string")), type("null")])
+        case .text: text
+        case .flag, .optionalFlag: flag
+        case .number: number
+        case .level: .object([("type", .list([.text("integer"), .text("null")])), ("minimum", .number(0))])
+        case .texts: anyOf([array(type("string")), type("null")])
         case .traits:
             anyOf([
                 array(anyOf([words(Traits.names), type("integer")])), .object([("const", .text("unknown"))]),
                 type("null"),
             ])
         case .frame: .reference("frame")
-        case .activationPoint: anyOf([array(type("number")), type("object"), type("null")])
+        case .point: anyOf([array(type("number")), type("object"), type("null")])
         case .customContent:
             anyOf([
                 array(closed([("label", text), ("value", text), ("isImportant", flag)], extensible: true)),
                 type("null"),
             ])
-        case .flags: anyOf([array(words(ViewFlags.names)), type("null")])
+        case .viewFlags: anyOf([array(words(ViewFlags.names)), type("null")])
         case .children: anyOf([array(.reference("element")), type("null")])
         }
     }

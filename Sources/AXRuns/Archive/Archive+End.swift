@@ -49,7 +49,7 @@ extension Archive {
         object.member("key", entry.key.key)
         if let message = entry.key.message { object.member("message", message) }
         object.member("count", entry.count)
-        if let place = entry.location { location(place, &object) }
+        if let location = entry.location { self.location(location, &object) }
     }
 
     private static func location(_ location: SettingLocation, _ object: inout JSONWriter) {
@@ -63,7 +63,7 @@ extension Archive {
 
 extension Archive {
     /// Reads the line that ends a run.
-    mutating func readEnd(_ line: ArchiveFields) throws(SyntaxError) {
+    mutating func readEnd(_ line: JSONValue) throws(SyntaxError) {
         for ignore in try line.objects("ignores") { ignores.append(try Self.ignore(ignore)) }
         for baseline in try line.objects("baselines") {
             let path = try baseline.text("path")
@@ -71,32 +71,31 @@ extension Archive {
             for entry in try baseline.objects("entries") { entries.append(try Self.entry(entry)) }
             let read = Baseline(entries)
             guard baselines[path].map({ $0.entries == read.entries }) ?? true else {
-                throw SyntaxError(
-                    at: line.document.offset(of: baseline.object),
+                throw baseline.error(
                     found: "another state of the baseline \(path.printable)", expected: "the same in every archive")
             }
             baselines[path] = read
         }
     }
 
-    private static func ignore(_ object: ArchiveFields) throws(SyntaxError) -> IgnoreRecord {
+    private static func ignore(_ object: JSONValue) throws(SyntaxError) -> IgnoreRecord {
         IgnoreRecord(
-            project: try object.number("project"), location: try location(object) ?? SettingLocation(file: ""),
+            project: try object.count("project"), location: try location(object) ?? SettingLocation(file: ""),
             summary: try object.text("text"),
-            rules: object.node("rules") == nil ? nil : Set(try object.texts("rules")),
+            rules: object.optional("rules") == nil ? nil : Set(try object.texts("rules")),
             expires: try object.optionalText("expires").flatMap { CalendarDay($0) },
             isExpired: try object.flag("isExpired"), isUsed: try object.flag("isUsed"),
             isPartial: try object.flag("isPartial"), checked: Set(try object.texts("checked")))
     }
 
-    private static func entry(_ object: ArchiveFields) throws(SyntaxError) -> BaselineEntry {
+    private static func entry(_ object: JSONValue) throws(SyntaxError) -> BaselineEntry {
         let key = BaselineEntry.Key(
             screen: try object.text("screen"), rule: try object.text("rule"), key: try object.text("key"),
             message: try object.optionalText("message"))
-        return BaselineEntry(key, count: try object.number("count"), location: try location(object))
+        return BaselineEntry(key, count: try object.count("count"), location: try location(object))
     }
 
-    private static func location(_ object: ArchiveFields) throws(SyntaxError) -> SettingLocation? {
+    private static func location(_ object: JSONValue) throws(SyntaxError) -> SettingLocation? {
         guard let file = try object.optionalText("file") else { return nil }
         return SettingLocation(file: file, location: try object.location())
     }

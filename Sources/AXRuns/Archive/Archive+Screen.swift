@@ -82,7 +82,7 @@ extension JSONWriter {
 
 extension Archive {
     /// Reads the line of a screen.
-    static func screen(_ line: ArchiveFields) throws(SyntaxError) -> ScreenAudit {
+    static func screen(_ line: JSONValue) throws(SyntaxError) -> ScreenAudit {
         var screen = try tree(line)
         screen.file = try line.text("file")
         screen.format = try line.text("format")
@@ -92,9 +92,9 @@ extension Archive {
         screen.hasConfiguredTypes = try line.flag("hasConfiguredTypes")
         screen.elementLocations = try locations("locations", screen.elements.count, line)
         let indices = screen.elements.indices
-        let exposed = try line.numbers("exposed")
+        let exposed = try line.counts("exposed")
         guard exposed.allSatisfy(indices.contains) else {
-            throw line.error(line.node("exposed") ?? 0, "indices of elements")
+            throw (line.optional("exposed") ?? line).error(expected: "indices of elements")
         }
         var notChecked: [NotChecked] = []
         for item in try line.objects("notChecked") {
@@ -106,7 +106,7 @@ extension Archive {
             screen: screen, exposed: exposed, findings: findings, notChecked: notChecked,
             rules: try line.texts("rules"), screenID: ScreenID(name: try line.text("id")))
         audit.location = try locations("location", 1, line)[0]
-        audit.number = try line.number("number")
+        audit.number = try line.count("number")
         audit.baseline = try line.optionalText("baseline")
         for rule in try line.objects("customRules") { audit.customRules.append(try ArchiveHeader.rule(rule)) }
         audit.describeFindings()
@@ -114,33 +114,33 @@ extension Archive {
     }
 
     /// Reads the tree. Its name is that of the screen, and the attributes that it carries are those that it lists.
-    private static func tree(_ line: ArchiveFields) throws(SyntaxError) -> Screen {
-        let tree = try line.member("tree")
+    private static func tree(_ line: JSONValue) throws(SyntaxError) -> Screen {
+        let tree = try line.object("tree")
         var screens: [Screen]
         do throws(SyntaxErrors) {
-            screens = try TreeDocument.screens(of: line.document, at: tree.object)
+            screens = try TreeDocument.screens(of: tree)
         } catch {
             throw error.errors[0]
         }
-        guard screens.count == 1 else { throw line.error(tree.object, "a tree of one screen") }
-        screens[0].carries = AttributeSet(try tree.member("screen").texts("carries").compactMap(Attribute.init(name:)))
+        guard screens.count == 1 else { throw tree.error(expected: "a tree of one screen") }
+        screens[0].carries = AttributeSet(try tree.object("screen").texts("carries").compactMap(Attribute.init(name:)))
         return screens[0]
     }
 
     private static func locations(
-        _ key: String, _ count: Int, _ line: ArchiveFields
+        _ key: String, _ count: Int, _ line: JSONValue
     ) throws(SyntaxError) -> [SourceLocation] {
-        let numbers = try line.numbers(key)
+        let numbers = try line.counts(key)
         guard numbers.count == count * 2 else {
-            throw line.error(line.node(key) ?? 0, "line and column of \(count) elements")
+            throw (line.optional(key) ?? line).error(expected: "line and column of \(count) elements")
         }
         return (0..<count).map { SourceLocation(line: numbers[2 * $0], column: numbers[2 * $0 + 1]) }
     }
 
-    private static func finding(_ object: ArchiveFields, _ indices: Range<Int>) throws(SyntaxError) -> Finding {
-        let elements = try object.numbers("elements")
+    private static func finding(_ object: JSONValue, _ indices: Range<Int>) throws(SyntaxError) -> Finding {
+        let elements = try object.counts("elements")
         guard elements.allSatisfy(indices.contains) else {
-            throw object.error(object.node("elements") ?? 0, "indices of elements")
+            throw (object.optional("elements") ?? object).error(expected: "indices of elements")
         }
         var finding = Finding(
             ruleID: try object.text("rule"), severity: try object.word("severity"), message: try object.text("message"),

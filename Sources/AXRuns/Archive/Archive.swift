@@ -65,7 +65,7 @@ package struct Archive: Sendable {
     /// Returns whether a file is an archive, by its first line.
     package static func isArchive(firstLine: [UInt8]) -> Bool {
         guard let document = try? JSONDocument(parsing: firstLine) else { return false }
-        return document.member("kind", of: 0) != nil
+        return document.root["kind"] != nil
     }
 
     /// Reads a line of a file.
@@ -75,7 +75,7 @@ package struct Archive: Sendable {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
         do throws(SyntaxError) {
             let document = try JSONDocument(parsing: line)
-            switch try read(ArchiveFields(document, 0), at: "\(file):\(number)") {
+            switch try read(document.root.asObject(), at: "\(file):\(number)") {
             case "run": openRuns += 1
             case "end": openRuns -= 1
             default: break
@@ -102,13 +102,11 @@ package struct Archive: Sendable {
     }
 
     /// Reads a line and returns its kind.
-    private mutating func read(_ line: ArchiveFields, at location: String) throws(SyntaxError) -> String {
-        guard let version = try line.optionalNumber("version"), version == Self.version else {
-            let found = line.node("version").map {
-                line.document.nodes[$0].kind == .number ? "another version" : "no version"
-            }
-            throw SyntaxError(
-                at: line.document.offset(of: line.node("version") ?? 0), found: found ?? "no version",
+    private mutating func read(_ line: JSONValue, at location: String) throws(SyntaxError) -> String {
+        guard let version = try line.optionalCount("version"), version == Self.version else {
+            let version = line.optional("version")
+            throw (version ?? line).error(
+                found: version?.kind == .number ? "another version" : "no version",
                 expected: "version \(Self.version) of an archive")
         }
         let kind = try line.text("kind")
@@ -132,8 +130,8 @@ package struct Archive: Sendable {
                     file: try line.text("file"), location: try line.location(), message: try line.text("message")))
         case "end": try readEnd(line)
         default:
-            throw SyntaxError(
-                at: line.document.offset(of: line.node("kind") ?? 0), found: "the kind \"\(kind.printable)\"",
+            throw (line.optional("kind") ?? line).error(
+                found: "the kind \"\(kind.printable)\"",
                 expected: "run, screen, error or end")
         }
         return kind

@@ -125,20 +125,20 @@ extension Archive {
 
 extension ArchiveHeader {
     /// Reads the line.
-    init(_ line: ArchiveFields) throws(SyntaxError) {
+    init(_ line: JSONValue) throws(SyntaxError) {
         var record = RunRecord()
-        let parts = try line.numbers("shard")
-        if let node = line.node("shard") {
+        let parts = try line.counts("shard")
+        if let value = line.optional("shard") {
             guard parts.count == 2, let shard = Shard(parts[0], of: parts[1]) else {
-                throw line.error(node, "a part and the number of parts, e.g. [2, 5]")
+                throw value.error(expected: "a part and the number of parts, e.g. [2, 5]")
             }
             record.shard = shard
         }
-        let gate = try line.member("gate")
+        let gate = try line.object("gate")
         self.gate = Gate(try gate.word("failOn"), allowsEmpty: try gate.flag("allowsEmpty"))
-        record.maximumWarnings = try gate.optionalNumber("maximumWarnings")
-        record.maximumCauses = try gate.optionalNumber("maximumCauses")
-        record.minimumScreens = try gate.optionalNumber("minimumScreens")
+        record.maximumWarnings = try gate.optionalCount("maximumWarnings")
+        record.maximumCauses = try gate.optionalCount("maximumCauses")
+        record.minimumScreens = try gate.optionalCount("minimumScreens")
         record.allowsNoScreens = try gate.flag("allowsNoScreens")
         record.failsOnUnused = try gate.flag("failsOnUnused")
         record.failsOnStale = try gate.flag("failsOnStale")
@@ -157,7 +157,7 @@ extension ArchiveHeader {
         self.rules = rules
     }
 
-    static func rule(_ rule: ArchiveFields) throws(SyntaxError) -> Rule {
+    static func rule(_ rule: JSONValue) throws(SyntaxError) -> Rule {
         var variants: [RuleVariant] = []
         for variant in try rule.objects("variants") {
             guard let platform = Platform(id: try variant.text("platform")) else { continue }
@@ -174,7 +174,7 @@ extension ArchiveHeader {
         RuleVariant(platform: platform, guide: guide, needs: [], check: .screen { _, _ in })
     }
 
-    private static func guide(_ fields: ArchiveFields) throws(SyntaxError) -> RuleGuide {
+    private static func guide(_ fields: JSONValue) throws(SyntaxError) -> RuleGuide {
         var snippets: [CodeSnippet] = []
         for snippet in try fields.objects("snippets") {
             snippets.append(
@@ -188,7 +188,7 @@ extension ArchiveHeader {
     }
 
     /// Reads a rule as axaudit 0.1 wrote it: the texts for iOS, and in `onAndroid` those that differ there.
-    private static func formerVariants(_ rule: ArchiveFields) throws(SyntaxError) -> [RuleVariant] {
+    private static func formerVariants(_ rule: JSONValue) throws(SyntaxError) -> [RuleVariant] {
         let platforms = try rule.texts("platforms").compactMap { Platform(id: $0) }
         let guide = RuleGuide(
             summary: try rule.text("summary"), standards: try standards(rule), why: try rule.text("why"),
@@ -197,10 +197,10 @@ extension ArchiveHeader {
                 CodeSnippet(framework: "SwiftUI", language: "swift", code: try rule.text("inSwiftUI")),
                 CodeSnippet(framework: "UIKit", language: "swift", code: try rule.text("inUIKit")),
             ], limits: try rule.texts("limits") + rule.texts("limitsOnIOS"))
-        guard rule.node("onAndroid") != nil else {
+        guard rule.optional("onAndroid") != nil else {
             return (platforms.isEmpty ? [.iOS] : platforms).map { variant($0, guide) }
         }
-        let own = try rule.member("onAndroid")
+        let own = try rule.object("onAndroid")
         let android = RuleGuide(
             summary: try own.optionalText("summary") ?? guide.summary,
             standards: try guide.standards.filter { $0.source == .wcag } + standards(own),
@@ -212,7 +212,7 @@ extension ArchiveHeader {
         return platforms.map { variant($0, $0 == .android ? android : guide) }
     }
 
-    private static func standards(_ fields: ArchiveFields) throws(SyntaxError) -> [Standard] {
+    private static func standards(_ fields: JSONValue) throws(SyntaxError) -> [Standard] {
         var standards: [Standard] = []
         for standard in try fields.objects("standards") {
             let source: Standard.Source = try standard.word("source")

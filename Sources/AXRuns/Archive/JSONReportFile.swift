@@ -20,23 +20,22 @@ package struct JSONReportFile: Sendable {
     package init(_ bytes: [UInt8], file: String, platforms: [Platform] = Platform.all) throws(InputErrors) {
         do throws(SyntaxError) {
             let document = try JSONDocument(parsing: bytes)
-            try self.init(ArchiveFields(document, 0), platforms)
+            try self.init(document.root.asObject(), platforms)
         } catch {
             let location = SourceText(bytes).location(of: error.offset)
             throw InputErrors([InputError(file: file, location: location, message: error.message)])
         }
     }
 
-    private init(_ report: ArchiveFields, _ platforms: [Platform]) throws(SyntaxError) {
-        guard try report.optionalNumber("version") == 1, report.node("findings") != nil else {
-            throw SyntaxError(
-                at: report.document.offset(of: report.node("version") ?? 0),
-                found: report.node("version") == nil ? "no version" : "another version or kind of file",
+    private init(_ report: JSONValue, _ platforms: [Platform]) throws(SyntaxError) {
+        guard try report.optionalCount("version") == 1, report.optional("findings") != nil else {
+            throw (report.optional("version") ?? report).error(
+                found: report.optional("version") == nil ? "no version" : "another version or kind of file",
                 expected: "an archive or a JSON report of axaudit, version 1")
         }
         let word = try report.text("verdict")
         guard let verdict = Verdict(rawValue: word) else {
-            throw report.error(report.node("verdict") ?? 0, "pass, fail or none")
+            throw (report.optional("verdict") ?? report).error(expected: "pass, fail or none")
         }
         self.verdict = verdict
         var screens: [ScreenAudit] = []
@@ -57,19 +56,19 @@ package struct JSONReportFile: Sendable {
         var causes: [String: String] = [:]
         for cause in try report.objects("causes") { causes[try cause.text("id")] = try cause.text("element") }
         for finding in try report.objects("findings") {
-            let index = try finding.number("screen")
+            let index = try finding.count("screen")
             guard screens.indices.contains(index) else {
-                throw finding.error(finding.node("screen") ?? 0, "the index of a screen")
+                throw (finding.optional("screen") ?? finding).error(expected: "the index of a screen")
             }
             screens[index].findings.append(try Self.finding(finding, causes, &screens[index].screen))
         }
         self.screens = screens
     }
 
-    private static func screen(_ object: ArchiveFields, _ platforms: [Platform]) throws(SyntaxError) -> ScreenAudit {
-        let count = try object.number("elements")
+    private static func screen(_ object: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> ScreenAudit {
+        let count = try object.count("elements")
         guard count <= JSONDocument.maximumSize else {
-            throw object.error(object.node("elements") ?? 0, "the number of elements of a screen")
+            throw (object.optional("elements") ?? object).error(expected: "the number of elements of a screen")
         }
         var tree = ElementTree()
         for _ in 0..<count { tree.add(Element(.any)) }
@@ -86,12 +85,12 @@ package struct JSONReportFile: Sendable {
             notChecked.append(NotChecked(ruleID: try item.text("rule"), reason: try item.text("reason")))
         }
         return ScreenAudit(
-            screen: screen, exposed: Array(0..<min(try object.number("exposed"), count)), findings: [],
+            screen: screen, exposed: Array(0..<min(try object.count("exposed"), count)), findings: [],
             notChecked: notChecked, rules: [], screenID: ScreenID(name: name))
     }
 
     private static func finding(
-        _ object: ArchiveFields, _ causes: [String: String], _ screen: inout Screen
+        _ object: JSONValue, _ causes: [String: String], _ screen: inout Screen
     ) throws(SyntaxError) -> Finding {
         var elements: [FoundElement] = []
         for element in try object.objects("elements") {
@@ -116,18 +115,18 @@ package struct JSONReportFile: Sendable {
     }
 
     /// Reads an element of a finding, and sets its attributes in the screen.
-    private static func element(_ object: ArchiveFields, _ screen: inout Screen) throws(SyntaxError) -> FoundElement {
-        let index = try object.number("index")
+    private static func element(_ object: JSONValue, _ screen: inout Screen) throws(SyntaxError) -> FoundElement {
+        let index = try object.count("index")
         guard screen.elements.indices.contains(index) else {
-            throw object.error(object.node("index") ?? 0, "the index of an element of the screen")
+            throw (object.optional("index") ?? object).error(expected: "the index of an element of the screen")
         }
         screen.elements[index].type = ElementType(name: try object.text("type")) ?? .any
         screen.elements[index].view = try object.optionalText("platformType").map { PlatformView(className: $0) }
         screen.elements[index].label = try object.optionalText("label")
         screen.elements[index].identifier = try object.optionalText("identifier")
-        if let node = object.node("frame") {
-            guard let (x, y, width, height) = object.document.fourNumbers(at: node) else {
-                throw object.error(node, "[x, y, width, height] or null")
+        if let frame = object.optional("frame") {
+            guard let (x, y, width, height) = frame.fourNumbers else {
+                throw frame.error(expected: "[x, y, width, height] or null")
             }
             screen.elements[index].frame = Rect(x: x, y: y, width: width, height: height)
         }

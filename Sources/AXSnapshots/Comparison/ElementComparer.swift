@@ -37,30 +37,35 @@ struct ElementComparer {
     }
 
     private func differs(_ attribute: Attribute, _ before: Element, _ after: Element) -> Bool {
-        switch attribute {
-        case .type: before.type != after.type
-        case .label: differs(before.label, after.label)
-        case .value: differs(before.value, after.value)
-        case .identifier: differs(before.identifier, after.identifier)
-        case .hint: differs(before.hint, after.hint)
-        case .placeholder: differs(before.placeholder, after.placeholder)
-        case .language: differs(before.language, after.language)
-        case .enabled: before.isEnabled != after.isEnabled
-        case .selected: before.isSelected != after.isSelected
-        case .modal: before.isModal != after.isModal
+        func differs(_ path: KeyPath<Element, some Equatable>) -> Bool {
+            before[keyPath: path] != after[keyPath: path]
+        }
         // Where one of the values could not be read, they may be equal.
-        case .traits: before.traits != nil && after.traits != nil && before.traits != after.traits
-        case .visible: before.isVisible != nil && after.isVisible != nil && before.isVisible != after.isVisible
-        case .frame: differs(before.frame, after.frame)
-        case .activationPoint: differs(before.activationPoint, after.activationPoint)
-        case .actions, .customContent, .userInputLabels:
-            (before.value(of: attribute) ?? .texts([])) != (after.value(of: attribute) ?? .texts([]))
-        default: before.value(of: attribute) != after.value(of: attribute)
+        func isKnownToDiffer<Value: Equatable>(_ path: KeyPath<Element, Value?>) -> Bool {
+            guard let before = before[keyPath: path], let after = after[keyPath: path] else { return false }
+            return before != after
+        }
+        // An absent text or list and an empty one are equal.
+        func contentsDiffer(_ path: KeyPath<Element, (some Collection & Equatable)?>) -> Bool {
+            let (before, after) = (before[keyPath: path], after[keyPath: path])
+            return before != after && !(before?.isEmpty ?? true && after?.isEmpty ?? true)
+        }
+        return switch attribute.descriptor.property {
+        case .text(let path): contentsDiffer(path)
+        case .flag(let path): differs(path)
+        case .optionalFlag(let path): isKnownToDiffer(path)
+        case .number(let path): differs(path)
+        case .level(let path): differs(path)
+        case .texts(let path): contentsDiffer(path)
+        case .customContent(let path): contentsDiffer(path)
+        case .type(let path): differs(path)
+        case .traits(let path): isKnownToDiffer(path)
+        case .frame(let path): self.differs(before[keyPath: path], after[keyPath: path])
+        case .point(let path): self.differs(before[keyPath: path], after[keyPath: path])
+        case .viewFlags(let path): differs(path)
+        case .children: false
         }
     }
-
-    /// Compares two texts. No text and an empty text are equal.
-    private func differs(_ before: String?, _ after: String?) -> Bool { (before ?? "") != (after ?? "") }
 
     private func differs(_ before: Rect?, _ after: Rect?) -> Bool {
         guard let before, let after else { return before != after }

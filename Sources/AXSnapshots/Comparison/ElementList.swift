@@ -54,36 +54,8 @@ struct ElementList: MatchableList {
 extension Element {
     /// Returns an element that has only `attributes`. Empty texts and lists are left out, because they equal none.
     fileprivate func reduced(to attributes: AttributeSet) -> Element {
-        func list<Item>(_ items: [Item]?) -> [Item]? { items?.isEmpty == true ? nil : items }
         var reduced = Element()
-        for attribute in attributes {
-            switch attribute {
-            case .type: reduced.type = type
-            case .label: reduced.label = text(of: .label)
-            case .value: reduced.value = text(of: .value)
-            case .identifier: reduced.identifier = text(of: .identifier)
-            case .hint: reduced.hint = text(of: .hint)
-            case .placeholder: reduced.placeholder = text(of: .placeholder)
-            case .language: reduced.language = text(of: .language)
-            case .frame: reduced.frame = frame
-            case .activationPoint: reduced.activationPoint = activationPoint
-            case .traits: reduced.traits = traits
-            case .visible: reduced.isVisible = isVisible
-            case .enabled: reduced.isEnabled = isEnabled
-            case .selected: reduced.isSelected = isSelected
-            case .modal: reduced.isModal = isModal
-            case .actions: reduced.actions = list(actions)
-            case .customContent: reduced.customContent = list(customContent)
-            case .userInputLabels: reduced.userInputLabels = list(userInputLabels)
-            case .headingLevel: reduced.headingLevel = headingLevel
-            case .minimum: reduced.minimum = minimum
-            case .maximum: reduced.maximum = maximum
-            // Not in `SnapshotSettings.comparedAttributes`.
-            case .isAccessibilityElement, .hidden, .elementsHidden, .contentsCaptured, .children, .platformType, .text,
-                .flags:
-                break
-            }
-        }
+        for attribute in attributes { reduced.copy(attribute, of: self) }
         return reduced
     }
 }

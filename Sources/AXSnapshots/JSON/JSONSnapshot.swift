@@ -80,7 +80,7 @@ package struct JSONSnapshot: Sendable {
         !ignored.contains(element.type) && !(element.type == .application && element.parent == nil)
     }
 
-    private static let ignored: ElementTypeSet = [
+    private static let ignored: Set<ElementType> = [
         .window, .scrollBar, .other, .navigationBar, .table, .scrollView, .key, .keyboard, .tabBar,
     ]
 

@@ -17,12 +17,6 @@ package struct Redactor: Sendable {
         var expression: TimedExpression?
     }
 
-    /// A text attribute of an element.
-    private struct TextAttribute: Sendable {
-        var attribute: Attribute
-        var path: WritableKeyPath<Element, String?> & Sendable
-    }
-
     /// Compiles redactions. Applying them to one screen may take `timeLimit`.
     package init(_ redactions: [Redaction], timeLimit: Duration = .seconds(2)) throws(RedactionError) {
         self.timeLimit = timeLimit
@@ -58,20 +52,19 @@ package struct Redactor: Sendable {
     private func redact(
         _ element: inout Element, _ entry: Entry, by deadline: Deadline
     ) throws(RedactionError) {
-        for text in Self.textAttributes where entry.redaction.attributes.contains(text.attribute) {
-            guard let old = element[keyPath: text.path], !old.isEmpty else { continue }
-            if let new = try redacted(old, entry, by: deadline) { element[keyPath: text.path] = new }
-        }
-        guard entry.redaction.attributes.contains(.actions), let actions = element.actions else { return }
-        for (index, action) in actions.enumerated() {
-            if let new = try redacted(action, entry, by: deadline) { element.actions?[index] = new }
+        for attribute in entry.redaction.attributes.intersection(Redaction.supportedAttributes).inOrder {
+            switch attribute.descriptor.property {
+            case .text(let path):
+                guard let old = element[keyPath: path], !old.isEmpty else { continue }
+                if let new = try redacted(old, entry, by: deadline) { element[keyPath: path] = new }
+            case .texts(let path):
+                for (index, old) in (element[keyPath: path] ?? []).enumerated() {
+                    if let new = try redacted(old, entry, by: deadline) { element[keyPath: path]?[index] = new }
+                }
+            default: continue
+            }
         }
     }
-
-    private static let textAttributes = [
-        TextAttribute(attribute: .label, path: \.label), TextAttribute(attribute: .value, path: \.value),
-        TextAttribute(attribute: .hint, path: \.hint), TextAttribute(attribute: .placeholder, path: \.placeholder),
-    ]
 
     /// Returns a text redacted by all entries, without regard to elements, or `nil` if nothing matches.
     func redacted(_ text: String) -> String? {

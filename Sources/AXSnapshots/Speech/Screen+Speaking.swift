@@ -8,28 +8,8 @@ extension Screen {
         if removed.isEmpty { return screen }
         screen.carries.subtract(removed)
         for index in screen.elements.indices {
-            for attribute in removed { screen.elements[index].removeSpoken(attribute) }
+            for attribute in removed { screen.elements[index].copy(attribute, of: Element()) }
         }
         return screen
-    }
-}
-
-extension Element {
-    /// Removes an attribute that VoiceOver speaks.
-    fileprivate mutating func removeSpoken(_ attribute: Attribute) {
-        switch attribute {
-        case .label: label = nil
-        case .value: value = nil
-        case .hint: hint = nil
-        case .placeholder: placeholder = nil
-        case .traits: traits = nil
-        case .enabled: isEnabled = true
-        case .selected: isSelected = false
-        case .actions: actions = nil
-        case .customContent: customContent = nil
-        case .headingLevel: headingLevel = nil
-        case .language: language = nil
-        default: break
-        }
     }
 }

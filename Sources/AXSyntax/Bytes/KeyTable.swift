@@ -20,6 +20,6 @@
         index(in: text, start, end).map { keys[$0] }
     }
 
-    /// Returns the index of the key at node `index` of a JSON document, or `nil` if it is unknown.
-    package func index(at index: Int, of document: JSONDocument) -> Int? { document.word(at: index, in: words) }
+    /// Returns the index of the key of a member of a JSON object, or `nil` if it is unknown.
+    package func index(of key: JSONValue) -> Int? { key.word(in: words) }
 }

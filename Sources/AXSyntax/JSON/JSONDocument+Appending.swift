@@ -1,16 +1,17 @@
 extension JSONDocument {
-    /// Returns the document with a member added at the end of an object, or an item at the end of an array. Comments and layout are
+    /// Returns the text of the document with a member added at the end of an object, or an item at the end of an array. Comments and layout are
     /// kept.
     ///
     /// - Parameters:
     ///   - text: The member or the item.
-    ///   - container: The node of the object or the array.
+    ///   - value: The object or the array.
     ///   - level: The number of containers around the new text; each of its lines is indented by two spaces per level.
-    package func appending(_ text: String, to container: Int, level: Int) -> [UInt8] {
+    package func appending(_ text: String, to value: JSONValue, level: Int) -> [UInt8] {
+        let container = value.index
         let gap = gapAtEnd(of: container)
         var contentEnd = gap.upperBound
         while contentEnd > gap.lowerBound, bytes[contentEnd - 1] <= 0x20 { contentEnd -= 1 }
-        let isEmpty = Int(nodes[container].end) == container + 1
+        let isEmpty = value.isEmptyContainer
         let indent = String(repeating: "  ", count: level)
         let lines = text.split(separator: "\n").map { indent + $0 }.joined(separator: "\n")
         var result = Array(bytes[..<gap.lowerBound])
@@ -23,13 +24,11 @@ extension JSONDocument {
     /// Returns the byte range between the last value in a container, or its opening bracket, and its closing bracket: white space,
     /// comments, and possibly a comma.
     private func gapAtEnd(of container: Int) -> Range<Int> {
-        var last: Int?
-        if nodes[container].kind == .object {
-            for key in keys(of: container) { last = key + 1 }
-        } else {
-            for item in items(of: container) { last = item }
-        }
-        let start = last.map(end(of:)) ?? Int(nodes[container].start) + 1
+        let value = JSONValue(self, container)
+        var last: JSONValue?
+        for member in value.members { last = member.value }
+        for item in value.items { last = item }
+        let start = last.map { end(of: $0.index) } ?? Int(nodes[container].start) + 1
         var at = start
         while at < bytes.count, bytes[at] != UInt8(ascii: "}"), bytes[at] != UInt8(ascii: "]") { at = step(from: at) }
         return start..<at

@@ -1,6 +1,6 @@
 extension JSONDocument {
     /// Returns the index of the node after node `index` and its descendants.
-    package func next(after index: Int) -> Int {
+    func next(after index: Int) -> Int {
         let node = nodes[index]
         return node.isContainer ? Int(node.end) : index + 1
     }
@@ -11,18 +11,8 @@ extension JSONDocument {
         return node.kind == .string ? Int(node.start) - 1 : Int(node.start)
     }
 
-    /// Returns the nodes of an array's items.
-    package func items(of array: Int) -> JSONItems {
-        JSONItems(document: self, at: array + 1, end: Int(nodes[array].end))
-    }
-
-    /// Returns the nodes of an object's keys. The value of a key is the next node.
-    package func keys(of object: Int) -> JSONKeys {
-        JSONKeys(document: self, at: object + 1, end: Int(nodes[object].end))
-    }
-
     /// Returns the node of the value of the first key with this name, or `nil` if there is none.
-    package func member(_ name: String, of object: Int) -> Int? {
+    func member(_ name: String, of object: Int) -> Int? {
         guard nodes[object].kind == .object else { return nil }
         let end = Int(nodes[object].end)
         var key = object + 1
@@ -51,7 +41,7 @@ extension JSONDocument {
     }
 
     /// Returns the index in `table` of the string at `index`, with or without escapes, or `nil`.
-    package func word(at index: Int, in table: WordTable) -> Int? {
+    func word(at index: Int, in table: WordTable) -> Int? {
         let node = nodes[index]
         guard node.hasEscapes else { return table.index(in: bytes, Int(node.start), Int(node.end)) }
         return table.index(of: string(at: index))
@@ -101,31 +91,6 @@ extension JSONDocument {
         return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
     }
 
-    /// Returns the numbers of a list of exactly four, or `nil` for any other value.
-    package func fourNumbers(at list: Int) -> (Double, Double, Double, Double)? {
-        guard nodes[list].kind == .array, Int(nodes[list].end) == list + 5,
-            let first = coordinate(at: list + 1), let second = coordinate(at: list + 2),
-            let third = coordinate(at: list + 3), let fourth = coordinate(at: list + 4)
-        else { return nil }
-        return (first, second, third, fourth)
-    }
-
-    /// Returns the numbers of a list of two lists of two, as Foundation encodes a rectangle, or `nil` for any other value.
-    package func twoPairs(at list: Int) -> (Double, Double, Double, Double)? {
-        guard nodes[list].kind == .array, Int(nodes[list].end) == list + 7,
-            nodes[list + 1].kind == .array, Int(nodes[list + 1].end) == list + 4, nodes[list + 4].kind == .array,
-            let first = coordinate(at: list + 2), let second = coordinate(at: list + 3),
-            let third = coordinate(at: list + 5), let fourth = coordinate(at: list + 6)
-        else { return nil }
-        return (first, second, third, fourth)
-    }
-
-    private func coordinate(at index: Int) -> Double? {
-        let node = nodes[index]
-        guard node.kind == .number else { return nil }
-        return Double(decimal: bytes, from: Int(node.start), to: Int(node.end))
-    }
-
     /// Returns a description of the kind of the value at `index`, for messages. A number that does not fit a double is described
     /// by its digits: `1e400`.
     package func describe(_ index: Int) -> String {
@@ -171,31 +136,5 @@ extension JSONDocument {
 
     private func hexUnit(at offset: Int) -> UInt16 {
         bytes[offset..<offset + 4].reduce(0) { $0 << 4 | UInt16(hexDigit($1) ?? 0) }
-    }
-}
-
-/// The nodes of an array's items, in order.
-package struct JSONItems: Sequence, IteratorProtocol {
-    let document: JSONDocument
-    var at: Int
-    let end: Int
-
-    package mutating func next() -> Int? {
-        guard at < end else { return nil }
-        defer { at = document.next(after: at) }
-        return at
-    }
-}
-
-/// The nodes of an object's keys, in order.
-package struct JSONKeys: Sequence, IteratorProtocol {
-    let document: JSONDocument
-    var at: Int
-    let end: Int
-
-    package mutating func next() -> Int? {
-        guard at < end else { return nil }
-        defer { at = document.next(after: at + 1) }
-        return at
     }
 }

@@ -3,7 +3,9 @@
 /// A reader of its own, because a linter must know the location of every value. It keeps the bytes, creates strings on demand
 /// and does not recurse. It accepts RFC 8259 with two extensions: `NaN` and infinities, which some tools write for coordinates,
 /// are values of the kind `nonFinite`, and the `commented` dialect allows comments and trailing commas.
-package struct JSONDocument: Sendable {
+///
+/// `JSONValue` is the view through which values are read.
+package final class JSONDocument: Sendable {
     /// The kind of a value.
     package enum Kind: UInt8, Sendable {
         case object, array, string, number, nonFinite, yes, no, null
@@ -62,13 +64,8 @@ package struct JSONDocument: Sendable {
         self.bytes = bytes
     }
 
-    /// Creates a document of the value at node `index` of another. Byte offsets remain those of the whole text.
-    package init(_ document: JSONDocument, valueAt index: Int) {
-        bytes = document.bytes
-        var nodes = Array(document.nodes[index..<document.next(after: index)])
-        for position in nodes.indices where nodes[position].isContainer { nodes[position].end -= UInt32(index) }
-        self.nodes = nodes
-    }
+    /// The outermost value.
+    package var root: JSONValue { JSONValue(self, 0) }
 }
 
 /// The value of a hexadecimal digit.

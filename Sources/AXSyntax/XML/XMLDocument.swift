@@ -4,7 +4,9 @@
 /// It keeps the bytes, creates strings on demand and does not recurse. It accepts XML 1.0 (fifth edition) in UTF-8 without
 /// DOCTYPE. Namespaces are ignored: a colon is a character of a name. Text between tags is checked and dropped, because dumps
 /// have everything in attributes.
-package struct XMLDocument: Sendable {
+///
+/// `XMLNode` is the view through which elements are read.
+package final class XMLDocument: Sendable {
     /// One element. Offsets count bytes from the start of the file.
     package struct Element: Sendable {
         /// The offset of the `<` of the tag.
@@ -16,8 +18,6 @@ package struct XMLDocument: Sendable {
         /// The index of the first attribute. The attributes are `firstAttribute..<attributeEnd`.
         package let firstAttribute: UInt32
         package let attributeEnd: UInt32
-        /// The index of the element after its last descendant.
-        package fileprivate(set) var subtreeEnd: UInt32
     }
 
     /// One attribute. Offsets count bytes from the start of the file; those of the value exclude the quotes.
@@ -58,16 +58,14 @@ package struct XMLDocument: Sendable {
         self.bytes = bytes
     }
 
+    /// The elements in preorder; none in a document without a root.
+    package var tree: XMLNodes { XMLNodes(self) }
+
     /// Returns the bytes `start..<end`, such as a name, as a string.
     package func string(_ start: Int, _ end: Int) -> String {
         bytes.withUnsafeBufferPointer {
             String(decoding: UnsafeBufferPointer(rebasing: $0[start..<end]), as: UTF8.self)
         }
-    }
-
-    /// Returns the name of element `index`.
-    package func name(of index: Int) -> String {
-        string(Int(elements[index].nameStart), Int(elements[index].nameEnd))
     }
 
     /// Returns the value of attribute `index`, normalised by XML 1.0, 3.3.3: references are resolved; a literal tab or line end
@@ -100,7 +98,7 @@ package struct XMLDocument: Sendable {
     }
 
     /// Returns the index in `table` of the value of attribute `index`, with or without references, or `nil`.
-    package func word(of index: Int, in table: WordTable) -> Int? {
+    func word(of index: Int, in table: WordTable) -> Int? {
         let attribute = attributes[index]
         if attribute.hasReferences { return table.index(of: value(of: index)) }
         return table.index(in: bytes, Int(attribute.valueStart), Int(attribute.valueEnd))
@@ -277,7 +275,6 @@ extension XMLReader {
             throw SyntaxError(at: start, "elements nested deeper than 20,000 levels")
         }
         let firstAttribute = attributes.count
-        var seen: UInt64 = 0
         var isEmpty = false
         while true {
             let before = at
@@ -293,15 +290,14 @@ extension XMLReader {
                 break
             }
             guard at > before else { throw expected("a blank, \">\" or \"/>\"") }
-            try attribute(after: firstAttribute, seen: &seen)
+            try attribute(after: firstAttribute)
         }
         if attributes.count - firstAttribute > Self.fewAttributes { try checkForDuplicates(from: firstAttribute) }
         let index = elements.count
         elements.append(
             .init(
                 start: UInt32(start), nameStart: UInt32(nameStart), nameEnd: UInt32(nameEnd), depth: UInt32(open.count),
-                firstAttribute: UInt32(firstAttribute), attributeEnd: UInt32(attributes.count),
-                subtreeEnd: UInt32(index + 1)))
+                firstAttribute: UInt32(firstAttribute), attributeEnd: UInt32(attributes.count)))
         if !isEmpty { open.append(index) }
     }
 
@@ -317,7 +313,6 @@ extension XMLReader {
                 at += length
                 skipBlanks()
                 try literal(">")
-                elements[element].subtreeEnd = UInt32(elements.count)
                 open.removeLast()
                 return
             }
@@ -332,11 +327,11 @@ extension XMLReader {
     }
 
     /// Reads one attribute and appends it.
-    private mutating func attribute(after first: Int, seen: inout UInt64) throws(SyntaxError) {
+    private mutating func attribute(after first: Int) throws(SyntaxError) {
         let nameStart = at
         try name("the name of an attribute")
         let nameEnd = at
-        try checkForDuplicate(nameStart, nameEnd, from: first, seen: &seen)
+        try checkForDuplicate(nameStart, nameEnd, from: first)
         let quote = try openingQuote()
         let valueStart = at
         var hasReferences = false
@@ -395,14 +390,9 @@ extension XMLReader {
     /// The greatest number of attributes of one tag that are compared pairwise. More are sorted.
     private static let fewAttributes = 16
 
-    /// Compares a name with those before it in its tag. `seen` is a Bloom filter of these, so that most names are compared with
-    /// none.
-    @inline(__always)
-    private func checkForDuplicate(_ start: Int, _ end: Int, from first: Int, seen: inout UInt64) throws(SyntaxError) {
-        let look = (end - start) &* 5 &+ Int(bytes[start]) &* 3 &+ Int(bytes[end - 1]) &* 7
-        let bit: UInt64 = 1 &<< UInt64(look & 63)
-        defer { seen |= bit }
-        guard seen & bit != 0, attributes.count - first < Self.fewAttributes else { return }
+    /// Compares a name with those before it in its tag, unless there are many.
+    private func checkForDuplicate(_ start: Int, _ end: Int, from first: Int) throws(SyntaxError) {
+        guard attributes.count - first < Self.fewAttributes else { return }
         for attribute in attributes[first...] where Int(attribute.nameEnd - attribute.nameStart) == end - start {
             if matches(Int(attribute.nameStart), start, end - start) { throw duplicate(start, end) }
         }

@@ -1,4 +1,6 @@
 /// An attribute of an element that a dump can carry. The names are the keys of axaudit's own tree.
+///
+/// `AttributeDescriptor.all` has a line for each.
 public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
     /// `accessibilityLabel`.
     case label
@@ -58,39 +60,20 @@ public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
     case flags
 
     /// The key of the attribute in axaudit's own tree.
-    public var name: String { Self.names[Int(rawValue)] }
+    public var name: String { descriptor.name }
 
     /// Creates the attribute with this name.
     public init?(name: String) {
-        guard let index = Self.names.firstIndex(of: name) else { return nil }
-        self = Self.allCases[index]
+        guard let descriptor = AttributeDescriptor.all.first(where: { $0.name == name }) else { return nil }
+        self = descriptor.attribute
     }
+
+    /// What is known about the attribute.
+    package var descriptor: AttributeDescriptor { AttributeDescriptor.all[Int(rawValue)] }
 
     /// The plural in a sentence such as "this dump carries no labels", with the words of a platform.
-    package func plural(on platform: Platform) -> String {
-        if let plural = platform.terms.plurals[self] { return plural }
-        return switch self {
-        case .traits, .children, .actions, .flags: name
-        case .frame: "frames"
-        case .type: "element types"
-        case .isAccessibilityElement: "accessibility element flags"
-        case .hidden, .elementsHidden, .modal, .visible, .enabled, .selected, .contentsCaptured: "\(name) flags"
-        case .customContent: "custom content"
-        case .userInputLabels: "user input labels"
-        case .headingLevel: "heading levels"
-        case .activationPoint: "activation points"
-        case .platformType: "classes"
-        case .text, .label, .value, .hint, .identifier, .placeholder, .language, .minimum, .maximum: name + "s"
-        }
-    }
+    package func plural(on platform: Platform) -> String { descriptor.plural(on: platform) }
 
-    /// Every name, in the order of the cases. Written out, because asking the runtime for the names of cases is slow.
-    package static let names = [
-        "label", "value", "hint", "identifier", "placeholder", "traits", "type", "frame", "isAccessibilityElement",
-        "hidden", "elementsHidden", "modal", "visible", "enabled", "selected", "actions", "customContent",
-        "userInputLabels", "headingLevel", "language", "activationPoint", "minimum", "maximum", "contentsCaptured",
-        "children", "platformType", "text", "flags",
-    ]
-    /// The attributes that only elements of Android screens have.
-    package static let android: Set<Attribute> = [.platformType, .text, .flags]
+    /// Every name, in the order of the cases.
+    package static let names = AttributeDescriptor.all.map(\.name)
 }

@@ -2,14 +2,12 @@
 public typealias AttributeSet = Set<Attribute>
 
 extension AttributeSet {
-    /// The attributes that no dump of Android has.
-    package static let inNoAndroidDump: AttributeSet = [
-        .traits, .hint, .isAccessibilityElement, .hidden, .elementsHidden, .modal, .actions, .customContent,
-        .userInputLabels, .language, .activationPoint, .minimum, .maximum, .contentsCaptured,
-    ]
+    /// Every attribute but those of `PlatformView`.
+    public static let all = AttributeSet(AttributeDescriptor.all.lazy.filter { !$0.isOfView }.map(\.attribute))
 
-    /// Every attribute that an element of an iOS screen can have.
-    public static let all = AttributeSet(Attribute.allCases).subtracting(Attribute.android)
+    /// The attributes that snapshots contain.
+    package static let inSnapshots = AttributeSet(
+        AttributeDescriptor.all.lazy.filter(\.isInSnapshots).map(\.attribute))
 
     /// The attributes in the order of the cases of `Attribute`.
     public var inOrder: [Attribute] { sorted { $0.rawValue < $1.rawValue } }

@@ -1,30 +1,20 @@
 extension Element {
-    /// Returns the value of an attribute, or `nil` if the element does not have it.
+    /// Returns the value of an attribute, or `nil` if the element does not have it. An empty text counts as none.
     package func value(of attribute: Attribute) -> AttributeValue? {
-        switch attribute {
-        case .type: return .text(type.name)
-        case .traits: return traits.map { .texts($0.names) }
-        case .frame: return frame.map { .numbers([$0.x, $0.y, $0.width, $0.height]) }
-        case .activationPoint: return activationPoint.map { .numbers([$0.x, $0.y]) }
-        case .isAccessibilityElement: return isAccessibilityElement.map { .flag($0) }
-        case .hidden: return .flag(isHidden)
-        case .elementsHidden: return .flag(elementsHidden)
-        case .modal: return .flag(isModal)
-        case .visible: return isVisible.map { .flag($0) }
-        case .enabled: return .flag(isEnabled)
-        case .selected: return .flag(isSelected)
-        case .contentsCaptured: return contentsCaptured.map { .flag($0) }
-        case .actions: return actions.map { .texts($0) }
-        case .userInputLabels: return userInputLabels.map { .texts($0) }
-        case .customContent: return customContent.map { .texts($0.map(Self.description)) }
-        case .headingLevel: return headingLevel.map { .number(Double($0)) }
-        case .minimum: return minimum.map { .number($0) }
-        case .maximum: return maximum.map { .number($0) }
-        case .children: return nil
-        case .platformType: return android.map { .text($0.className) }
-        case .flags: return android.map { .texts($0.flags.names) }
-        case .text: return android?.text.map { .text($0) }
-        case .label, .value, .hint, .identifier, .placeholder, .language: return text(of: attribute).map { .text($0) }
+        switch attribute.descriptor.property {
+        case .text(let path): self[keyPath: path].flatMap { $0.isEmpty ? nil : .text($0) }
+        case .flag(let path): .flag(self[keyPath: path])
+        case .optionalFlag(let path): self[keyPath: path].map { .flag($0) }
+        case .number(let path): self[keyPath: path].map { .number($0) }
+        case .level(let path): self[keyPath: path].map { .number(Double($0)) }
+        case .texts(let path): self[keyPath: path].map { .texts($0) }
+        case .customContent(let path): self[keyPath: path].map { .texts($0.map(Self.description)) }
+        case .type(let path): .text(self[keyPath: path].name)
+        case .traits(let path): self[keyPath: path].map { .texts($0.names) }
+        case .frame(let path): self[keyPath: path].map { .numbers([$0.x, $0.y, $0.width, $0.height]) }
+        case .point(let path): self[keyPath: path].map { .numbers([$0.x, $0.y]) }
+        case .viewFlags(let path): self[keyPath: path].map { .texts($0.names) }
+        case .children: nil
         }
     }
 

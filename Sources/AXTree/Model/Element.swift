@@ -3,23 +3,17 @@
 /// An attribute that is `nil` is absent if the screen `carries` it, and unknown otherwise. Elements are stored in the flat
 /// array of their `Screen`; `parent` and `subtreeEnd` are indices into that array and are set by `ElementTree`.
 public struct Element: Hashable, Sendable {
-    /// `accessibilityLabel`. On Android, the name that TalkBack speaks; for a text field, its content description.
+    /// `accessibilityLabel`. On a platform with views, the name that the screen reader speaks; for a text field, its description.
     public var label: String?
     /// `accessibilityValue`.
     public var value: String?
     /// `accessibilityHint`.
-    public var hint: String? {
-        get { rare?.attributes.hint }
-        set { if rare != nil || newValue != nil { setRare { $0.hint = newValue } } }
-    }
-    /// `accessibilityIdentifier`, on Android the resource id: for tests, never spoken.
+    public var hint: String?
+    /// `accessibilityIdentifier`, or the resource id of a view: for tests, never spoken.
     public var identifier: String?
-    /// The placeholder of an empty text field. On Android, the hint of any view.
-    public var placeholder: String? {
-        get { rare?.attributes.placeholder }
-        set { if rare != nil || newValue != nil { setRare { $0.placeholder = newValue } } }
-    }
-    /// The frame in points (on Android in density-independent pixels, or in pixels where `Screen.density` is `nil`), in screen
+    /// The placeholder of an empty text field, or the hint of any view.
+    public var placeholder: String?
+    /// The frame in points (`Screen.unit`: or in density-independent pixels, or in pixels where the density is unknown), in screen
     /// coordinates; `nil` if there is none or its coordinates are out of range.
     public var frame: Rect?
     /// The element type.
@@ -45,45 +39,21 @@ public struct Element: Hashable, Sendable {
     /// The level of a heading, from 1; 0 for a heading without a known level.
     public var headingLevel: Int?
     /// The names of the custom actions; `nil` if there is no list, which differs from an empty one.
-    public var actions: [String]? {
-        get { rare?.attributes.actions }
-        set { if rare != nil || newValue != nil { setRare { $0.actions = newValue } } }
-    }
+    public var actions: [String]?
     /// `accessibilityCustomContent`, which VoiceOver offers under "More Content".
-    public var customContent: [CustomContent]? {
-        get { rare?.attributes.customContent }
-        set { if rare != nil || newValue != nil { setRare { $0.customContent = newValue } } }
-    }
+    public var customContent: [CustomContent]?
     /// `accessibilityUserInputLabels`, which Voice Control listens to.
-    public var userInputLabels: [String]? {
-        get { rare?.attributes.userInputLabels }
-        set { if rare != nil || newValue != nil { setRare { $0.userInputLabels = newValue } } }
-    }
+    public var userInputLabels: [String]?
     /// `accessibilityLanguage`, as a BCP 47 tag.
-    public var language: String? {
-        get { rare?.attributes.language }
-        set { if rare != nil || newValue != nil { setRare { $0.language = newValue } } }
-    }
+    public var language: String?
     /// `accessibilityActivationPoint` in points, in screen coordinates.
-    public var activationPoint: Point? {
-        get { rare?.attributes.activationPoint }
-        set { if rare != nil || newValue != nil { setRare { $0.activationPoint = newValue } } }
-    }
+    public var activationPoint: Point?
     /// The lowest value of an adjustable control.
-    public var minimum: Double? {
-        get { rare?.attributes.minimum }
-        set { if rare != nil || newValue != nil { setRare { $0.minimum = newValue } } }
-    }
+    public var minimum: Double?
     /// The highest value of an adjustable control.
-    public var maximum: Double? {
-        get { rare?.attributes.maximum }
-        set { if rare != nil || newValue != nil { setRare { $0.maximum = newValue } } }
-    }
-    /// What only an element of an Android screen has; `nil` on iOS.
-    package var android: AndroidView? {
-        get { rare?.attributes.android }
-        set { if rare != nil || newValue != nil { setRare { $0.android = newValue } } }
-    }
+    public var maximum: Double?
+    /// What the view of the element reports on a platform where views have classes; `nil` on others.
+    package var view: PlatformView?
 
     /// The index of the parent element; `nil` for a root.
     public internal(set) var parent: Int?
@@ -96,24 +66,4 @@ public struct Element: Hashable, Sendable {
 
     /// Creates an element of a type of which nothing else is known.
     public init(_ type: ElementType = .other) { self.type = type }
-
-    /// The attributes that few elements have; `nil` if it has none of them.
-    private var rare: Rare?
-
-    /// A reference to attributes, because copying an element copies every attribute that it holds itself.
-    private indirect enum Rare: Hashable, Sendable {
-        case boxed(RareAttributes)
-
-        var attributes: RareAttributes {
-            switch self {
-            case .boxed(let attributes): attributes
-            }
-        }
-    }
-
-    private mutating func setRare(_ change: (inout RareAttributes) -> Void) {
-        var attributes = rare?.attributes ?? RareAttributes()
-        change(&attributes)
-        rare = attributes == RareAttributes() ? nil : .boxed(attributes)
-    }
 }

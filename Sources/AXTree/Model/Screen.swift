@@ -83,7 +83,7 @@ public struct Screen: Sendable {
     /// window or a web view were not dumped. What is not in the dump may be on the screen.
     package var lacksContents: Bool {
         if isTruncated { return true }
-        let containers: ElementTypeSet = [.application, .window, .webView]
+        let containers: Set<ElementType> = [.application, .window, .webView]
         return elements.contains { $0.contentsCaptured == false && containers.contains($0.type) }
     }
 
@@ -129,11 +129,7 @@ public struct Screen: Sendable {
     public var title: String { name ?? (file.isEmpty ? "screen" : file) }
 
     /// Returns the types that the elements have.
-    package func typesOfElements() -> ElementTypeSet {
-        var types: ElementTypeSet = []
-        for index in elements.indices { types.insert(elements[index].type) }
-        return types
-    }
+    package func typesOfElements() -> Set<ElementType> { Set(elements.lazy.map(\.type)) }
 
     /// Returns the locations of elements in the file, in the given order.
     public func locations(of elements: [Int]) -> [SourceLocation] {

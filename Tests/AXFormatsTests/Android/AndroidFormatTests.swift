@@ -20,7 +20,7 @@ struct AndroidFormatTests {
         #expect(email.label == nil && email.value == "anna@example.com" && email.placeholder == "Email")
         #expect(email.identifier == "com.example.tunes:id/email")
         #expect(screen.elements[4].label == "Stay signed in, On this phone")
-        #expect(screen.elements[7].android?.flags == [.checkable, .checked])
+        #expect(screen.elements[7].view?.flags == [.checkable, .checked])
         #expect(!screen.elements[8].isEnabled && screen.elements[8].isSelected)
         #expect(screen.elements[9].isVisible == false)
         #expect(screen.hasFramesInPixels)
@@ -38,7 +38,7 @@ struct AndroidFormatTests {
         #expect(screen.elements.count == 3)
         #expect(Exposure(screen).order == [2])
         #expect(Exposure(screen, includesSystem: true).order == [0, 2])
-        #expect(screen.elements[2].label == "Play song" && screen.elements[2].android?.text == "Play")
+        #expect(screen.elements[2].label == "Play song" && screen.elements[2].view?.text == "Play")
     }
 
     @Test("uiautomator dump --windows: windows in windows, windows without views, and several displays")

@@ -336,7 +336,7 @@ struct AxauditFormatTests {
         }
     }
 
-    @Test("Keys that begin with x- are passed over everywhere, whatever they hold")
+    @Test("Keys that begin with x- are ignored everywhere, with any value")
     func ownKeys() throws {
         let screen = try readScreen(
             #"""

@@ -17,15 +17,15 @@ struct JSONDocumentTests {
                 .object, .string, .array, .number, .string, .string, .object, .string, .array, .string, .null,
             ])
         #expect(document.nodes.indices.map(document.offset(of:)) == [1, 2, 7, 8, 11, 17, 22, 26, 31, 36, 41])
-        #expect(document.keys(of: 0).map { document.string(at: $0) } == ["a", "b", "c", "d"])
-        #expect(Array(document.items(of: 2)) == [3, 4])
-        #expect(document.keys(of: 6).map { $0 }.isEmpty)
-        #expect(document.items(of: 8).map { $0 }.isEmpty)
-        #expect(document.next(after: 2) == 5)
-        #expect(document.next(after: 0) == 11)
-        #expect(document.member("c", of: 0) == 8)
-        #expect(document.member("e", of: 0) == nil)
-        #expect(document.member("a", of: 2) == nil)
+        let root = document.root
+        #expect(root.members.map(\.name) == ["a", "b", "c", "d"])
+        #expect(root.members.map(\.value.offset) == [7, 22, 31, 41])
+        #expect(root["a"]?.items.map(\.offset) == [8, 11])
+        #expect(root["b"]?.members.map(\.name) == [])
+        #expect(root["c"]?.items.map(\.offset) == [])
+        #expect(root["c"]?.offset == 31)
+        #expect(root["e"] == nil)
+        #expect(root["a"]?["a"] == nil)
         #expect(
             document.nodes.indices.map(document.describe) == [
                 "an object", "a string", "an array", "a number", "a string", "a string", "an object", "a string",
@@ -119,9 +119,9 @@ struct JSONDocumentTests {
         }
         let document = try JSONDocument(parsing: Array("[\(texts.joined(separator: ", "))]".utf8))
         #expect(document.nodes.count == texts.count + 1)
-        for (item, text) in zip(document.items(of: 0), texts) {
+        for (item, text) in zip(document.root.items, texts) {
             let expected = Double(text).flatMap { $0.isFinite ? $0 : nil }
-            if document.number(at: item)?.bitPattern != expected?.bitPattern { Issue.record("\(text)") }
+            if item.number?.bitPattern != expected?.bitPattern { Issue.record("\(text)") }
         }
     }
 
@@ -399,10 +399,14 @@ struct JSONDocumentTests {
     }
 
     private static func hasRepeatedKey(_ document: JSONDocument) -> Bool {
-        document.nodes.indices.filter { document.nodes[$0].kind == .object }.contains { object in
-            let keys = document.keys(of: object).map { document.string(at: $0) }
-            return Set(keys).count < keys.count
+        var pending = [document.root]
+        while let value = pending.popLast() {
+            let keys = value.members.map(\.name)
+            if Set(keys).count < keys.count { return true }
+            pending += value.members.map(\.value)
+            pending += value.items
         }
+        return false
     }
 
     @Test(
@@ -472,22 +476,20 @@ private indirect enum Value: Equatable, Decodable {
     static func reference(_ bytes: [UInt8]) throws -> Value { try JSONDecoder().decode(Value.self, from: Data(bytes)) }
 
     init(reading bytes: [UInt8], dialect: JSONDocument.Dialect = .strict) throws {
-        self.init(try JSONDocument(parsing: bytes, dialect: dialect), 0)
+        self.init(try JSONDocument(parsing: bytes, dialect: dialect).root)
     }
 
-    init(_ document: JSONDocument, _ index: Int) {
-        switch document.nodes[index].kind {
+    init(_ value: JSONValue) {
+        switch value.kind {
         case .null: self = .null
         case .yes: self = .flag(true)
         case .no: self = .flag(false)
-        case .number: self = .number(document.number(at: index)?.bitPattern ?? 1)
+        case .number: self = .number(value.number?.bitPattern ?? 1)
         case .nonFinite: self = .number(Double.nan.bitPattern)
-        case .string: self = .string(Array(document.string(at: index).utf8))
-        case .array: self = .list(document.items(of: index).map { Value(document, $0) })
+        case .string: self = .string(Array(value.content.utf8))
+        case .array: self = .list(value.items.map { Value($0) })
         case .object:
-            let members = document.keys(of: index).map {
-                (Array(document.string(at: $0).utf8), Value(document, $0 + 1))
-            }
+            let members = value.members.map { (Array($0.name.utf8), Value($0.value)) }
             self = .object(Dictionary(members) { first, _ in first })
         }
     }

@@ -10,9 +10,9 @@ extension ConfigurationKey {
             // "baseline": "\(Baseline.defaultFileName)",
             """,
         schema: { _ in .type("string", summary: "The baseline file.") },
-        read: { reader, index in
-            reader.text(at: index, "the path of a baseline").map {
-                Located(Paths.absolute($0, in: reader.folder), at: reader.location(of: index))
+        read: { reader, value in
+            reader.text(value, "the path of a baseline").map {
+                Located(Paths.absolute($0, in: reader.folder), at: reader.location(of: value))
             }
         },
         show: { path in path.map { EffectiveSetting("baseline", .file($0.value), setAt: $0.location) } })

@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 
 /// A top-level key of `.axaudit.json`, with everything that the parser, the JSON Schema, the template of `config init`
 /// and `config show` need to know about it.
@@ -16,8 +17,8 @@ package struct ConfigurationKey: Sendable {
     let definesRules: Bool
     /// The schema of the value. The parameter is the list of known rules.
     package let schema: @Sendable ([Rule]) -> Schema
-    /// Reads the value at an index of the reader's document. Reports errors to the reader.
-    let read: @Sendable (inout SettingsReader, Int) -> (any Sendable)?
+    /// Reads the value. Reports errors to the reader.
+    let read: @Sendable (inout SettingsReader, JSONValue) -> (any Sendable)?
     /// Combines the value of an extended configuration with the value of the configuration that extends it.
     let merge: @Sendable (_ base: any Sendable, _ own: any Sendable) -> any Sendable
     /// The row of `config show`, or `nil` if there is none.
@@ -33,7 +34,7 @@ package struct ConfigurationKey: Sendable {
         template: String? = nil,
         definesRules: Bool = false,
         schema: @escaping @Sendable ([Rule]) -> Schema,
-        read: @escaping @Sendable (inout SettingsReader, Int) -> Value?,
+        read: @escaping @Sendable (inout SettingsReader, JSONValue) -> Value?,
         merge: @escaping @Sendable (_ base: Value, _ own: Value) -> Value = { _, own in own },
         show: @escaping @Sendable (Value?) -> EffectiveSetting? = { _ in nil }
     ) {
@@ -42,7 +43,7 @@ package struct ConfigurationKey: Sendable {
         self.template = template
         self.definesRules = definesRules
         self.schema = schema
-        self.read = { reader, index in read(&reader, index) }
+        self.read = { reader, value in read(&reader, value) }
         self.merge = { base, own in
             guard let base = base as? Value, let own = own as? Value else { return own }
             return merge(base, own)

@@ -10,7 +10,7 @@ extension ConfigurationKey {
             """,
         definesRules: true,
         schema: { _ in .array(.customRule, summary: "Custom rules.") },
-        read: { reader, index in reader.customRules(at: index) },
+        read: { reader, value in reader.customRules(value) },
         merge: { base, own in base + own })
 }
 

@@ -22,7 +22,7 @@ extension ConfigurationKey {
                     summary: "The density of some Android screens."),
             ])
         },
-        read: { reader, index in reader.densities(at: index).map(ScopedDensities.init) },
+        read: { reader, value in reader.densities(value).map(ScopedDensities.init) },
         show: { densities in
             densities.flatMap { densities in
                 densities.entries.first.map { first in
@@ -71,32 +71,32 @@ extension Configuration {
 }
 
 extension SettingsReader {
-    fileprivate mutating func densities(at index: Int) -> [ScopedDensity]? {
-        guard kind(index) == .array else { return density(at: index).map { [$0] } }
-        return document.items(of: index).compactMap { item in
-            guard expect(.object, at: item, "an object with paths or screens, and density") else { return nil }
+    fileprivate mutating func densities(_ value: JSONValue) -> [ScopedDensity]? {
+        guard value.kind == .array else { return density(value).map { [$0] } }
+        return value.items.compactMap { item in
+            guard expect(.object, item, "an object with paths or screens, and density") else { return nil }
             let members = members(of: item, ["screens", "paths", "density"], "key of a density")
             let scope = screenScope(members)
             guard let at = members["density"] else {
                 report(item, "this entry has no \"density\"; expected \(Density.expectation)")
                 return nil
             }
-            guard var density = density(at: at) else { return nil }
+            guard var density = density(at) else { return nil }
             density.scope = scope
             return density
         }
     }
 
-    private mutating func density(at index: Int) -> ScopedDensity? {
+    private mutating func density(_ value: JSONValue) -> ScopedDensity? {
         let text =
-            switch kind(index) {
-            case .string, .number: document.string(at: index)
+            switch value.kind {
+            case .string, .number: value.content
             default: ""
             }
         guard let density = Density.parse(text) else {
-            report(index, expected: Density.expectation)
+            report(value, expected: Density.expectation)
             return nil
         }
-        return ScopedDensity(density: density, written: text.printable(limit: 40), location: location(of: index))
+        return ScopedDensity(density: density, written: text.printable(limit: 40), location: location(of: value))
     }
 }

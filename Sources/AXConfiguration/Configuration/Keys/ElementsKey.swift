@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 extension ConfigurationKey {
@@ -17,7 +18,7 @@ extension ConfigurationKey {
                 required: ["element", "type"])
             return .array(entry, summary: "Type overrides for custom components.")
         },
-        read: { reader, index in TypeOverrides(reader.typeOverrides(at: index)) },
+        read: { reader, value in TypeOverrides(reader.typeOverrides(value)) },
         merge: { base, own in TypeOverrides(base.entries + own.entries) })
 }
 
@@ -27,21 +28,21 @@ extension Configuration {
 }
 
 extension SettingsReader {
-    fileprivate mutating func typeOverrides(at list: Int) -> [TypeOverride] {
-        guard expect(.array, at: list, "a list of elements") else { return [] }
-        return document.items(of: list).compactMap { typeOverride(at: $0) }
+    fileprivate mutating func typeOverrides(_ list: JSONValue) -> [TypeOverride] {
+        guard expect(.array, list, "a list of elements") else { return [] }
+        return list.items.compactMap { typeOverride($0) }
     }
 
-    private mutating func typeOverride(at item: Int) -> TypeOverride? {
-        guard expect(.object, at: item, "an object with element and type") else { return nil }
+    private mutating func typeOverride(_ item: JSONValue) -> TypeOverride? {
+        guard expect(.object, item, "an object with element and type") else { return nil }
         let members = members(of: item, ["element", "type"], "key of an element")
         for key in ["element", "type"] where members[key] == nil {
             report(item, "this element has no \"\(key)\"; expected both element and type")
         }
-        let element = members["element"].flatMap { elementSelector(at: $0) }
-        guard let index = members["type"], let name = text(at: index, "an element type") else { return nil }
+        let element = members["element"].flatMap { elementSelector($0) }
+        guard let value = members["type"], let name = text(value, "an element type") else { return nil }
         guard let type = ElementType(name: name) else {
-            report(index, Self.unknownType(name))
+            report(value, Self.unknownType(name))
             return nil
         }
         return element.map { TypeOverride(element: $0, type: type) }

@@ -7,7 +7,7 @@ extension ConfigurationKey {
         template: #""exclude": [],"#,
         schema: { _ in .array(.type("string")).with("The files to exclude, even if they are named on the command line.")
         },
-        read: { reader, index in reader.pathPatterns(at: index) })
+        read: { reader, value in reader.pathPatterns(value) })
 }
 
 extension Configuration {

@@ -8,8 +8,8 @@ extension ConfigurationKey {
             "expectScreens": [],
             """,
         schema: { _ in .array(.type("string")).with("Names or patterns of screens that a run has to have.") },
-        read: { reader, index in
-            reader.texts(at: index, "name").map { ExpectedScreen($0.text, at: reader.location(of: $0.index)) }
+        read: { reader, value in
+            reader.texts(value, "name").map { ExpectedScreen($0.text, at: reader.location(of: $0.value)) }
         },
         merge: { base, own in base + own })
 }

@@ -6,7 +6,7 @@ extension ConfigurationKey {
         "extends",
         example: #""../.axaudit.json""#,
         schema: { _ in .type("string", summary: "The configuration to extend, as a path relative to this file.") },
-        read: { reader, index in reader.basePath(at: index) })
+        read: { reader, value in reader.basePath(value) })
 
     fileprivate static func isRelativePath(_ path: String) -> Bool {
         !path.isBlank && !path.contains("://") && !path.hasPrefix("/")
@@ -14,10 +14,10 @@ extension ConfigurationKey {
 }
 
 extension SettingsReader {
-    fileprivate mutating func basePath(at index: Int) -> String? {
+    fileprivate mutating func basePath(_ value: JSONValue) -> String? {
         let expected = "a path relative to this file"
-        guard let path = text(at: index, expected) else { return nil }
-        if !ConfigurationKey.isRelativePath(path) { report(index, expected: expected) }
+        guard let path = text(value, expected) else { return nil }
+        if !ConfigurationKey.isRelativePath(path) { report(value, expected: expected) }
         return path
     }
 }
@@ -25,10 +25,9 @@ extension SettingsReader {
 extension Configuration {
     /// The path of the configuration that `bytes` extends, as written, or `nil` if there is none or it cannot be read.
     package static func base(of bytes: [UInt8], file: String) -> Located<String>? {
-        guard let reader = try? SettingsReader(bytes, file: file), reader.kind(0) == .object,
-            let index = reader.document.member(ConfigurationKey.extends.name, of: 0), reader.kind(index) == .string
+        guard var reader = try? SettingsReader(bytes, file: file),
+            let value = reader.root[ConfigurationKey.extends.name], let path = value.text
         else { return nil }
-        let path = reader.document.string(at: index)
-        return ConfigurationKey.isRelativePath(path) ? Located(path, at: reader.location(of: index)) : nil
+        return ConfigurationKey.isRelativePath(path) ? Located(path, at: reader.location(of: value)) : nil
     }
 }

@@ -10,7 +10,7 @@ extension ConfigurationKey {
         schema: { _ in
             .words(Gate.Level.allCases.map(\.rawValue), summary: "The lowest severity that fails a run.")
         },
-        read: { reader, index in reader.locatedChoice(at: index, "gate") as Located<Gate.Level>? },
+        read: { reader, value in reader.locatedChoice(value, "gate") as Located<Gate.Level>? },
         show: { EffectiveSetting("failOn", .word(($0?.value ?? .failure).rawValue), setAt: $0?.location) })
 }
 

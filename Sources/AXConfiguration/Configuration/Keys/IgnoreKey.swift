@@ -1,4 +1,5 @@
 import AXEngine
+import AXSyntax
 
 extension ConfigurationKey {
     /// `ignore`: findings that are suppressed.
@@ -13,7 +14,7 @@ extension ConfigurationKey {
             ],
             """,
         schema: { rules in .array(Schema.ignore(rules), summary: "Findings to ignore.") },
-        read: { reader, index in reader.ignores(at: index) },
+        read: { reader, value in reader.ignores(value) },
         merge: { base, own in base + own },
         show: { ignores in
             guard let ignores, !ignores.isEmpty else { return nil }
@@ -27,46 +28,46 @@ extension Configuration {
 }
 
 extension SettingsReader {
-    fileprivate mutating func ignores(at list: Int) -> [Ignore] {
-        guard expect(.array, at: list, "a list of ignores") else { return [] }
-        return document.items(of: list).compactMap { ignore(at: $0) }
+    fileprivate mutating func ignores(_ list: JSONValue) -> [Ignore] {
+        guard expect(.array, list, "a list of ignores") else { return [] }
+        return list.items.compactMap { ignore($0) }
     }
 
-    private mutating func ignore(at item: Int) -> Ignore? {
-        guard expect(.object, at: item, "an object with rules and reason") else { return nil }
+    private mutating func ignore(_ item: JSONValue) -> Ignore? {
+        guard expect(.object, item, "an object with rules and reason") else { return nil }
         let members = members(
             of: item, ["rules", "element", "screens", "paths", "subtree", "reason", "expires"], "key of an ignore")
         for (key, what) in [("rules", "a list of rules, or \"*\""), ("reason", "a sentence that says why")]
         where members[key] == nil {
             report(item, "this ignore has no \"\(key)\"; expected \(what)")
         }
-        let ignored = members["rules"].flatMap { ignoredRules(at: $0) }
+        let ignored = members["rules"].flatMap { ignoredRules($0) }
         var ignore = Ignore(rules: ignored?.all, reason: "")
         ignore.namedRules = ignored?.named
         ignore.location = location(of: item)
         ignore.scope = screenScope(members)
-        if let index = members["reason"] { ignore.reason = text(at: index, "a sentence that says why") ?? "" }
-        if let index = members["element"] { ignore.element = elementSelector(at: index) }
-        if let index = members["subtree"] {
-            ignore.subtree = flag(at: index) ?? false
+        if let value = members["reason"] { ignore.reason = text(value, "a sentence that says why") ?? "" }
+        if let value = members["element"] { ignore.element = elementSelector(value) }
+        if let value = members["subtree"] {
+            ignore.subtree = flag(value) ?? false
             if ignore.subtree, members["element"] == nil {
-                report(index, "\"subtree\" requires \"element\"")
+                report(value, "\"subtree\" requires \"element\"")
             }
         }
-        if let index = members["expires"] {
-            ignore.expires = kind(index) == .string ? CalendarDay(document.string(at: index)) : nil
-            if ignore.expires == nil { report(index, expected: "a date such as \"2027-03-31\"") }
+        if let value = members["expires"] {
+            ignore.expires = value.kind == .string ? CalendarDay(value.content) : nil
+            if ignore.expires == nil { report(value, expected: "a date such as \"2027-03-31\"") }
         }
         return ignore
     }
 
     /// The ids of the ignored rules and of those among them that are no members of a named group, or `nil` for every rule.
-    private mutating func ignoredRules(at index: Int) -> (all: Set<String>, named: Set<String>)? {
-        if kind(index) == .string, document.string(at: index) == "*" { return nil }
-        guard expect(.array, at: index, "a list of rules, or \"*\"") else { return ([], []) }
+    private mutating func ignoredRules(_ value: JSONValue) -> (all: Set<String>, named: Set<String>)? {
+        if value.kind == .string, value.content == "*" { return nil }
+        guard expect(.array, value, "a list of rules, or \"*\"") else { return ([], []) }
         var (ids, named): (Set<String>, Set<String>) = ([], [])
-        reportIfEmpty(index, expected: "at least one rule, or \"*\"")
-        for (name, item) in texts(at: index, "rule") {
+        reportIfEmpty(value, expected: "at least one rule, or \"*\"")
+        for (name, item) in texts(value, "rule") {
             switch rules.target(name) {
             case .rule(let number) where rules.rules[number].isMandatory:
                 report(item, Self.mandatory(name, "ignored"))

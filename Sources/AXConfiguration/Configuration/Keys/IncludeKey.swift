@@ -8,7 +8,7 @@ extension ConfigurationKey {
             "include": ["**/*.json", "**/*.xml", "**/*.txt"],
             """,
         schema: { _ in .array(.type("string")).with("The files to read.") },
-        read: { reader, index in reader.pathPatterns(at: index) })
+        read: { reader, value in reader.pathPatterns(value) })
 }
 
 extension Configuration {

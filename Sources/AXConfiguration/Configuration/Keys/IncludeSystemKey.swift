@@ -9,7 +9,7 @@ extension ConfigurationKey {
                 summary:
                     "Whether elements that iOS draws are checked too: the keyboard, the status bar, the share sheet.")
         },
-        read: { reader, index in reader.flag(at: index) },
+        read: { reader, value in reader.flag(value) },
         show: { value in value == true ? EffectiveSetting("includeSystem", .word("true")) : nil })
 }
 

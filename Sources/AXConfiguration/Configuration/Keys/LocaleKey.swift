@@ -1,3 +1,5 @@
+import AXSyntax
+
 extension ConfigurationKey {
     /// `locale`: the language of screens whose dump does not carry one.
     static let locale = ConfigurationKey(
@@ -6,7 +8,7 @@ extension ConfigurationKey {
         schema: { _ in
             .type("string", summary: "The language of screens whose dump does not give one, e.g. en or pt-BR.")
         },
-        read: { reader, index in reader.languageTag(at: index) },
+        read: { reader, value in reader.languageTag(value) },
         show: { locale in locale.map { EffectiveSetting("locale", .word($0)) } })
 }
 
@@ -16,10 +18,10 @@ extension Configuration {
 }
 
 extension SettingsReader {
-    fileprivate mutating func languageTag(at index: Int) -> String? {
+    fileprivate mutating func languageTag(_ value: JSONValue) -> String? {
         let expected = "a language tag, e.g. en or pt-BR"
-        guard let tag = text(at: index, expected) else { return nil }
-        if !Self.isLanguageTag(tag) { report(index, expected: expected) }
+        guard let tag = text(value, expected) else { return nil }
+        if !Self.isLanguageTag(tag) { report(value, expected: expected) }
         return tag
     }
 

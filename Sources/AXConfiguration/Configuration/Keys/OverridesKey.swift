@@ -1,3 +1,5 @@
+import AXSyntax
+
 extension ConfigurationKey {
     /// `overrides`: settings of rules on some screens.
     static let overrides = ConfigurationKey(
@@ -14,7 +16,7 @@ extension ConfigurationKey {
                 .closed(Schema.screenScope + [("rules", .reference("rules"))], required: ["rules"]),
                 summary: "Rules for some screens only.")
         },
-        read: { reader, index in reader.overrides(at: index) },
+        read: { reader, value in reader.overrides(value) },
         merge: { base, own in base + own })
 }
 
@@ -24,13 +26,13 @@ extension Configuration {
 }
 
 extension SettingsReader {
-    fileprivate mutating func overrides(at list: Int) -> [RuleOverride] {
-        guard expect(.array, at: list, "a list of overrides") else { return [] }
-        return document.items(of: list).compactMap { override(at: $0) }
+    fileprivate mutating func overrides(_ list: JSONValue) -> [RuleOverride] {
+        guard expect(.array, list, "a list of overrides") else { return [] }
+        return list.items.compactMap { override($0) }
     }
 
-    private mutating func override(at item: Int) -> RuleOverride? {
-        guard expect(.object, at: item, "an object with screens or paths, and rules") else { return nil }
+    private mutating func override(_ item: JSONValue) -> RuleOverride? {
+        guard expect(.object, item, "an object with screens or paths, and rules") else { return nil }
         let members = members(of: item, ["screens", "paths", "rules"], "key of an override")
         let scope = screenScope(members)
         if members["screens"] == nil, members["paths"] == nil {
@@ -40,6 +42,6 @@ extension SettingsReader {
             report(item, "this override has no \"rules\"; expected the rules for its screens")
             return nil
         }
-        return RuleOverride(scope: scope, entries: ruleEntries(at: rules))
+        return RuleOverride(scope: scope, entries: ruleEntries(rules))
     }
 }

@@ -1,3 +1,5 @@
+import AXSyntax
+
 extension ConfigurationKey {
     /// `owners`: who is responsible for screens and elements.
     static let owners = ConfigurationKey(
@@ -16,7 +18,7 @@ extension ConfigurationKey {
                 ("description", .text("Owners by #identifier or by screen; the first entry that matches applies.")),
             ])
         },
-        read: { reader, index in Owners(reader.owners(at: index)) },
+        read: { reader, value in Owners(reader.owners(value)) },
         merge: { base, own in Owners(own.entries + base.entries) })
 }
 
@@ -26,15 +28,15 @@ extension Configuration {
 }
 
 extension SettingsReader {
-    fileprivate mutating func owners(at index: Int) -> [OwnerEntry] {
-        guard expect(.object, at: index, "an object with the owner for each #identifier or screen") else { return [] }
+    fileprivate mutating func owners(_ value: JSONValue) -> [OwnerEntry] {
+        guard expect(.object, value, "an object with the owner for each #identifier or screen") else { return [] }
         var entries: [OwnerEntry] = []
-        for key in document.keys(of: index) {
-            let pattern = document.string(at: key)
+        for member in value.members {
+            let pattern = member.name
             if pattern.isEmpty || pattern == "#" {
-                report(key, "found an empty pattern, expected #identifier or the name of a screen")
+                report(member.key, "found an empty pattern, expected #identifier or the name of a screen")
             }
-            if let owner = text(at: key + 1, "the name of the owner") {
+            if let owner = text(member.value, "the name of the owner") {
                 entries.append(OwnerEntry(pattern, owner: owner))
             }
         }

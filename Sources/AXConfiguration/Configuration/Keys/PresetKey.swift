@@ -10,7 +10,7 @@ extension ConfigurationKey {
             "preset": "recommended",
             """,
         schema: { _ in .words(Preset.allCases.map(\.rawValue), summary: "The preset to start from.") },
-        read: { reader, index in reader.locatedChoice(at: index, "preset") as Located<Preset>? },
+        read: { reader, value in reader.locatedChoice(value, "preset") as Located<Preset>? },
         show: { EffectiveSetting("preset", .word(($0?.value ?? .recommended).rawValue), setAt: $0?.location) })
 }
 

@@ -12,7 +12,7 @@ extension ConfigurationKey {
             },
             """,
         schema: { _ in .reference("rules") },
-        read: { reader, index in reader.ruleEntries(at: index) },
+        read: { reader, value in reader.ruleEntries(value) },
         merge: { base, own in base + own })
 }
 

@@ -4,5 +4,5 @@ extension ConfigurationKey {
         "$schema",
         example: #""https://example.com/axaudit.schema.json""#,
         schema: { _ in .type("string") },
-        read: { reader, index in reader.text(at: index, "the address of a schema") })
+        read: { reader, value in reader.text(value, "the address of a schema") })
 }

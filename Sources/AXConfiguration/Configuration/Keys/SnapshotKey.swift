@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// The value of `snapshot`. Parts that are `nil` are not set.
@@ -20,7 +21,7 @@ extension ConfigurationKey {
         "snapshot",
         example: #"{ "style": "text", "redact": [ { "match": "\\d{2}:\\d{2}", "with": "<time>" } ] }"#,
         schema: { _ in .snapshot },
-        read: { reader, index in reader.snapshot(at: index) },
+        read: { reader, value in reader.snapshot(value) },
         merge: { base, own in own.extending(base) })
 }
 
@@ -34,22 +35,22 @@ extension Configuration {
 }
 
 extension SettingsReader {
-    fileprivate mutating func snapshot(at object: Int) -> SnapshotValue? {
-        guard expect(.object, at: object, "an object with style, attributes or redact") else { return nil }
+    fileprivate mutating func snapshot(_ object: JSONValue) -> SnapshotValue? {
+        guard expect(.object, object, "an object with style, attributes or redact") else { return nil }
         let members = members(of: object, ["style", "attributes", "redact"], "key of snapshot")
         var snapshot = SnapshotValue()
-        if let index = members["style"] { snapshot.style = choice(at: index, "style") }
-        if let index = members["attributes"] {
-            snapshot.attributes = attributes(at: index, among: SnapshotSettings.comparedAttributes)
+        if let value = members["style"] { snapshot.style = choice(value, "style") }
+        if let value = members["attributes"] {
+            snapshot.attributes = attributes(value, among: SnapshotSettings.comparedAttributes)
         }
-        if let list = members["redact"], expect(.array, at: list, "a list of redactions") {
-            snapshot.redactions = document.items(of: list).compactMap { redaction(at: $0) }
+        if let list = members["redact"], expect(.array, list, "a list of redactions") {
+            snapshot.redactions = list.items.compactMap { redaction($0) }
         }
         return snapshot
     }
 
-    private mutating func redaction(at item: Int) -> Redaction? {
-        guard expect(.object, at: item, "an object with element or match, and with") else { return nil }
+    private mutating func redaction(_ item: JSONValue) -> Redaction? {
+        guard expect(.object, item, "an object with element or match, and with") else { return nil }
         let members = members(of: item, ["element", "match", "attributes", "with"], "key of a redaction")
         if members["element"] == nil, members["match"] == nil {
             report(item, "this redaction has neither \"element\" nor \"match\"; expected one of them")
@@ -57,20 +58,20 @@ extension SettingsReader {
         if members["with"] == nil {
             report(item, "this redaction has no \"with\"; expected the replacement text, e.g. \"<date>\"")
         }
-        let element = members["element"].flatMap { elementSelector(at: $0) }
-        let match = members["match"].flatMap { regularExpression(at: $0) }
-        let chosen = members["attributes"].map { attributes(at: $0, among: Redaction.supportedAttributes) }
-        guard let index = members["with"], let replacement = text(at: index, "the replacement text") else {
+        let element = members["element"].flatMap { elementSelector($0) }
+        let match = members["match"].flatMap { regularExpression($0) }
+        let chosen = members["attributes"].map { attributes($0, among: Redaction.supportedAttributes) }
+        guard let value = members["with"], let replacement = text(value, "the replacement text") else {
             return nil
         }
         if let match { return Redaction(match: match.pattern, in: element, attributes: chosen, with: replacement) }
         return element.map { Redaction(of: $0, attributes: chosen, with: replacement) }
     }
 
-    private mutating func attributes(at list: Int, among valid: AttributeSet) -> AttributeSet {
+    private mutating func attributes(_ list: JSONValue, among valid: AttributeSet) -> AttributeSet {
         var attributes: AttributeSet = []
-        for (name, item) in texts(at: list, "attribute") {
-            if let attribute = attribute(name, at: item, among: valid) { attributes.insert(attribute) }
+        for (name, item) in texts(list, "attribute") {
+            if let attribute = attribute(name, item, among: valid) { attributes.insert(attribute) }
         }
         reportIfEmpty(list, expected: "at least one attribute")
         return attributes

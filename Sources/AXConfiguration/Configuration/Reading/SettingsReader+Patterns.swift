@@ -2,48 +2,48 @@ import AXSyntax
 import AXTree
 
 extension SettingsReader {
-    /// The patterns for paths in the array at `index`.
-    mutating func pathPatterns(at index: Int) -> PathPatterns {
-        PathPatterns(texts(at: index, "pattern").map(\.text), in: folder)
+    /// The patterns for paths in the array.
+    mutating func pathPatterns(_ value: JSONValue) -> PathPatterns {
+        PathPatterns(texts(value, "pattern").map(\.text), in: folder)
     }
 
     /// The screens chosen by `screens` and `paths`.
-    mutating func screenScope(_ members: [String: Int]) -> ScreenScope {
+    mutating func screenScope(_ members: [String: JSONValue]) -> ScreenScope {
         var scope = ScreenScope()
         // An empty list would choose every screen, which nobody means by it.
-        if let index = members["screens"] {
-            scope.screens = texts(at: index, "pattern").map { Glob($0.text) }
-            reportIfEmpty(index, expected: "at least one pattern")
+        if let value = members["screens"] {
+            scope.screens = texts(value, "pattern").map { Glob($0.text) }
+            reportIfEmpty(value, expected: "at least one pattern")
         }
-        if let index = members["paths"] {
-            scope.paths = pathPatterns(at: index)
-            reportIfEmpty(index, expected: "at least one pattern")
+        if let value = members["paths"] {
+            scope.paths = pathPatterns(value)
+            reportIfEmpty(value, expected: "at least one pattern")
         }
         return scope
     }
 
-    /// The element selector at `index`.
-    mutating func elementSelector(at index: Int) -> ElementSelector? {
-        guard let text = text(at: index, "#identifier or type \"label\"") else { return nil }
+    /// The element selector.
+    mutating func elementSelector(_ value: JSONValue) -> ElementSelector? {
+        guard let text = text(value, "#identifier or type \"label\"") else { return nil }
         do throws(ElementSelectorError) { return try ElementSelector(text) } catch {
-            report(index, error.message)
+            report(value, error.message)
             return nil
         }
     }
 
-    /// The regular expression at `index`.
-    mutating func regularExpression(at index: Int) -> TimedExpression? {
-        guard let pattern = text(at: index, "a regular expression") else { return nil }
+    /// The regular expression.
+    mutating func regularExpression(_ value: JSONValue) -> TimedExpression? {
+        guard let pattern = text(value, "a regular expression") else { return nil }
         do throws(TimedExpressionError) { return try TimedExpression(pattern) } catch {
-            report(index, error.message)
+            report(value, error.message)
             return nil
         }
     }
 
-    /// The attribute with this name, or `nil` and an error at `index` if it is not among the valid ones.
-    mutating func attribute(_ name: String, at index: Int, among valid: AttributeSet) -> Attribute? {
+    /// The attribute with this name, or `nil` and an error if it is not among the valid ones.
+    mutating func attribute(_ name: String, _ value: JSONValue, among valid: AttributeSet) -> Attribute? {
         if let attribute = Attribute(name: name), valid.contains(attribute) { return attribute }
-        report(index, unknown: "attribute", name, among: valid.inOrder.map(\.name))
+        report(value, unknown: "attribute", name, among: valid.inOrder.map(\.name))
         return nil
     }
 }

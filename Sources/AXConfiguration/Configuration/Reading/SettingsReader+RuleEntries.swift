@@ -1,24 +1,26 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 extension SettingsReader {
-    /// The settings of rules and groups in the object at `index`. Groups come first, so that the setting of a
+    /// The settings of rules and groups in the object. Groups come first, so that the setting of a
     /// rule overrides that of its group, independent of their order in the file. The setting of a former id applies, too, on the
     /// platform where a rule had that id, unless the rule itself is set.
-    mutating func ruleEntries(at object: Int) -> [RuleEntry] {
-        guard expect(.object, at: object, "an object whose keys are rule names") else { return [] }
+    mutating func ruleEntries(_ object: JSONValue) -> [RuleEntry] {
+        guard expect(.object, object, "an object whose keys are rule names") else { return [] }
         var (groups, single, moved): ([RuleEntry], [RuleEntry], [RuleEntry]) = ([], [], [])
-        for (name, key) in entries(of: object) {
+        for member in entries(of: object) {
+            let (name, key, value) = (member.name, member.key, member.value)
             guard let target = rules.target(name) else {
                 report(key, isFull ? "" : rules.unknown(name))
                 continue
             }
             var entry = RuleEntry(target: target, level: nil, location: location(of: key))
-            switch kind(key + 1) {
-            case .string: entry.level = choice(at: key + 1, "severity")
-            case .object: readSettings(key + 1, of: target, into: &entry)
+            switch value.kind {
+            case .string: entry.level = choice(value, "severity")
+            case .object: readSettings(value, of: target, into: &entry)
             default:
-                report(key + 1, expected: "\"off\", \"warning\", \"failure\" or an object with severity and parameters")
+                report(value, expected: "\"off\", \"warning\", \"failure\" or an object with severity and parameters")
             }
             if entry.level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
                 report(key, Self.mandatory(name, "switched off"))
@@ -47,20 +49,21 @@ extension SettingsReader {
         "\(rule) cannot be \(what); use --allow-empty to allow empty screens"
     }
 
-    private mutating func readSettings(_ object: Int, of target: RuleTarget, into entry: inout RuleEntry) {
+    private mutating func readSettings(_ object: JSONValue, of target: RuleTarget, into entry: inout RuleEntry) {
         var parameters: [any RuleParameter] = []
         if case .rule(let number) = target { parameters = rules.rules[number].parameters }
-        for (name, key) in entries(of: object) {
+        for member in entries(of: object) {
+            let (name, key, value) = (member.name, member.key, member.value)
             if name == "severity" {
-                entry.level = choice(at: key + 1, "severity")
+                entry.level = choice(value, "severity")
             } else if let parameter = parameters.first(where: { $0.name == name }) {
-                let value = parameterValue(at: key + 1)
-                if case .words = value, reportUnknownWords(at: key + 1, of: parameter) { continue }
-                guard let value, parameter.accepts(value) else {
-                    report(key + 1, expected: parameter.expectation)
+                let parameterValue = Self.parameterValue(value)
+                if case .words = parameterValue, reportUnknownWords(value, of: parameter) { continue }
+                guard let parameterValue, parameter.accepts(parameterValue) else {
+                    report(value, expected: parameter.expectation)
                     continue
                 }
-                entry.values.append((name, value, location(of: key)))
+                entry.values.append((name, parameterValue, location(of: key)))
             } else if case .group(let group, _) = target {
                 report(key, "found \"\(name.printable)\", expected only \"severity\": \(group) is a group of rules")
             } else {
@@ -69,24 +72,24 @@ extension SettingsReader {
         }
     }
 
-    /// Adds an error for each word of the list at `index` that is not one of the parameter's choices. Returns whether there is one.
-    private mutating func reportUnknownWords(at index: Int, of parameter: any RuleParameter) -> Bool {
-        let errorCount = errors.count
-        for item in document.items(of: index) {
-            if let message = parameter.errorMessage(forWord: document.string(at: item)) { report(item, message) }
+    /// Adds an error for each word of the list that is not one of the parameter's choices. Returns whether there is one.
+    private mutating func reportUnknownWords(_ value: JSONValue, of parameter: any RuleParameter) -> Bool {
+        let countBefore = errorCount
+        for item in value.items {
+            if let message = parameter.errorMessage(forWord: item.content) { report(item, message) }
         }
-        return errors.count > errorCount
+        return errorCount > countBefore
     }
 
-    private func parameterValue(at index: Int) -> ParameterValue? {
-        switch kind(index) {
-        case .number: return document.number(at: index).map { .number($0) }
+    private static func parameterValue(_ value: JSONValue) -> ParameterValue? {
+        switch value.kind {
+        case .number: return value.number.map { .number($0) }
         case .yes: return .flag(true)
         case .no: return .flag(false)
         case .array:
-            let items = Array(document.items(of: index))
-            guard items.allSatisfy({ kind($0) == .string }) else { return nil }
-            return .words(items.map { document.string(at: $0) })
+            let items = Array(value.items)
+            guard items.allSatisfy({ $0.kind == .string }) else { return nil }
+            return .words(items.map { $0.content })
         default: return nil
         }
     }

@@ -17,7 +17,5 @@ public struct SnapshotSettings: Hashable, Sendable {
     }
 
     /// The attributes that can be compared: all but those that decide which elements are exposed.
-    package static let comparedAttributes = AttributeSet.all.subtracting([
-        .isAccessibilityElement, .hidden, .elementsHidden, .contentsCaptured, .children,
-    ])
+    package static let comparedAttributes = AttributeSet.inSnapshots
 }

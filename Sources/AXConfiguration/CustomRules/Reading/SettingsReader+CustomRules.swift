@@ -1,22 +1,23 @@
 import AXEngine
+import AXSyntax
 import AXTree
 
 extension SettingsReader {
-    /// The rules in the array at `index`. Rules with errors are left out.
-    mutating func customRules(at list: Int) -> [Rule] {
-        guard expect(.array, at: list, "a list of rules") else { return [] }
+    /// The rules in the array. Rules with errors are left out.
+    mutating func customRules(_ list: JSONValue) -> [Rule] {
+        guard expect(.array, list, "a list of rules") else { return [] }
         var takenNames = Set(rules.names)
         var customRules: [CustomRule] = []
-        for item in document.items(of: list) {
-            guard expect(.object, at: item, "an object with id, message, reason, elements and expect") else { continue }
-            let errorCount = errors.count
-            let rule = customRule(at: item, &takenNames)
-            if errors.count == errorCount { customRules.append(rule) }
+        for item in list.items {
+            guard expect(.object, item, "an object with id, message, reason, elements and expect") else { continue }
+            let countBefore = errorCount
+            let rule = customRule(item, &takenNames)
+            if errorCount == countBefore { customRules.append(rule) }
         }
         return CustomRule.rules(customRules)
     }
 
-    private mutating func customRule(at object: Int, _ takenNames: inout Set<String>) -> CustomRule {
+    private mutating func customRule(_ object: JSONValue, _ takenNames: inout Set<String>) -> CustomRule {
         let members = members(
             of: object, ["id", "severity", "message", "reason", "fix", "elements", "expect", "includeHidden"],
             "key of a custom rule")
@@ -28,28 +29,28 @@ extension SettingsReader {
             report(object, "this rule has no \"\(key)\"; expected \(what)")
         }
         var rule = CustomRule(id: "", message: "", reason: "")
-        if let index = members["id"] { rule.id = id(at: index, &takenNames) }
-        if let index = members["severity"], let level: RuleLevel = choice(at: index, "severity") {
+        if let value = members["id"] { rule.id = id(value, &takenNames) }
+        if let value = members["severity"], let level: RuleLevel = choice(value, "severity") {
             if let severity = level.severity {
                 rule.severity = severity
             } else {
-                report(index, "found \"off\", expected warning or failure; use \"rules\" to switch a rule off")
+                report(value, "found \"off\", expected warning or failure; use \"rules\" to switch a rule off")
             }
         }
-        if let index = members["message"] { rule.message = text(at: index, "a short description of the defect") ?? "" }
-        if let index = members["reason"] { rule.reason = text(at: index, "a sentence that says why") ?? "" }
-        if let index = members["fix"] { rule.fix = text(at: index, "a sentence that says what to do") }
-        if let index = members["includeHidden"] { rule.includesHidden = flag(at: index) ?? false }
-        if let index = members["elements"], expect(.object, at: index, "an object that describes elements") {
+        if let value = members["message"] { rule.message = text(value, "a short description of the defect") ?? "" }
+        if let value = members["reason"] { rule.reason = text(value, "a sentence that says why") ?? "" }
+        if let value = members["fix"] { rule.fix = text(value, "a sentence that says what to do") }
+        if let value = members["includeHidden"] { rule.includesHidden = flag(value) ?? false }
+        if let value = members["elements"], expect(.object, value, "an object that describes elements") {
             rule.elements = elementDescription(
-                self.members(of: index, ElementDescription.keys, "key of elements"))
+                self.members(of: value, ElementDescription.keys, "key of elements"))
         }
-        if let index = members["expect"] { rule.expectations = expectations(at: index) }
+        if let value = members["expect"] { rule.expectations = expectations(value) }
         return rule
     }
 
-    private mutating func id(at index: Int, _ takenNames: inout Set<String>) -> String {
-        guard let id = text(at: index, "a name such as card-hint-missing") else { return "" }
+    private mutating func id(_ value: JSONValue, _ takenNames: inout Set<String>) -> String {
+        guard let id = text(value, "a name such as card-hint-missing") else { return "" }
         let words = id.split(separator: "-", omittingEmptySubsequences: false)
         let isKebabCase = words.allSatisfy { word in
             !word.isEmpty
@@ -58,9 +59,9 @@ extension SettingsReader {
                 }
         }
         if !isKebabCase {
-            report(index, expected: "lowercase letters, digits and single hyphens, e.g. card-hint-missing")
+            report(value, expected: "lowercase letters, digits and single hyphens, e.g. card-hint-missing")
         } else if !takenNames.insert(id).inserted {
-            report(index, "the name \"\(id)\" is already used, expected a different one")
+            report(value, "the name \"\(id)\" is already used, expected a different one")
         }
         return id
     }

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 extension ElementDescription {
@@ -9,35 +10,35 @@ extension ElementDescription {
 
 extension SettingsReader {
     /// The description with these members of an object.
-    mutating func elementDescription(_ members: [String: Int]) -> ElementDescription {
+    mutating func elementDescription(_ members: [String: JSONValue]) -> ElementDescription {
         var description = ElementDescription()
-        if let index = members["type"] { description.types = types(at: index) }
-        if let index = members["traits"] { description.traits = traits(at: index) }
+        if let value = members["type"] { description.types = types(value) }
+        if let value = members["traits"] { description.traits = traits(value) }
         for attribute in ElementDescription.textAttributes {
-            if let index = members[attribute.name], let condition = textCondition(at: index) {
+            if let value = members[attribute.name], let condition = textCondition(value) {
                 description.texts.append((attribute, condition))
             }
         }
-        if let index = members["inside"], expect(.object, at: index, "an object that describes an element") {
-            let keys = self.members(of: index, ElementDescription.outerKeys, "key of inside")
-            if Array(document.keys(of: index)).isEmpty {
-                report(index, "found an empty description, expected at least one key")
+        if let value = members["inside"], expect(.object, value, "an object that describes an element") {
+            let keys = self.members(of: value, ElementDescription.outerKeys, "key of inside")
+            if value.isEmptyContainer {
+                report(value, "found an empty description, expected at least one key")
             }
             description.inside = [elementDescription(keys)]
         }
         return description
     }
 
-    /// The string or the strings of the array at `index`, with their indices.
-    mutating func oneOrMoreTexts(at index: Int, _ what: String) -> [(text: String, index: Int)] {
-        if kind(index) == .string { return text(at: index, "a " + what).map { [($0, index)] } ?? [] }
-        reportIfEmpty(index, expected: "at least one \(what)")
-        return texts(at: index, what)
+    /// The string or the strings of the array, with their indices.
+    mutating func oneOrMoreTexts(_ value: JSONValue, _ what: String) -> [(text: String, value: JSONValue)] {
+        if value.kind == .string { return text(value, "a " + what).map { [($0, value)] } ?? [] }
+        reportIfEmpty(value, expected: "at least one \(what)")
+        return texts(value, what)
     }
 
-    private mutating func types(at index: Int) -> Set<ElementType> {
+    private mutating func types(_ value: JSONValue) -> Set<ElementType> {
         var types: Set<ElementType> = []
-        for (name, item) in oneOrMoreTexts(at: index, "type") {
+        for (name, item) in oneOrMoreTexts(value, "type") {
             if let type = ElementType(name: name) {
                 types.insert(type)
             } else {
@@ -47,9 +48,9 @@ extension SettingsReader {
         return types
     }
 
-    private mutating func traits(at index: Int) -> Traits {
+    private mutating func traits(_ value: JSONValue) -> Traits {
         var traits: Traits = []
-        for (name, item) in oneOrMoreTexts(at: index, "trait") {
+        for (name, item) in oneOrMoreTexts(value, "trait") {
             if let trait = Traits(name: name) {
                 traits.insert(trait)
             } else {
@@ -59,21 +60,21 @@ extension SettingsReader {
         return traits
     }
 
-    /// The pattern with wildcards, or the object with a regular expression, at `index`.
-    private mutating func textCondition(at index: Int) -> TextCondition? {
-        switch kind(index) {
+    /// The pattern with wildcards, or the object with a regular expression,.
+    private mutating func textCondition(_ value: JSONValue) -> TextCondition? {
+        switch value.kind {
         case .string:
-            let text = document.string(at: index)
+            let text = value.content
             return .glob(text, TextPattern(text))
         case .object:
-            let members = members(of: index, ["regex"], "key of a condition")
+            let members = members(of: value, ["regex"], "key of a condition")
             guard let pattern = members["regex"] else {
-                report(index, "this condition has no \"regex\"; expected a regular expression, or a pattern as text")
+                report(value, "this condition has no \"regex\"; expected a regular expression, or a pattern as text")
                 return nil
             }
-            return regularExpression(at: pattern).map { .expression($0) }
+            return regularExpression(pattern).map { .expression($0) }
         default:
-            report(index, expected: "a pattern such as \"Total*\", or an object with \"regex\"")
+            report(value, expected: "a pattern such as \"Total*\", or an object with \"regex\"")
             return nil
         }
     }

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 extension Expectation {
@@ -12,37 +13,37 @@ extension Expectation {
 }
 
 extension SettingsReader {
-    /// The expectations in the object at `index`.
-    mutating func expectations(at object: Int) -> [Expectation] {
-        guard expect(.object, at: object, "an object with requirements") else { return [] }
+    /// The expectations in the object.
+    mutating func expectations(_ object: JSONValue) -> [Expectation] {
+        guard expect(.object, object, "an object with requirements") else { return [] }
         let members = members(of: object, Expectation.keys, "key of expect")
-        let errorCount = errors.count
+        let countBefore = errorCount
         var expectations: [Expectation] = []
         let description = elementDescription(members)
         if !description.attributes.isEmpty { expectations.append(.looks(description)) }
         var present: AttributeSet = []
-        if let index = members["present"] {
-            for (attribute, _) in attributes(at: index, among: Expectation.optionalAttributes) {
+        if let value = members["present"] {
+            for (attribute, _) in attributes(value, among: Expectation.optionalAttributes) {
                 present.insert(attribute)
                 expectations.append(.present(attribute))
             }
         }
-        if let index = members["absent"] {
-            for (attribute, item) in attributes(at: index, among: Expectation.optionalAttributes) {
+        if let value = members["absent"] {
+            for (attribute, item) in attributes(value, among: Expectation.optionalAttributes) {
                 if present.contains(attribute) {
                     report(item, "\"\(attribute.name)\" cannot be both present and absent")
                 }
                 expectations.append(.absent(attribute))
             }
         }
-        if let index = members["length"] { expectations += lengths(at: index) }
-        if let index = members["size"] { expectations += sizes(at: index) }
-        if let index = members["unique"] {
-            expectations += attributes(at: index, among: Expectation.textAttributes).map {
+        if let value = members["length"] { expectations += lengths(value) }
+        if let value = members["size"] { expectations += sizes(value) }
+        if let value = members["unique"] {
+            expectations += attributes(value, among: Expectation.textAttributes).map {
                 .unique($0.attribute)
             }
         }
-        if expectations.isEmpty, errors.count == errorCount {
+        if expectations.isEmpty, errorCount == countBefore {
             report(
                 object,
                 "\"expect\" has no requirements; expected at least one of " + Expectation.keys.joined(separator: ", "))
@@ -51,34 +52,34 @@ extension SettingsReader {
     }
 
     private mutating func attributes(
-        at index: Int, among valid: AttributeSet
-    ) -> [(attribute: Attribute, index: Int)] {
-        oneOrMoreTexts(at: index, "attribute").compactMap { name, item in
-            attribute(name, at: item, among: valid).map { ($0, item) }
+        _ value: JSONValue, among valid: AttributeSet
+    ) -> [(attribute: Attribute, value: JSONValue)] {
+        oneOrMoreTexts(value, "attribute").compactMap { name, item in
+            attribute(name, item, among: valid).map { ($0, item) }
         }
     }
 
-    private mutating func lengths(at object: Int) -> [Expectation] {
-        guard expect(.object, at: object, "an object with attributes and their bounds") else { return [] }
+    private mutating func lengths(_ object: JSONValue) -> [Expectation] {
+        guard expect(.object, object, "an object with attributes and their bounds") else { return [] }
         let attributes = ElementDescription.textAttributes
         let members = members(of: object, attributes.map(\.name), "attribute with a length")
         var expectations: [Expectation] = []
         for attribute in attributes {
-            guard let index = members[attribute.name] else { continue }
+            guard let value = members[attribute.name] else { continue }
             let expected = "an object with minimum, maximum or both"
-            guard expect(.object, at: index, expected) else { continue }
-            let limits = self.members(of: index, ["minimum", "maximum"], "bound")
+            guard expect(.object, value, expected) else { continue }
+            let limits = self.members(of: value, ["minimum", "maximum"], "bound")
             if let bounds = bounds(limits["minimum"], limits["maximum"], areWhole: true) {
                 expectations.append(.length(attribute, bounds))
             } else {
-                report(index, expected: expected)
+                report(value, expected: expected)
             }
         }
         return expectations
     }
 
-    private mutating func sizes(at object: Int) -> [Expectation] {
-        guard expect(.object, at: object, "an object with " + Expectation.sizeKeys.joined(separator: ", ")) else {
+    private mutating func sizes(_ object: JSONValue) -> [Expectation] {
+        guard expect(.object, object, "an object with " + Expectation.sizeKeys.joined(separator: ", ")) else {
             return []
         }
         let limits = members(of: object, Expectation.sizeKeys, "bound of a size")
@@ -88,22 +89,22 @@ extension SettingsReader {
     }
 
     /// The bounds at two indices, or `nil` if neither is given.
-    private mutating func bounds(_ minimum: Int?, _ maximum: Int?, areWhole: Bool = false) -> Bounds? {
+    private mutating func bounds(_ minimum: JSONValue?, _ maximum: JSONValue?, areWhole: Bool = false) -> Bounds? {
         guard minimum != nil || maximum != nil else { return nil }
         let bounds = Bounds(
-            minimum: minimum.flatMap { limit(at: $0, isWhole: areWhole) },
-            maximum: maximum.flatMap { limit(at: $0, isWhole: areWhole) })
+            minimum: minimum.flatMap { limit($0, isWhole: areWhole) },
+            maximum: maximum.flatMap { limit($0, isWhole: areWhole) })
         if let least = bounds.minimum, let most = bounds.maximum, least > most, let maximum {
             report(maximum, "found the minimum \(least.inPoints) above the maximum \(most.inPoints)")
         }
         return bounds
     }
 
-    private mutating func limit(at index: Int, isWhole: Bool) -> Double? {
-        guard kind(index) == .number, let number = document.number(at: index), number >= 0,
+    private mutating func limit(_ value: JSONValue, isWhole: Bool) -> Double? {
+        guard value.kind == .number, let number = value.number, number >= 0,
             !isWhole || number == number.rounded()
         else {
-            report(index, expected: isWhole ? "a whole number, 0 or more" : "a number of points, 0 or more")
+            report(value, expected: isWhole ? "a whole number, 0 or more" : "a number of points, 0 or more")
             return nil
         }
         return number

@@ -112,7 +112,7 @@ struct ConfigurationKeyTests {
             "color": "blue",
             """,
         schema: { _ in .type("string", summary: "The favorite color.") },
-        read: { reader, index in reader.text(at: index, "a color") },
+        read: { reader, value in reader.text(value, "a color") },
         merge: { base, own in "\(base) and \(own)" },
         show: { color in EffectiveSetting("color", .word(color ?? "none")) })
 

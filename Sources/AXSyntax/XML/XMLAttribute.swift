@@ -1,0 +1,47 @@
+/// An attribute of an element of an XML document, with its location.
+package struct XMLAttribute: Sendable {
+    package let document: XMLDocument
+    private let index: Int
+
+    init(_ document: XMLDocument, _ index: Int) {
+        self.document = document
+        self.index = index
+    }
+
+    private var attribute: XMLDocument.Attribute { document.attributes[index] }
+
+    /// The byte offset of the value in the file, after its opening quote.
+    package var offset: Int { Int(attribute.valueStart) }
+
+    /// The value, with its references resolved.
+    package var value: String { document.value(of: index) }
+
+    /// The range of the value in the bytes of the document, or `nil` if its bytes differ from the value.
+    package var plainRange: Range<Int>? { attribute.hasReferences ? nil : writtenRange }
+
+    /// The range of the value in the bytes of the document, as it is written.
+    package var writtenRange: Range<Int> { Int(attribute.valueStart)..<Int(attribute.valueEnd) }
+
+    /// The number, or `nil` if the value is not a number or does not fit a double.
+    package var number: Double? {
+        Double(decimal: document.bytes, from: writtenRange.lowerBound, to: writtenRange.upperBound)
+    }
+
+    /// Returns the index of the value in `table`, or `nil` if the table does not have it.
+    package func word(in table: WordTable) -> Int? { document.word(of: index, in: table) }
+
+    /// Returns the key of its name in `table`, or `nil` if it is unknown.
+    package func key<Key>(in table: KeyTable<Key>) -> Key? {
+        table.key(in: document.bytes, Int(attribute.nameStart), Int(attribute.nameEnd))
+    }
+
+    /// Whether this is its name.
+    func hasName(_ name: String) -> Bool {
+        document.bytes[Int(attribute.nameStart)..<Int(attribute.nameEnd)].elementsEqual(name.utf8)
+    }
+
+    /// Returns an error at the location of the value.
+    package func error(expected: String) -> SyntaxError {
+        SyntaxError(at: offset, found: "\"\(value.printable(limit: 60))\"", expected: expected)
+    }
+}
