@@ -4,7 +4,7 @@ extension Rule {
     /// Creates a rule that says and checks the same on every platform, such as one that a configuration declares.
     package init(
         _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
-        formerNames: [FormerName] = [], alsoSelects: [String] = [], platforms: [Platform] = Platform.allCases,
+        formerNames: [FormerName] = [], alsoSelects: [String] = [], platforms: [Platform] = Platform.all,
         needs: AttributeSet,
         needsOneOf: AttributeSet = [], standards: [Standard] = [], why: String, fix: String, limits: [String] = [],
         isMandatory: Bool = false,

@@ -12,7 +12,7 @@ extension InputFormat {
             reader: .json(
                 claim: AxauditFormat.claim,
                 read: { document throws(SyntaxErrors) in
-                    try AxauditFormat.screens(of: document, at: 0, platforms: platforms)
+                    try AxauditFormat.screens(of: document, platforms: platforms)
                 }))
     }
 }

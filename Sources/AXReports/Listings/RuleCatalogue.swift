@@ -24,7 +24,7 @@ package enum RuleCatalogue {
         object.member("id", rule.id)
         object.member("summary", guide.summary)
         object.member("severity", rule.severity.rawValue)
-        object.member("platforms", rule.platforms.map(\.rawValue))
+        object.member("platforms", rule.platforms.map(\.id))
         object.member("groups", rule.groups)
         object.member("presets", presets(rule).map(\.rawValue))
         object.member("standards", guide.standards.map(\.description))

@@ -81,7 +81,7 @@ extension Archive {
             list: { list in
                 for variant in rule.variants {
                     list.item(object: {
-                        $0.member("platform", variant.platform.rawValue)
+                        $0.member("platform", variant.platform.id)
                         guide(variant.guide, &$0)
                     })
                 }
