@@ -104,7 +104,7 @@ struct FormerNameTests {
         #expect(
             selection.notesOnFormerIDs(for: [.iOS, .android]) == [
                 "c.json:1:14: note: reach is now label on Android",
-                "--rule reach=warning: note: reach is now label on Android",
+                "note: --rule reach=warning: reach is now label on Android",
             ])
         let ignoring = RuleSelection(
             try Self.configuration(

@@ -76,24 +76,33 @@ package struct RuleSelection: Sendable {
         return audit
     }
 
-    /// The rules that the configuration or an option names by an id that they had on one platform.
-    private var movedRules: [(place: String, rule: MovedRule)] {
-        (entries + overrides.flatMap(\.entries)).compactMap { entry in
-            entry.moved.map { (entry.location.description, $0) }
-        } + changes.flatMap { change in change.moved.map { (change.option, $0) } }
+    /// The rules that the configuration or an option names by an id that they had on one platform, each with the beginning of
+    /// the note.
+    private var movedRules: [(prefix: String, rule: MovedRule)] {
+        var result: [(prefix: String, rule: MovedRule)] = []
+        for entry in entries + overrides.flatMap(\.entries) {
+            if let rule = entry.moved { result.append(("\(entry.location): note", rule)) }
+        }
+        for change in changes {
+            for rule in change.moved { result.append(("note: \(change.option)", rule)) }
+        }
+        return result
     }
 
     /// Notes on former ids in the configuration and the options, for the platforms of the screens that were audited:
     /// `.axaudit.json:3:5: note: control-unreachable is now control-label-missing on Android`.
     package func notesOnFormerIDs(for platforms: Set<Platform>) -> [String] {
-        let ignored = ignores.flatMap { ignore in
-            (ignore.namedRules ?? []).sorted().flatMap(index.movedRules).map {
-                (place: ignore.location?.description ?? "", rule: $0)
+        var named = movedRules
+        for ignore in ignores {
+            for id in (ignore.namedRules ?? []).sorted() {
+                for rule in index.movedRules(from: id) {
+                    named.append((ignore.location.map { "\($0): note" } ?? "note", rule))
+                }
             }
         }
         var notes: [String] = []
-        for (place, rule) in movedRules + ignored where platforms.contains(rule.platform) {
-            let note = "\(place): note: \(rule.description)"
+        for (prefix, rule) in named where platforms.contains(rule.platform) {
+            let note = "\(prefix): \(rule.description)"
             if !notes.contains(note) { notes.append(note) }
         }
         return notes

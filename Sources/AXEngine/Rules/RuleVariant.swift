@@ -16,7 +16,7 @@ public struct RuleVariant: Sendable {
     /// What it runs over, and its code.
     let check: RuleScope
     /// The names of the rule's parameters that have an effect; `nil` if all have.
-    let parameterNames: [String]?
+    package let parameterNames: [String]?
     /// Called on demand, because a run of the linter needs no examples.
     private let makeExamples: @Sendable () -> [Example]
 

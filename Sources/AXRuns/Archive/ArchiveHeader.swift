@@ -163,11 +163,12 @@ extension ArchiveHeader {
             guard let platform = Platform(id: try variant.text("platform")) else { continue }
             variants.append(Self.variant(platform, try guide(variant)))
         }
+        if variants.isEmpty { variants = try formerVariants(rule) }
         return Rule(
             try rule.text("id"), severity: try rule.word("severity"),
             presets: try rule.texts("presets").compactMap(Preset.init), groups: try rule.texts("groups"),
             formerNames: try rule.texts("formerNames").map { FormerName($0) },
-            isMandatory: try rule.flag("isMandatory"), variants: variants.isEmpty ? try formerVariants(rule) : variants)
+            isMandatory: try rule.flag("isMandatory"), variants: variants)
     }
 
     private static func variant(_ platform: Platform, _ guide: RuleGuide) -> RuleVariant {
