@@ -143,7 +143,7 @@ struct BaselineFilterTests {
             #expect(compare(before, after) == expected, "\(before) \(after)")
             new += expected.0
         }
-        #expect(new > Cases.of(100))
+        #expect(new > Cases.of(80))
     }
 
     private func buttons(_ texts: String...) -> Node {

@@ -95,7 +95,7 @@ struct XMLDocumentTests {
             let found = try events(bytes)
             #expect(found == expected, "document \(number): \(String(decoding: bytes, as: UTF8.self))")
         }
-        #expect(elements > Cases.of(10_000))
+        #expect(elements > Cases.of(9_000))
     }
 
     @Test(
