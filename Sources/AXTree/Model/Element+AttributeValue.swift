@@ -1,8 +1,11 @@
 extension Element {
-    /// Returns the value of an attribute, or `nil` if the element does not have it. An empty text counts as none.
+    /// Returns the value of an attribute, or `nil` if the element does not have it. An empty text counts as none, but for the class and the
+    /// text of an Android view.
     package func value(of attribute: Attribute) -> AttributeValue? {
         switch attribute.descriptor.property {
-        case .text(let path): self[keyPath: path].flatMap { $0.isEmpty ? nil : .text($0) }
+        case .text(let path):
+            attribute == .platformType || attribute == .text
+                ? self[keyPath: path].map { .text($0) } : text(of: attribute).map { .text($0) }
         case .flag(let path): .flag(self[keyPath: path])
         case .optionalFlag(let path): self[keyPath: path].map { .flag($0) }
         case .number(let path): self[keyPath: path].map { .number($0) }
