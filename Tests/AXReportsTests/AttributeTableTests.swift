@@ -1,3 +1,4 @@
+import AXEngine
 import AXFormats
 import AXReports
 import AXSnapshots
