@@ -1,4 +1,5 @@
 import AXEngine
+import AXConfiguration
 import AXFormats
 import AXReports
 import AXSnapshots
