@@ -13,11 +13,11 @@ struct OverwritingTests {
     private typealias File = (name: String, role: InputRole)
 
     /// A command, without the name of the file that it writes.
-    private struct Case {
+    private struct Case: Sendable {
         let output: OutputRole
         let arguments: [String]
         /// Returns the arguments that name the file to write.
-        let destination: (String) -> [String]
+        let destination: @Sendable (String) -> [String]
         let reads: [File]
     }
 
