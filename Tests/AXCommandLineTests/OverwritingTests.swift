@@ -38,7 +38,9 @@ struct OverwritingTests {
         Case(
             output: .report, arguments: lint, destination: { ["-f", "json=" + $0] },
             reads: dumps + settings + [screens]),
-        Case(output: .report, arguments: lint, destination: { ["-o", $0] }, reads: dumps + settings + [screens]),
+        Case(
+            output: .report, arguments: lint, destination: { ["-f", "text", "-o", $0] },
+            reads: dumps + settings + [screens]),
         Case(
             output: .archive, arguments: lint, destination: { ["-f", "archive=" + $0] },
             reads: dumps + settings + [screens]),
@@ -118,13 +120,17 @@ struct OverwritingTests {
         for test in Self.cases {
             for (name, role) in test.reads {
                 #expect(before[name] != nil, "\(name)")
-                for spelling in [name, "here/../here/" + name] {
+                for spelling in [name, "here/" + name, "d/../here/" + name] {
                     let arguments = test.arguments + test.destination("@/" + spelling)
                     let result = run(arguments)
                     #expect(result.outcome == .undecided, "\(arguments)")
+                    // By its name alone, or as the file that was read.
+                    let messages = [
+                        ": \(test.output.name) would overwrite \(role.name)",
+                        ": later runs would read \(test.output.name) as \(role.name)",
+                    ]
                     #expect(
-                        result.errors.contains(": \(test.output.name) would overwrite \(role.name)"),
-                        "\(arguments): \(result.errors)")
+                        messages.contains(where: result.errors.contains), "\(arguments): \(result.errors)")
                     #expect(try contents().filter { !$0.key.hasPrefix("here") } == before, "\(arguments)")
                 }
                 pairs.insert(["\(test.output)", "\(role)"])
@@ -137,7 +143,7 @@ struct OverwritingTests {
     func exceptions() throws {
         #expect(run(["baseline", "create", "@/n.json", "-c", "@/conf.json", "--force"]).outcome == .passed)
         #expect(run(["baseline", "update", "@/n.json", "-c", "@/conf.json"]).outcome == .passed)
-        try project.write("n.json", Tree.clean.replacing("Clean", with: "Home"))
+        try project.write("n.json", Tree.clean.replacing("Clean", with: "Home").replacing("Close", with: "Open"))
         #expect(run(["snapshot", "@/n.json", "--no-config", "--to", "@/refs", "--record", "all"]).outcome == .failed)
         #expect(run(["snapshot", "@/n.json", "--no-config", "--to", "@/refs"]).outcome == .passed)
         // References in the folder of the dumps.
