@@ -1,4 +1,5 @@
-#if os(Linux)
+#if canImport(UIKit)
+    #if os(Linux)
     import AXAuditTesting
     import AXAuditUIKit
     import UIKit
@@ -125,4 +126,5 @@
             XCTAssertEqual(exposed(), ["Progress 16,90,300,24 [updatesFrequently]"])
         }
     }
+    #endif
 #endif
