@@ -79,7 +79,7 @@ extension Rule {
     /// How to fix the defect on its first platform, in a sentence.
     public var fix: String { variants[0].guide.fix }
     /// The examples of all platforms.
-    package var examples: [Example] { variants.flatMap(\.examples) }
+    public var examples: [Example] { variants.flatMap(\.examples) }
 
     /// Returns whether this is the same rule and not another rule with the same id.
     package func isSame(as other: Rule) -> Bool {
