@@ -6,10 +6,10 @@ public struct SettingLocation: Hashable, Sendable {
     /// The name of the file in messages.
     public var file: String
     /// The line and column, or `nil` for the file as a whole.
-    public var location: SourceLocation?
+    public var location: TextLocation?
 
     /// A location in a file.
-    public init(file: String, location: SourceLocation? = nil) {
+    public init(file: String, location: TextLocation? = nil) {
         self.file = file
         self.location = location
     }

@@ -45,7 +45,7 @@ enum CheckstyleReport {
     }
 
     private static func entry(
-        _ location: SourceLocation?, _ severity: String, _ message: String, _ source: String, _ cause: XMLText
+        _ location: TextLocation?, _ severity: String, _ message: String, _ source: String, _ cause: XMLText
     ) -> XMLText {
         "    <error line=\"\(location?.line ?? 1)\" column=\"\(location?.column ?? 1)\" severity=\"\(severity)\" message=\"\(message)\" source=\"\(source)\"\(cause)/>\n"
     }

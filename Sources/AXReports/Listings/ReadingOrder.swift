@@ -131,7 +131,7 @@ package struct ReadingOrder {
         if let number { object.member(key, number: number) } else { object.member(key, nil) }
     }
 
-    private func write(_ spoken: SpokenElement, at location: SourceLocation, _ object: inout JSONWriter) {
+    private func write(_ spoken: SpokenElement, at location: TextLocation, _ object: inout JSONWriter) {
         let element = screen.elements[spoken.index]
         object.member("index", spoken.index)
         object.member("type", element.type.name)

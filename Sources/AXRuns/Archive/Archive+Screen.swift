@@ -72,7 +72,7 @@ extension Archive {
 
 extension JSONWriter {
     /// Writes line and column as two items of an array.
-    fileprivate mutating func items(_ location: SourceLocation) {
+    fileprivate mutating func items(_ location: TextLocation) {
         item(Double(location.line))
         item(Double(location.column))
     }
@@ -129,12 +129,12 @@ extension Archive {
 
     private static func locations(
         _ key: String, _ count: Int, _ line: JSONValue
-    ) throws(SyntaxError) -> [SourceLocation] {
+    ) throws(SyntaxError) -> [TextLocation] {
         let numbers = try line.counts(key)
         guard numbers.count == count * 2 else {
             throw (line.optional(key) ?? line).error(expected: "line and column of \(count) elements")
         }
-        return (0..<count).map { SourceLocation(line: numbers[2 * $0], column: numbers[2 * $0 + 1]) }
+        return (0..<count).map { TextLocation(line: numbers[2 * $0], column: numbers[2 * $0 + 1]) }
     }
 
     private static func finding(_ object: JSONValue, _ indices: Range<Int>) throws(SyntaxError) -> Finding {

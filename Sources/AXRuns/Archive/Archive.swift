@@ -83,7 +83,7 @@ package struct Archive: Sendable {
         } catch {
             let column = SourceText(line).location(of: error.offset).column
             throw InputErrors([
-                InputError(file: file, location: SourceLocation(line: number, column: column), message: error.message)
+                InputError(file: file, location: TextLocation(line: number, column: column), message: error.message)
             ])
         }
     }

@@ -43,7 +43,7 @@ public struct Screen: Sendable {
     /// The name of the tool that wrote the dump, for messages; `nil` if it is unknown or of no interest.
     public var tool: String?
     /// The locations of the elements, if they are not computed from `source`: in a screen that was read from an archive.
-    package var elementLocations: [SourceLocation]?
+    package var elementLocations: [TextLocation]?
     /// The contents of the file.
     public var source = SourceText([])
 
@@ -132,7 +132,7 @@ public struct Screen: Sendable {
     package func typesOfElements() -> Set<ElementType> { Set(elements.lazy.map(\.type)) }
 
     /// Returns the locations of elements in the file, in the given order.
-    public func locations(of elements: [Int]) -> [SourceLocation] {
+    public func locations(of elements: [Int]) -> [TextLocation] {
         if let elementLocations { return elements.map { elementLocations[$0] } }
         return source.locations(of: elements.map { self.elements[$0].offset })
     }

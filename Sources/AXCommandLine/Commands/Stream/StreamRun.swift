@@ -61,7 +61,7 @@ struct StreamRun {
             let limit = "found a line of more than \(reader.sizeLimit >> 20) MiB, expected a shorter one"
             return answer(
                 InputErrors([
-                    InputError(file: file, location: SourceLocation(line: number, column: 1), message: limit)
+                    InputError(file: file, location: TextLocation(line: number, column: 1), message: limit)
                 ]), name: nil)
         }
         let line = StreamLine(bytes, number: number, file: file, format: reader.format, among: reader.formats)
