@@ -25,7 +25,7 @@ struct LongTextTests {
         #expect(audit.screen.elements[0].label == label, "reports and snapshots have the whole text")
     }
 
-    @Test("A text of 10,000 characters is whole, whatever its bytes")
+    @Test("A text of 10,000 characters is whole with any bytes")
     func whole() {
         let limited = LimitedScreen(screen(String(repeating: "e\u{301}", count: 10_000)))
         #expect(limited.note == nil)
