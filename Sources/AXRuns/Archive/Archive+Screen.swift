@@ -82,8 +82,8 @@ extension JSONWriter {
 
 extension Archive {
     /// Reads the line of a screen.
-    static func screen(_ line: JSONValue) throws(SyntaxError) -> ScreenAudit {
-        var screen = try tree(line)
+    static func screen(_ line: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> ScreenAudit {
+        var screen = try tree(line, platforms)
         screen.file = try line.text("file")
         screen.format = try line.text("format")
         screen.tool = try line.optionalText("tool")
@@ -108,17 +108,19 @@ extension Archive {
         audit.location = try locations("location", 1, line)[0]
         audit.number = try line.count("number")
         audit.baseline = try line.optionalText("baseline")
-        for rule in try line.objects("customRules") { audit.customRules.append(try ArchiveHeader.rule(rule)) }
+        for rule in try line.objects("customRules") {
+            audit.customRules.append(try ArchiveHeader.rule(rule, platforms))
+        }
         audit.describeFindings()
         return audit
     }
 
     /// Reads the tree. Its name is that of the screen, and the attributes that it carries are those that it lists.
-    private static func tree(_ line: JSONValue) throws(SyntaxError) -> Screen {
+    private static func tree(_ line: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> Screen {
         let tree = try line.object("tree")
         var screens: [Screen]
         do throws(SyntaxErrors) {
-            screens = try TreeDocument.screens(of: tree)
+            screens = try TreeDocument.screens(of: tree, platforms: platforms)
         } catch {
             throw error.errors[0]
         }
