@@ -35,13 +35,13 @@ struct ThirdPlatformTests {
     private static let format = InputFormat(
         "made-json", tool: "Maker", summary: "Buttons of MadeOS.", dump: "maker dump",
         reader: .json(
-            claim: { $0.member("made", of: 0) == nil ? nil : .certain },
-            read: { document throws(SyntaxErrors) in
+            claim: { $0["made"] == nil ? nil : .certain },
+            read: { root throws(SyntaxErrors) in
                 var tree = ElementTree()
                 tree.open(Element(.window))
-                for item in document.items(of: document.member("made", of: 0) ?? 0) {
+                for item in root["made"]?.items ?? root.items {
                     var element = Element(.button)
-                    element.label = document.string(at: item)
+                    element.label = item.content
                     element.frame = Rect(x: 0, y: 0, width: 40, height: 20)
                     tree.add(element)
                 }
@@ -118,12 +118,10 @@ struct ThirdPlatformTests {
 
     /// The run over the dump as standard input, without rules.
     private func run() throws -> AuditRun {
-        var linter = Linter(audit: Audit(rules: []), standardInput: { _ in Array(Self.dump.utf8) })
-        linter.formats = Self.formats
-        linter.detail = .source
-        let outcomes = linter.outcomes(of: [InputFinder.Input(path: "-", isNamed: true)])
-        guard case .screens(let audits)? = outcomes.first else { throw CancellationError() }
-        #expect(audits[0].exposed == [1, 3])
-        return AuditRun(screens: audits, rules: [])
+        var linter = Linter(configuration: .none, rules: [], formats: Self.formats)
+        linter.reader.standardInput = { _ in Array(Self.dump.utf8) }
+        let run = try linter.lint(paths: ["-"])
+        #expect(run.screens.first?.exposed == [1, 3])
+        return run
     }
 }

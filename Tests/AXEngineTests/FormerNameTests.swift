@@ -1,5 +1,6 @@
 import AXEngine
 import AXTree
+import TestSupport
 import Testing
 
 /// Ids that a rule had on one platform, while another rule still has them on the others.
@@ -52,9 +53,9 @@ struct FormerNameTests {
     private static func selection(_ rules: String, _ options: [(String, String)] = []) throws -> RuleSelection {
         let changes = try options.map { name, value in
             switch name {
-            case "rule": try SelectionChange.rule(value, index)
-            case "set": try SelectionChange.set(value, index)
-            default: try SelectionChange.only(value, index)
+            case "rule": try SelectionChange.rule(value, index, naming: .tested)
+            case "set": try SelectionChange.set(value, index, naming: .tested)
+            default: try SelectionChange.only(value, index, naming: .tested)
             }
         }
         return RuleSelection(try configuration("{ \"rules\": { \(rules) } }"), index, changes: changes)

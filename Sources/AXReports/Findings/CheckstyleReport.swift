@@ -6,7 +6,7 @@ import AXTree
 extension ReportFormat {
     /// Checkstyle's XML.
     public static let checkstyle = ReportFormat(
-        "checkstyle", "Checkstyle's XML.", fileEndings: ["checkstyle.xml", "xml"]
+        "checkstyle", "Checkstyle's XML.", fileEndings: ["checkstyle.xml", "xml"], isMadeOfFindings: true
     ) { run, context in
         CheckstyleReport.text(run, context.paths)
     }

@@ -25,6 +25,8 @@ public struct AuditRun: Sendable {
     package var groupsFindings = true
     /// How reports for people group findings, or `nil` for the causes of several screens first, then the rest by screen.
     package var grouping: Grouping?
+    /// The names of settings in reports and errors.
+    package var settingNames = SettingNames.api
 
     /// Creates the result of a run over these screens.
     public init(screens: [ScreenAudit], errors: [InputError] = [], gate: Gate = Gate(), rules: [Rule]) {

@@ -37,7 +37,7 @@ public struct Screen: Sendable {
     package var hasConfiguredTypes = false
     /// The path of the file, as given by the user; empty for a screen made in code.
     public var file = ""
-    /// The identifier of the input format, as `--input-format` and reports write it. A screen made in code has that of
+    /// The identifier of the input format, as reports write it. A screen made in code has that of
     /// axaudit's own tree.
     public var format = "axaudit"
     /// The name of the tool that wrote the dump, for messages; `nil` if it is unknown or of no interest.
@@ -89,12 +89,14 @@ public struct Screen: Sendable {
 
     /// What holds for every dump of the format, or for every screen without a density, one sentence each. A report prints each
     /// once.
-    package var remarks: [String] { platform.remarks(self) + [densityRemark].compactMap(\.self) }
+    package func remarks(naming names: SettingNames) -> [String] {
+        platform.remarks(self) + [densityRemark(names)].compactMap(\.self)
+    }
 
     /// A sentence about sizes that cannot be checked, or `nil` if they can.
-    private var densityRemark: String? {
+    private func densityRemark(_ names: SettingNames) -> String? {
         guard hasFramesInPixels else { return nil }
-        return "sizes are in pixels and are checked only with a density (e.g. --density 420dpi)"
+        return "sizes are in pixels and are checked only with a density (e.g. \(names.density))"
     }
 
     /// The note on a dump that does not say which elements are exposed, if the platform has flags for that; otherwise `nil`.

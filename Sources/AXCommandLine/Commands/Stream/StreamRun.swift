@@ -64,7 +64,8 @@ struct StreamRun {
                     InputError(file: file, location: TextLocation(line: number, column: 1), message: limit)
                 ]), name: nil)
         }
-        let line = StreamLine(bytes, number: number, file: file, format: reader.format, among: reader.formats)
+        let line = StreamLine(
+            bytes, number: number, file: file, format: reader.format, among: reader.formats, naming: .options)
         switch line.screen {
         case .success(let screen): return answer(screen, density: line.density)
         case .failure(let errors): return answer(errors, name: line.name)
