@@ -1,3 +1,5 @@
+import AXEngine
+import AXConfiguration
 import AXFormats
 import AXReports
 import AXSnapshots
@@ -40,7 +42,7 @@ struct AttributeTableTests {
     func roundTrip(attribute: Attribute) throws {
         var element = Element(.any)
         element.view =
-            attribute.descriptor.platforms == [.android] ? PlatformView(className: "com.example.View") : nil
+            attribute.descriptor.isOfView ? PlatformView(className: "com.example.View") : nil
         element.copy(attribute, of: Self.full)
         var tree = ElementTree()
         tree.add(element)
@@ -56,7 +58,7 @@ struct AttributeTableTests {
         arguments: attributes.filter(AttributeSet.inSnapshots.contains))
     func comparison(attribute: Attribute) {
         var other = Self.full
-        other.android = nil
+        other.view = nil
         var element = other
         switch attribute.descriptor.property {
         case .optionalFlag(let path): other[keyPath: path] = true

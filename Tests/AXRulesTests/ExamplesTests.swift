@@ -27,7 +27,8 @@ struct ExamplesTests {
     }
 
     @Test(
-        "A finding of an example is never more severe than its rule, and its message is no sentence", arguments: Case.all
+        "A finding of an example is never more severe than its rule, and its message is no sentence",
+        arguments: Case.all
     )
     func wording(_ example: Case) {
         // The sentences of A11yUITests are its own.

@@ -36,7 +36,8 @@ package struct AttributeDescriptor: Sendable {
         AttributeDescriptor(.type, .type(\.type), plural: "element types"),
         AttributeDescriptor(.frame, .frame(\.frame), plural: "frames"),
         AttributeDescriptor(
-            .isAccessibilityElement, .optionalFlag(\.isAccessibilityElement), plural: "accessibility element flags", inSnapshots: false),
+            .isAccessibilityElement, .optionalFlag(\.isAccessibilityElement), plural: "accessibility element flags",
+            inSnapshots: false),
         AttributeDescriptor(.hidden, .flag(\.isHidden), plural: "hidden flags", inSnapshots: false),
         AttributeDescriptor(
             .elementsHidden, .flag(\.elementsHidden), plural: "elementsHidden flags", inSnapshots: false),

@@ -189,7 +189,7 @@ struct AndroidFormatTests {
         screen.setDensity(2.625)
         let copy = try readScreen(TreeDocument.text([screen]))
         #expect(copy.platform == .android && copy.density == 2.625)
-        #expect(copy.elements.map(\.android) == screen.elements.map(\.android))
+        #expect(copy.elements.map(\.view) == screen.elements.map(\.view))
         #expect(copy.elements.map(\.label) == screen.elements.map(\.label))
         #expect(Exposure(copy).order == Exposure(screen).order)
         #expect(

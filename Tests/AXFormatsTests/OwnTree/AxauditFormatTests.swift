@@ -249,7 +249,7 @@ struct AxauditFormatTests {
         found.offset = 0
         let linked = Node.elements([Node(.button) { $0 = expected }])[0]
         #expect(found == linked)
-        #expect(screen.carries.union([.children]) == AttributeSet.all.union(AttributeSet(on: .android)))
+        #expect(screen.carries.union([.children]) == AttributeSet(Attribute.allCases))
         #expect(screen.notes.isEmpty)
     }
 

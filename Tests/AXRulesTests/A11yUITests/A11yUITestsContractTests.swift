@@ -271,7 +271,7 @@ struct A11yUITestsContractTests {
             ])
         for rule in Rule.all where rule.id.hasPrefix("a11yuitests-") {
             #expect(Preset.allCases.filter { rule.isIn($0) } == [.a11yuitests])
-            #expect(rule.needs.isEmpty && rule.needsOneOf.isEmpty)
+            #expect(rule.variants.allSatisfy { $0.needs.isEmpty && $0.needsOneOf.isEmpty })
         }
     }
 

@@ -81,7 +81,7 @@ struct ConfigurationKeyTests {
         #expect(merged.locale == "en")
         #expect(merged.include?.matches("/p/a") == false && merged.include?.matches("/p/b") == true)
         #expect(merged.typeOverrides?.entries.map(\.element.text) == ["#a", "#b"])
-        #expect(merged.overrides.map { $0.scope.contains(ScreenID(name: "A")) } == [true, false])
+        #expect(ScreenScopeIndex(merged.overrides.map(\.scope)).containing(ScreenID(name: "A")) == [0])
         #expect(merged.snapshot.style == .json)
         #expect(merged.snapshot.attributes == [.label])
         #expect(merged.snapshot.redactions.map(\.replacement) == ["<a>", "<b>"])

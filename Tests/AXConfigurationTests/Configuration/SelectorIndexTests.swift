@@ -2,6 +2,7 @@ import AXSyntax
 import AXTree
 import Testing
 
+@testable import AXConfiguration
 @testable import AXEngine
 
 /// Each selector and each pattern on its own is the second implementation.

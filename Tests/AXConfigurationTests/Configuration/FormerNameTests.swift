@@ -1,3 +1,4 @@
+import AXConfiguration
 import AXEngine
 import AXTree
 import TestSupport

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AXSyntax
@@ -33,14 +34,10 @@ struct GlobSetTests {
 
     @Test(
         "Twice as many patterns take hardly more steps",
-        arguments: [
-            ("name", { (number: Int) in "id\(number)" }), ("beginning", { "id\($0)*" }), ("end", { "*\($0)" }),
-            ("middle", { "*d\($0)*" }), ("several stars", { "i*d*\($0)q*" }), ("braces", { "{id,x}\($0){a,b}" }),
-            ("set", { "[a-z]d\($0)" }),
-        ])
-    func cost(_ kind: String, _ pattern: (Int) -> String) {
+        arguments: ["id#", "id#*", "*#", "*d#*", "i*d*#q*", "{id,x}#{a,b}", "[a-z]d#"])
+    func cost(_ pattern: String) {
         func steps(_ count: Int) -> Int {
-            let set = GlobSet((0..<count).map(pattern))
+            let set = GlobSet((0..<count).map { pattern.replacingOccurrences(of: "#", with: "\($0)") })
             var steps = 0
             for number in 0..<200 { _ = set.matches("id\(number * 7)", counting: &steps) }
             return steps

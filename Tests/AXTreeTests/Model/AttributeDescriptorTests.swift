@@ -20,8 +20,10 @@ struct AttributeDescriptorTests {
 
     @Test("A platform has the attributes that its dumps can have")
     func platforms() {
-        #expect(AttributeSet(on: .iOS).isDisjoint(with: [.platformType, .text, .flags]))
-        #expect(AttributeSet(on: .android).isDisjoint(with: .inNoAndroidDump))
-        #expect(AttributeSet(on: .iOS).union(AttributeSet(on: .android)) == AttributeSet(Attribute.allCases))
+        let ofViews: AttributeSet = [.platformType, .text, .flags]
+        #expect(AttributeSet.all.union(ofViews) == AttributeSet(Attribute.allCases))
+        for platform in Platform.all { #expect(platform.attributes.isDisjoint(with: ofViews), "\(platform)") }
+        #expect(Platform.iOS.attributes == .all)
+        #expect(Platform.android.attributes.isDisjoint(with: [.traits, .hint, .actions, .modal]))
     }
 }
