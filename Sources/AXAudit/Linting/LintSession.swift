@@ -198,6 +198,7 @@ extension LintSession {
             // A part of the inputs can be empty.
             run.allowsNoScreens = allowsNoScreens || inputs.isEmpty && inputCount > 0
         }
+        run.settingNames = linter.reader.settingNames
         run.record = record
         run.record.maximumWarnings = linter.maximumWarnings
         run.record.shard = shard

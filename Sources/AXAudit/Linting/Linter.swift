@@ -96,7 +96,9 @@ extension Linter {
 
     private static func inputErrors(_ errors: [SettingsError]) -> InputErrors {
         InputErrors(
-            errors.map { InputError(file: $0.location.file, location: $0.location.location, message: $0.message) })
+            errors.map {
+                InputError(file: $0.location.file, location: $0.location.location, message: $0.message(naming: .api))
+            })
     }
 
     /// A finder of configurations that applies the settings of this linter.

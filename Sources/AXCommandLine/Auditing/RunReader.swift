@@ -3,7 +3,7 @@ import AXAudit
 /// Reads the results of earlier runs, for `merge` and `compare`: archives or JSON reports.
 struct RunReader {
     /// The run that all files together are. It is not decided if it was read from archives.
-    let run: AuditRun
+    private(set) var run: AuditRun
     /// Whether the files are archives, which have trees.
     let isFromArchives: Bool
     /// Every rule that configurations can name.
@@ -29,6 +29,7 @@ struct RunReader {
         } catch {
             throw Self.usageError(error)
         }
+        run.settingNames = .options
         let known = Dictionary((RuleIndex.all.rules + run.rules).map { ($0.id, $0) }) { first, _ in first }
         rules = RuleIndex(known.values.sorted { $0.id < $1.id })
     }

@@ -3,11 +3,11 @@ import AXTree
 /// Runs rules over screens. A pure function of its values: the same screen gives the same findings in the same order.
 public struct Audit: Sendable {
     /// The rules that are switched on, in the order of their ids.
-    public let settings: [RuleSetting]
+    package let settings: [RuleSetting]
     /// The rules on the platforms where others are switched on, or with other settings.
     private let exceptions: [Platform: [RuleSetting]]
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
-    public var includesSystem = false
+    package var includesSystem = false
     /// The rules that are reported as not checked on the screens of a platform on which they do not run. Others are left out
     /// there, unless no rule runs.
     package var requested: Set<String> = []

@@ -10,7 +10,7 @@ public struct ScreenAudit: Sendable {
     /// The findings, by element and rule.
     public var findings: [Finding]
     /// The location of the screen's tree in its file, which findings of the whole screen have.
-    public var location = SourceLocation(line: 1, column: 1)
+    public var location = TextLocation(line: 1, column: 1)
     /// The rules that could not be checked, by id.
     public var notChecked: [NotChecked]
     /// The ids of the rules that were switched on, checked or not.

@@ -3,7 +3,7 @@ import AXTree
 /// A rule on one platform: its texts, the attributes that it reads, its examples and its check.
 public struct RuleVariant: Sendable {
     /// The platform on whose screens it runs.
-    public let platform: Platform
+    package let platform: Platform
     /// What it says to people.
     package let guide: RuleGuide
     /// The attributes that it reads. On a screen that does not carry all of them, the rule is not checked.

@@ -18,13 +18,15 @@ package struct StreamLine: Sendable {
     ///   - file: The name of the stream in messages.
     ///   - format: The format of the dump if the line does not name one, or `nil` if the content decides.
     ///   - formats: The formats that can be read.
+    ///   - names: The names of settings in errors.
     package init(
         _ bytes: [UInt8], number: Int, file: String, format: InputFormat? = nil,
-        among formats: [InputFormat] = InputFormat.all
+        among formats: [InputFormat] = InputFormat.all, naming names: SettingNames = .api
     ) {
         let text = SourceText(bytes, firstLine: number)
         let reader = TreeReader(
-            detector: FormatDetector(formats: formats, unsupported: UnsupportedFormat.all), forced: format)
+            detector: FormatDetector(formats: formats, unsupported: UnsupportedFormat.all), forced: format,
+            settingNames: names)
         var envelope: StreamEnvelope?
         do throws(SyntaxErrors) {
             guard bytes.contains(where: { $0 > 0x20 }) else {

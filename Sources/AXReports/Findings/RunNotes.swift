@@ -33,7 +33,7 @@ struct RunNotes {
         if !incomplete.isEmpty {
             add(Wording.count(incomplete.count, "screen") + " incomplete", incomplete.flatMap(\.self), separator: "; ")
         }
-        let notes = run.screens.map { Self.notes($0.screen) }.filter { !$0.isEmpty }
+        let notes = run.screens.map { Self.notes($0.screen, run.settingNames) }.filter { !$0.isEmpty }
         if !notes.isEmpty {
             add("notes on " + Wording.count(notes.count, "screen"), notes.flatMap(\.self), separator: "; ")
         }
@@ -56,7 +56,7 @@ struct RunNotes {
         return String(rest.prefix { $0 != ":" && $0 != ";" })
     }
 
-    private static func notes(_ screen: Screen) -> [String] {
-        [screen.exposureNote].compactMap(\.self) + screen.notes + screen.remarks
+    private static func notes(_ screen: Screen, _ names: SettingNames) -> [String] {
+        [screen.exposureNote].compactMap(\.self) + screen.notes + screen.remarks(naming: names)
     }
 }

@@ -58,6 +58,5 @@ package enum RuleList {
             lines[lines.count - 1] += word
         }
         return style("Groups", .title) + "\n" + lines.map { $0 + "\n" }.joined()
-            + "axaudit explain labels lists a group; --only labels runs it, --rule labels=off switches it off.\n"
     }
 }

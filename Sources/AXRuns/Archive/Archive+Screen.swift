@@ -72,7 +72,7 @@ extension Archive {
 
 extension JSONWriter {
     /// Writes line and column as two items of an array.
-    fileprivate mutating func items(_ location: SourceLocation) {
+    fileprivate mutating func items(_ location: TextLocation) {
         item(Double(location.line))
         item(Double(location.column))
     }
@@ -82,8 +82,8 @@ extension JSONWriter {
 
 extension Archive {
     /// Reads the line of a screen.
-    static func screen(_ line: JSONValue) throws(SyntaxError) -> ScreenAudit {
-        var screen = try tree(line)
+    static func screen(_ line: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> ScreenAudit {
+        var screen = try tree(line, platforms)
         screen.file = try line.text("file")
         screen.format = try line.text("format")
         screen.tool = try line.optionalText("tool")
@@ -108,17 +108,19 @@ extension Archive {
         audit.location = try locations("location", 1, line)[0]
         audit.number = try line.count("number")
         audit.baseline = try line.optionalText("baseline")
-        for rule in try line.objects("customRules") { audit.customRules.append(try ArchiveHeader.rule(rule)) }
+        for rule in try line.objects("customRules") {
+            audit.customRules.append(try ArchiveHeader.rule(rule, platforms))
+        }
         audit.describeFindings()
         return audit
     }
 
     /// Reads the tree. Its name is that of the screen, and the attributes that it carries are those that it lists.
-    private static func tree(_ line: JSONValue) throws(SyntaxError) -> Screen {
+    private static func tree(_ line: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> Screen {
         let tree = try line.object("tree")
         var screens: [Screen]
         do throws(SyntaxErrors) {
-            screens = try TreeDocument.screens(of: tree)
+            screens = try TreeDocument.screens(of: tree, platforms: platforms)
         } catch {
             throw error.errors[0]
         }
@@ -129,12 +131,12 @@ extension Archive {
 
     private static func locations(
         _ key: String, _ count: Int, _ line: JSONValue
-    ) throws(SyntaxError) -> [SourceLocation] {
+    ) throws(SyntaxError) -> [TextLocation] {
         let numbers = try line.counts(key)
         guard numbers.count == count * 2 else {
             throw (line.optional(key) ?? line).error(expected: "line and column of \(count) elements")
         }
-        return (0..<count).map { SourceLocation(line: numbers[2 * $0], column: numbers[2 * $0 + 1]) }
+        return (0..<count).map { TextLocation(line: numbers[2 * $0], column: numbers[2 * $0 + 1]) }
     }
 
     private static func finding(_ object: JSONValue, _ indices: Range<Int>) throws(SyntaxError) -> Finding {

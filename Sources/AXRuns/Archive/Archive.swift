@@ -34,9 +34,14 @@ package struct Archive: Sendable {
 
     /// What is kept of the screens besides their findings.
     private let detail: ScreenDetail
+    /// The platforms of screens that can be read.
+    private let platforms: [Platform]
 
     /// An archive without runs, of whose screens this detail is kept.
-    package init(detail: ScreenDetail = .source) { self.detail = detail }
+    package init(detail: ScreenDetail = .source, platforms: [Platform] = Platform.all) {
+        self.detail = detail
+        self.platforms = platforms
+    }
 
     // MARK: Writing
 
@@ -83,7 +88,7 @@ package struct Archive: Sendable {
         } catch {
             let column = SourceText(line).location(of: error.offset).column
             throw InputErrors([
-                InputError(file: file, location: SourceLocation(line: number, column: column), message: error.message)
+                InputError(file: file, location: TextLocation(line: number, column: column), message: error.message)
             ])
         }
     }
@@ -111,9 +116,9 @@ package struct Archive: Sendable {
         }
         let kind = try line.text("kind")
         switch kind {
-        case "run": headers.append(try ArchiveHeader(line))
+        case "run": headers.append(try ArchiveHeader(line, platforms))
         case "screen":
-            var audit = try Self.screen(line)
+            var audit = try Self.screen(line, platforms)
             audit.reduce(to: detail)
             // The screens of a run have the same rules, so they share one list.
             if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }

@@ -132,7 +132,7 @@ package struct JSONReportFile: Sendable {
         }
         var found = FoundElement(index: index)
         found.path = try object.text("path")
-        found.location = try object.location() ?? SourceLocation(line: 1, column: 1)
+        found.location = try object.location() ?? TextLocation(line: 1, column: 1)
         return found
     }
 }

@@ -64,8 +64,9 @@ extension AuditRun {
     private mutating func checkCoverage() -> [String] {
         if let least = record.minimumScreens, screens.count < least {
             let found = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
+            let name = settingNames.minimumScreens.map { " (\($0))" } ?? ""
             coverageErrors.append(
-                InputError(file: "", message: "found \(found), expected at least \(least) (--min-screens)"))
+                InputError(file: "", message: "found \(found), expected at least \(least)\(name)"))
         }
         if record.expectedScreens.isEmpty { return [] }
         // A name can be listed for many screens, so each is looked up once.

@@ -12,12 +12,8 @@ struct StreamRun {
     private var suppressions: Suppressions
 
     private var lineCount = 0
-    private var failures = 0
-    private var warnings = 0
-    /// The lines that could not be read.
-    private var errors = 0
-    /// The screens without an exposed element, unless they are allowed.
-    private var emptyScreens = 0
+    /// The counts of all lines so far. The errors are the lines that could not be read.
+    private var counts = RunCounts()
 
     init(_ invocation: Invocation) throws(UsageError) {
         environment = invocation.environment
@@ -61,10 +57,11 @@ struct StreamRun {
             let limit = "found a line of more than \(reader.sizeLimit >> 20) MiB, expected a shorter one"
             return answer(
                 InputErrors([
-                    InputError(file: file, location: SourceLocation(line: number, column: 1), message: limit)
+                    InputError(file: file, location: TextLocation(line: number, column: 1), message: limit)
                 ]), name: nil)
         }
-        let line = StreamLine(bytes, number: number, file: file, format: reader.format, among: reader.formats)
+        let line = StreamLine(
+            bytes, number: number, file: file, format: reader.format, among: reader.formats, naming: .options)
         switch line.screen {
         case .success(let screen): return answer(screen, density: line.density)
         case .failure(let errors): return answer(errors, name: line.name)
@@ -86,16 +83,14 @@ struct StreamRun {
         suppressions.apply(to: &audit, of: 0)
         suppressions.discardScreens()
         let run = AuditRun(screens: [audit], gate: gate, rules: [])
-        failures += run.count(.failure)
-        warnings += run.count(.warning)
-        emptyScreens += run.emptyScreens
+        counts += run.counts
         guard writesArchive else { return StreamAnswer.text(audit, name: name, gate: gate) }
         audit.baseline = audit.baseline.map(FileSystem.displayed)
         return Archive.screenLine(audit)
     }
 
     private mutating func answer(_ errors: InputErrors, name: String?) -> String {
-        self.errors += 1
+        counts.errors += 1
         guard writesArchive, var error = errors.errors.first else {
             return StreamAnswer.text(errors, name: name ?? unnamed)
         }
@@ -123,17 +118,21 @@ struct StreamRun {
     // MARK: After the last line
 
     private var outcome: CommandResult.Outcome {
-        if errors > 0 && !toleratesErrors || emptyScreens > 0 { return .undecided }
-        return gate.fails(failures: failures, warnings: warnings) ? .failed : .passed
+        var counts = counts
+        if toleratesErrors { counts.errors = 0 }
+        return CommandResult.Outcome(counts.verdict(gate))
     }
 
     /// The counts, in one line: `2 failures (gate: failure), 3 warnings, 1 line with an error, 1000 lines`.
     private var summary: String {
         var parts = [
-            "\(Wording.count(failures, "failure")) (gate: \(gate.level.rawValue))", Wording.count(warnings, "warning"),
+            "\(Wording.count(counts.failures, "failure")) (gate: \(gate.level.rawValue))",
+            Wording.count(counts.warnings, "warning"),
         ]
-        if errors > 0 { parts.append("\(Wording.count(errors, "line")) with an error") }
-        if emptyScreens > 0 { parts.append("\(Wording.count(emptyScreens, "screen")) without exposed elements") }
+        if counts.errors > 0 { parts.append("\(Wording.count(counts.errors, "line")) with an error") }
+        if counts.emptyScreens > 0 {
+            parts.append("\(Wording.count(counts.emptyScreens, "screen")) without exposed elements")
+        }
         return (parts + [Wording.count(lineCount, "line")]).joined(separator: ", ")
     }
 }
