@@ -88,7 +88,10 @@ struct A11yUITestsFormat: JSONDumpReader {
         }
     }
 
-    mutating func finishScreen() { screen.takeSelection() }
+    mutating func finishScreen() {
+        screen.isXCUITestList = true
+        screen.takeSelection()
+    }
 
     private mutating func type(_ value: JSONValue) -> ElementType {
         guard value.kind == .string else {

@@ -82,6 +82,7 @@ public enum TreeDocument {
         object.member("exposure", screen.exposure.rawValue)
         object.member("frameTolerance", number: screen.frameTolerance)
         if screen.roundsFramesOutward { object.member("frameRounding", "outward") }
+        if screen.isXCUITestList { object.member("list", InputFormat.a11yuitests.id) }
         if screen.isTruncated { object.member("truncated", flag: true) }
         object.member("carries", screen.carries.inOrder.map(\.name))
     }

@@ -35,6 +35,8 @@ package struct RunFiles: Sendable {
         var exceptions: Set = [
             Exception(output: .baseline, input: .baseline),
             Exception(output: .reference, input: .reference),
+            // References in the folder of the dumps. They are written only where a reference was read.
+            Exception(output: .reference, input: .excluded),
             Exception(output: .configuration, input: .configuration),
             Exception(output: .page, input: .page, content: .page),
         ]
@@ -72,12 +74,15 @@ package struct RunFiles: Sendable {
 
     /// Adds the dumps that were found, the files of capabilities beside them and the ignore files.
     package mutating func read(_ finder: InputFinder) {
-        for input in finder.inputs {
-            read(input.path, as: input.isNamed ? .input : .found)
-            if input.path != "-" { read(CapabilitiesFile.path(for: input.path), as: .capabilities) }
-        }
+        for input in finder.inputs { read(input) }
         for input in finder.excluded { read(input.path, as: .excluded) }
         for path in finder.ignoreFiles { read(path, as: .ignoreFile) }
+    }
+
+    /// Adds a dump and the file of capabilities beside it.
+    package mutating func read(_ input: InputFinder.Input) {
+        read(input.path, as: input.isNamed ? .input : .found)
+        if input.path != "-" { read(CapabilitiesFile.path(for: input.path), as: .capabilities) }
     }
 
     /// Adds the configurations that were read.
@@ -85,6 +90,16 @@ package struct RunFiles: Sendable {
         let configurations = Set(finder.projects.compactMap(\.path))
         for path in finder.files {
             read(path, as: configurations.contains(path) ? .configuration : .extendedConfiguration)
+        }
+    }
+
+    /// Adds the references in a folder. A report of an earlier run in that folder is none.
+    package mutating func readReferences(in folder: String) {
+        for name in (try? FileSystem.names(in: folder)) ?? [] where !name.hasPrefix(".") {
+            guard SnapshotStyle.allCases.contains(where: { name.hasSuffix($0.fileExtension) }) else { continue }
+            let path = FileSystem.joined(folder, name)
+            if let bytes = try? FileSystem.read(path), WrittenFile(bytes) == .report { continue }
+            read(path, as: .reference)
         }
     }
 

@@ -9,22 +9,20 @@ struct InputSearch {
     private(set) var projectIndices: [String: Int] = [:]
     private(set) var errors: [InputError] = []
     private(set) var notes: [String] = []
-    /// The first input that the caller named and would overwrite.
-    private(set) var overwritten: String?
+    /// The files that the search read or would read: inputs, also those that are left out, and ignore files.
+    private(set) var files = RunFiles()
 
     /// The projects of files that can turn out not to be inputs.
     private var others: ProjectFinder
     private let linter: Linter
-    private let written: Set<OutputIdentity>
     /// The folders of the projects for which files were found.
     private var searched: Set<String> = []
     /// The folders of the projects that include any of the files.
     private var including: Set<String> = []
 
-    /// Finds the inputs. Files that the caller will write are not inputs.
-    init(_ linter: Linter, paths: [String], writing written: Set<OutputIdentity>) {
+    /// Finds the inputs.
+    init(_ linter: Linter, paths: [String]) {
         self.linter = linter
-        self.written = written
         projects = linter.projectFinder
         let paths = Self.paths(paths, linter, &projects)
         // Only a configuration that includes a file of another extension belongs to the run.
@@ -32,6 +30,7 @@ struct InputSearch {
         let finder = InputFinder(paths, excluding: linter.exclusions, others: true)
         for input in finder.inputs { add(input) }
         for input in finder.excluded { addExcluded(input) }
+        for path in finder.ignoreFiles { files.read(path, as: .ignoreFile) }
         errors = finder.errors + emptyIncludes
         notes = finder.notes
         inputs = sorted(inputs)
@@ -56,19 +55,17 @@ struct InputSearch {
         projectIndices[input.path] = index
         let project = projects.projects[index]
         if !input.isNamed, project.isOwn(path) { return }
-        if !written.isEmpty, let identity = OutputIdentity(input.path), written.contains(identity) {
-            if input.isNamed { overwritten = overwritten ?? input.path }
-            return
-        }
         if !input.isNamed {
             searched.insert(project.folder)
-            guard project.includes(input, at: path) else { return }
+            guard project.includes(input, at: path) else { return files.read(input.path, as: .excluded) }
             including.insert(project.folder)
         }
         if input.path != "-", project.excludes(path) {
             excludedCount += 1
+            files.read(input.path, as: .excluded)
         } else {
             inputs.append(input)
+            files.read(input)
         }
     }
 
@@ -78,6 +75,7 @@ struct InputSearch {
         guard input.isNamed || project.includes(input, at: path) else { return }
         including.insert(project.folder)
         excludedCount += 1
+        files.read(input.path, as: .excluded)
     }
 
     /// An error for each project whose configuration includes none of the files in its folder.

@@ -22,8 +22,8 @@ package struct LintSession: Sendable {
     package let settingsErrors: [SettingsError]
     /// The paths of the configurations that were read, and of the baselines in force, which may be missing.
     package let settingsFiles: [String]
-    /// A file that the caller would overwrite although it is an input that the caller named, a configuration or a baseline.
-    package let overwritten: String?
+    /// The files that the session reads or would read.
+    package let files: RunFiles
     /// The index of the project of each input, by the input's path.
     private let projectIndices: [String: Int]
 
@@ -37,11 +37,10 @@ package struct LintSession: Sendable {
         package let project: Int
     }
 
-    /// Finds the inputs that paths name and their configurations. Files that the caller will write are not inputs.
-    package init(_ linter: Linter, paths: [String], writing outputs: [String] = [], shard: Shard? = nil) {
+    /// Finds the inputs that paths name and their configurations.
+    package init(_ linter: Linter, paths: [String], shard: Shard? = nil) {
         self.linter = linter
-        let written = Set(outputs.compactMap { OutputIdentity($0) })
-        let search = InputSearch(linter, paths: paths, writing: written)
+        let search = InputSearch(linter, paths: paths)
         projects = search.projects.projects
         settingsErrors = search.projects.errors
         settingsFiles = search.projects.files + projects.compactMap { linter.baseline.path(of: $0)?.path }
@@ -52,7 +51,13 @@ package struct LintSession: Sendable {
         projectIndices = search.projectIndices
         errors = search.errors
         notes = search.notes
-        overwritten = search.overwritten ?? Self.settings(of: projects, in: written).map(FileSystem.displayed)
+        var files = search.files
+        files.read(search.projects)
+        for project in projects {
+            let baselines = [linter.baseline.path(of: project)?.path, project.configuration.baseline?.value]
+            for path in Set(baselines.compactMap(\.self)) { files.read(path, as: .baseline) }
+        }
+        self.files = files
     }
 
     /// A session without input files, under the configuration of the working directory: its only project.
@@ -63,14 +68,7 @@ package struct LintSession: Sendable {
         projects = finder.projects
         settingsErrors = finder.errors
         (settingsFiles, inputs, inputCount, shard, excludedCount) = ([], [], 0, nil, 0)
-        (projectIndices, errors, notes, overwritten) = ([:], [], [], nil)
-    }
-
-    /// Returns the first configuration or baseline of projects that is among the files to write.
-    private static func settings(of projects: [Project], in written: Set<OutputIdentity>) -> String? {
-        if written.isEmpty { return nil }
-        let files = projects.flatMap { [$0.path, $0.configuration.baseline?.value].compactMap(\.self) }
-        return files.first { OutputIdentity($0).map(written.contains) ?? false }
+        (projectIndices, errors, notes, files) = ([:], [], [], RunFiles())
     }
 
     static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }

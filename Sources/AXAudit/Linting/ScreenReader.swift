@@ -37,10 +37,16 @@ package struct ScreenReader: Sendable {
         do throws(InputError) { bytes = try self.bytes(of: input.path, named: file, isNamed: input.isNamed) } catch {
             return .failure(InputErrors([error]))
         }
+        // The output of an earlier run is no dump, although some formats claim it.
+        if !input.isNamed, WrittenFile(bytes) != nil {
+            let error = InputError(file: file, message: "found a file that axaudit has written, which is no dump")
+            return .failure(InputErrors([error], isUnrecognised: true))
+        }
         do throws(InputErrors) {
             let screens = try TreeReader.read(bytes, file: file, format: format, among: formats, naming: settingNames)
-            if !input.isNamed, let reason = Self.reasonToSkip(bytes, screens) {
-                return .failure(InputErrors([InputError(file: file, message: reason)], isUnrecognised: true))
+            if !input.isNamed, Self.isEmptyList(bytes, screens) {
+                let error = InputError(file: file, message: "found an empty list")
+                return .failure(InputErrors([error], isUnrecognised: true))
             }
             return .success(Contents(screens: screens, overrides: try overrides(for: screens, at: input.path)))
         } catch {
@@ -69,15 +75,8 @@ package struct ScreenReader: Sendable {
         }
     }
 
-    /// The reason why a file in a folder is no dump although it can be read as one, or `nil` if it is one.
-    private static func reasonToSkip(_ bytes: [UInt8], _ screens: [Screen]) -> String? {
-        // Reports without findings are empty lists, that of GitLab for example.
-        if screens.allSatisfy(\.elements.isEmpty), bytes.lazy.filter({ $0 > 0x20 }).elementsEqual("[]".utf8) {
-            return "found an empty list"
-        }
-        if screens.first?.format == InputFormat.a11yuitests.id, JSONSnapshotFile.wrote(bytes) {
-            return "found a reference of axaudit snapshot"
-        }
-        return nil
+    /// Whether a file is an empty list, as reports without findings are.
+    private static func isEmptyList(_ bytes: [UInt8], _ screens: [Screen]) -> Bool {
+        screens.allSatisfy(\.elements.isEmpty) && bytes.lazy.filter { $0 > 0x20 }.elementsEqual("[]".utf8)
     }
 }

@@ -2,13 +2,12 @@ import AXAudit
 import AXSyntax
 
 extension LintSession {
-    /// Finds the inputs of a command and their configurations. Files that the command will write are not inputs.
+    /// Finds the inputs of a command and their configurations.
     init(
-        _ invocation: Invocation, _ options: AuditOptions, writing outputs: [String] = [], shard: Shard? = nil
+        _ invocation: Invocation, _ options: AuditOptions, shard: Shard? = nil
     ) throws(UsageError) {
         try Self.requireCommandOrPath(invocation)
-        self.init(options.linter, paths: invocation.operands, writing: outputs, shard: shard)
-        if let overwritten { throw UsageError.overwritten(overwritten) }
+        self.init(options.linter, paths: invocation.operands, shard: shard)
         try options.check(projects, settingsErrors)
     }
 
@@ -30,17 +29,6 @@ extension LintSession {
             default: word.nearest(in: invocation.commands.names).map { "; did you mean axaudit \($0)?" }
             }
         throw UsageError("\"\(word.printable)\" is neither a command nor a file\(hint ?? "; see axaudit help")")
-    }
-
-    /// Throws if a command would overwrite an input or a configuration.
-    func requireNoInput(at path: String) throws(UsageError) {
-        guard let target = OutputIdentity(path) else { return }
-        let files = inputs.map(\.path) + projects.compactMap(\.path)
-        if let file = files.first(where: { OutputIdentity($0) == target }) {
-            throw UsageError(
-                "\(FileSystem.displayed(file).printable): would be overwritten by the baseline; choose another file for it"
-            )
-        }
     }
 
     /// Audits some of the inputs, with progress on standard error.

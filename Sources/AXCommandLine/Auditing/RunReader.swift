@@ -8,6 +8,8 @@ struct RunReader {
     let isFromArchives: Bool
     /// Every rule that configurations can name.
     let rules: RuleIndex
+    /// Notes on archives whose completeness is unknown, for standard error.
+    let notes: String
 
     /// Reads files, and keeps this detail of the screens in archives.
     ///
@@ -25,6 +27,9 @@ struct RunReader {
                 }
             }
             isFromArchives = reports.isEmpty
+            notes = archive.uncheckedFiles.map { file in
+                "note: \(file.printable): the end line has no totals (axaudit 0.1), so a lost screen is not noticed\n"
+            }.joined()
             run = reports.isEmpty ? try archive.run() : try JSONReportFile.run(reports, RuleIndex.all.rules)
         } catch {
             throw Self.usageError(error)

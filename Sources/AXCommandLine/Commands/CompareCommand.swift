@@ -24,6 +24,10 @@ extension Command {
             throw UsageError("expected two archives or JSON reports, e.g. axaudit compare main.jsonl branch.jsonl")
         }
         let outputs: [ReportOutput<ComparisonFormat>] = try ReportOutput.all(in: invocation, standard: .text)
+        var files = RunFiles()
+        for archive in invocation.operands { files.read(archive, as: .archive) }
+        files.write(outputs)
+        try files.requireNoConflict()
         // Renamed screens are found by their elements.
         let readers = (
             try RunReader([invocation.operands[0]], .tree), try RunReader([invocation.operands[1]], .tree)
@@ -37,7 +41,7 @@ extension Command {
         let isIncomplete = !base.allErrors.isEmpty || !head.allErrors.isEmpty
         var result = CommandResult(
             isIncomplete ? .undecided : isNew ? .failed : .passed,
-            errors: base.allErrors.lines + head.allErrors.lines)
+            errors: readers.0.notes + readers.1.notes + base.allErrors.lines + head.allErrors.lines)
         ReportOutput.deliver(outputs, invocation.style, into: &result) { $0.report(comparison, style: $1) }
         return result
     }

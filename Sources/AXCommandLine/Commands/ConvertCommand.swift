@@ -14,15 +14,13 @@ extension Command {
         let file = invocation.last(.output).flatMap { ReportDestination(named: $0).file }
         if let file { try FileSystem.requireWritable(file) }
         let finder = InputFinder(invocation.operands)
-        let target = file.flatMap { OutputIdentity($0) }
+        var files = RunFiles()
+        files.read(finder)
+        if let file { files.write(file, as: .tree) }
+        try files.requireNoConflict()
         var errors = finder.errors
         var screens: [Screen] = []
         for input in finder.inputs {
-            if let target, OutputIdentity(input.path) == target {
-                // A folder can contain the file of an earlier run.
-                if input.isNamed { throw UsageError.overwritten(input.path) }
-                continue
-            }
             switch reader.contents(of: input) {
             case .success(let contents):
                 screens += contents.screens.map { screen in

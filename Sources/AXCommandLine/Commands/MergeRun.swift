@@ -16,6 +16,11 @@ struct MergeRun {
             throw UsageError("expected archives or JSON reports, e.g. axaudit merge shard-*.jsonl")
         }
         outputs = try ReportOutput.ofRun(invocation, among: ReportFormat.withArchive)
+        var files = RunFiles()
+        for archive in invocation.operands { files.read(archive, as: .archive) }
+        if let list = invocation.last(.expectScreens) { files.read(list, as: .expectedScreens) }
+        files.write(outputs)
+        try files.requireNoConflict()
         limits = try RunLimits(invocation, outputs)
     }
 
@@ -28,7 +33,7 @@ struct MergeRun {
         run.group(invocation)
         limits.apply(to: &run.record)
         let decision = run.decide(reader.rules)
-        return ReportOutput.result(of: run, decision, to: outputs, invocation, limits, notes: "")
+        return ReportOutput.result(of: run, decision, to: outputs, invocation, limits, notes: reader.notes)
     }
 
     private func requireFormatsOfReports() throws(UsageError) {

@@ -39,13 +39,9 @@ extension ReportOutput {
             outputs[index].destination = ReportDestination(named: file)
         }
         let files = outputs.compactMap(\.destination.file)
-        var (names, identities): (Set<String>, Set<OutputIdentity>) = ([], [])
-        for file in files {
-            let isNewFile = OutputIdentity(file).map { identities.insert($0).inserted } ?? true
-            guard names.insert(file).inserted, isNewFile else {
-                throw UsageError("\(file): two reports for one file; use a separate file for each")
-            }
-        }
+        var reports = RunFiles()
+        reports.write(outputs)
+        try reports.requireNoConflict()
         for index in outputs.indices { outputs[index].version = outputs[index].destination.file.map(FileVersion.init) }
         for file in files {
             if let obstacle = AtomicFile.obstacle(toWriting: file) {

@@ -14,6 +14,9 @@ extension Command {
         let file = invocation.last(.output).flatMap { ReportDestination(named: $0).file }
         if let file { try FileSystem.requireWritable(file) }
         let session = try LintSession(invocation, AuditOptions(invocation))
+        var files = session.files
+        if let file { files.write(file, as: .speech) }
+        try files.requireNoConflict()
         let (screens, errors) = session.screens()
         if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         // A partial document would sound complete.

@@ -30,10 +30,8 @@ struct UsageError: Error, Hashable {
         self.init(message)
     }
 
-    /// An input that a report would overwrite.
-    static func overwritten(_ input: String) -> UsageError {
-        UsageError("\(input.printable): a report would overwrite this input; choose another file for the report")
-    }
+    /// Creates an error for a file that the run would write although it reads it, or twice.
+    init(_ conflict: FileConflict) { messages = [conflict.message] }
 
     /// The error as standard error shows it.
     var text: String { messages.map { (hasLocations ? "" : "axaudit: ") + $0 + "\n" }.joined() }

@@ -227,6 +227,14 @@ struct AxauditFormat {
                     ))
             }
         }
+        if let at = members["list"], let list = fields.text(at) {
+            if list == InputFormat.a11yuitests.id {
+                screen.isXCUITestList = true
+            } else {
+                fields.report(
+                    at.error(found: "\"\(list.printable)\"", expected: "\"\(InputFormat.a11yuitests.id)\""))
+            }
+        }
         if let at = members["truncated"], fields.flag(at) == true {
             screen.incomplete.append(Screen.truncation)
         }
@@ -333,6 +341,6 @@ struct AxauditFormat {
     private static let screenItemKeys = ["screen", "root", "elements"]
     private static let screenKeys = [
         "name", "width", "height", "platform", "density", "idiom", "locale", "direction", "carries", "exposure",
-        "frameTolerance", "frameRounding", "truncated",
+        "frameTolerance", "frameRounding", "list", "truncated",
     ]
 }

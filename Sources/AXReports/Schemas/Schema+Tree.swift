@@ -54,7 +54,8 @@ extension Schema {
             ),
             ("exposure", choice(ExposureSource.self)),
             ("frameTolerance", .object([("type", .list([.text("number"), .text("null")])), ("minimum", .number(0))])),
-            ("frameRounding", anyOf([words(["outward"]), type("null")])), ("truncated", flag),
+            ("frameRounding", anyOf([words(["outward"]), type("null")])),
+            ("list", anyOf([words(["a11yuitests"]), type("null")])), ("truncated", flag),
         ], extensible: true)
 
     private static func choice<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> Schema {

@@ -6,9 +6,13 @@ import AXTree
 // MARK: Writing
 
 extension Archive {
-    /// Returns the line that ends a run: its ignores and baselines.
-    package static func endLine(_ run: AuditRun) -> String {
+    /// Returns the line that ends a run: its ignores and baselines, and the totals of the lines before it.
+    package static func endLine(_ run: AuditRun, _ totals: ArchiveTotals) -> String {
         line("end") { object in
+            object.member("screens", totals.screens)
+            object.member("findings", totals.findings)
+            object.member("notes", totals.notes)
+            object.member("sha256", totals.digest)
             object.member(
                 "ignores",
                 list: { list in
@@ -63,7 +67,10 @@ extension Archive {
 
 extension Archive {
     /// Reads the line that ends a run.
-    mutating func readEnd(_ line: JSONValue) throws(SyntaxError) {
+    ///
+    /// - Throws: If the lines before it are not those that it counts.
+    mutating func readEnd(_ line: JSONValue, _ totals: ArchiveTotals) throws(SyntaxError) {
+        try Self.check(totals, line)
         for ignore in try line.objects("ignores") { ignores.append(try Self.ignore(ignore)) }
         for baseline in try line.objects("baselines") {
             let path = try baseline.text("path")
@@ -76,6 +83,26 @@ extension Archive {
             }
             baselines[path] = read
         }
+    }
+
+    /// Whether the line that ends a run has no totals, as axaudit 0.1 wrote it.
+    static func lacksTotals(_ line: JSONValue) -> Bool {
+        ["screens", "findings", "notes", "sha256"].allSatisfy { line.optional($0) == nil }
+    }
+
+    private static func check(_ totals: ArchiveTotals, _ line: JSONValue) throws(SyntaxError) {
+        if lacksTotals(line) { return }
+        for (key, count) in [("screens", totals.screens), ("findings", totals.findings), ("notes", totals.notes)] {
+            let expected = try line.count(key)
+            guard count != expected else { continue }
+            throw (line.optional(key) ?? line).error(
+                found: "\(count) \(count == 1 ? String(key.dropLast()) : key) in this run",
+                expected: "\(expected): lines of the archive were lost or changed")
+        }
+        guard try line.text("sha256") != totals.digest else { return }
+        throw (line.optional("sha256") ?? line).error(
+            found: "other bytes in the lines of this run",
+            expected: "those of which this is the digest: the archive was changed")
     }
 
     private static func ignore(_ object: JSONValue) throws(SyntaxError) -> IgnoreRecord {

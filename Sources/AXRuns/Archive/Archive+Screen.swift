@@ -21,6 +21,11 @@ extension Archive {
             object.member("hasConfiguredTypes", flag: screen.hasConfiguredTypes)
             object.member("baseline", audit.baseline)
             object.member("tree", object: { TreeDocument.write(screen, to: &$0) })
+            if screen.elements.contains(where: { $0.view != nil }) {
+                // The tree has what views report, and these are what the screen reader makes of it.
+                object.member("labels", list: { list in for element in screen.elements { list.item(element.label) } })
+                object.member("values", list: { list in for element in screen.elements { list.item(element.value) } })
+            }
             object.member(
                 "locations",
                 list: { list in
@@ -125,8 +130,25 @@ extension Archive {
             throw error.errors[0]
         }
         guard screens.count == 1 else { throw tree.error(expected: "a tree of one screen") }
+        try present(&screens[0], line)
         screens[0].carries = AttributeSet(try tree.object("screen").texts("carries").compactMap(Attribute.init(name:)))
         return screens[0]
+    }
+
+    /// Sets the labels and values that the screen reader makes of views. axaudit 0.1 did not write them.
+    private static func present(_ screen: inout Screen, _ line: JSONValue) throws(SyntaxError) {
+        let tolerance = screen.frameTolerance
+        let platform = screen.platform
+        platform.complete(&screen)
+        screen.frameTolerance = tolerance
+        for (key, path) in [("labels", \Element.label), ("values", \Element.value)] {
+            guard let list = line.optional(key) else { continue }
+            let texts = list.kind == .array ? Array(list.items) : []
+            guard texts.count == screen.elements.count, texts.allSatisfy({ $0.isNull || $0.kind == .string }) else {
+                throw list.error(expected: "a text or null for each of \(screen.elements.count) elements")
+            }
+            for (index, text) in texts.enumerated() { screen.elements[index][keyPath: path] = text.text }
+        }
     }
 
     private static func locations(

@@ -21,8 +21,12 @@ package struct Archive: Sendable {
     var ignores: [IgnoreRecord] = []
     /// The baselines of all runs, by path.
     var baselines: [String: Baseline] = [:]
+    /// The files with a run whose end line has no totals, as axaudit 0.1 wrote it. A screen that they lost is not noticed.
+    package private(set) var uncheckedFiles: [String] = []
     /// The number of runs of the current file that have begun and not ended.
     private var openRuns = 0
+    /// The totals of the current run.
+    private var totals = ArchiveTotals()
     /// The location of each screen's line, by its file and its number in it.
     private var locations: [ScreenNumber: String] = [:]
 
@@ -47,11 +51,15 @@ package struct Archive: Sendable {
 
     /// Returns the archive of a run.
     package static func text(_ run: AuditRun) -> String {
-        var text = runLine(run)
-        for audit in run.screens { text += screenLine(audit) }
+        var totals = ArchiveTotals()
+        var text = totals.adding(runLine(run))
+        for audit in run.screens {
+            totals.count(audit)
+            text += totals.adding(screenLine(audit))
+        }
         let pathErrors = Set(run.record.pathErrors)
-        for error in run.errors where !pathErrors.contains(error) { text += errorLine(error) }
-        return text + endLine(run)
+        for error in run.errors where !pathErrors.contains(error) { text += totals.adding(errorLine(error)) }
+        return text + endLine(run, totals)
     }
 
     /// Returns a line, with its line feed.
@@ -77,13 +85,22 @@ package struct Archive: Sendable {
     ///
     /// - Throws: An error with its location.
     package mutating func read(_ line: [UInt8], number: Int, of file: String) throws(InputErrors) {
-        if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
+        if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) {
+            totals.add(line)
+            return
+        }
         do throws(SyntaxError) {
             let document = try JSONDocument(parsing: line)
-            switch try read(document.root.asObject(), at: "\(file):\(number)") {
-            case "run": openRuns += 1
-            case "end": openRuns -= 1
-            default: break
+            let object = try document.root.asObject()
+            switch try read(object, at: "\(file):\(number)") {
+            case "run":
+                openRuns += 1
+                totals = ArchiveTotals()
+                totals.add(line)
+            case "end":
+                openRuns -= 1
+                if Self.lacksTotals(object), uncheckedFiles.last != file { uncheckedFiles.append(file) }
+            default: totals.add(line)
             }
         } catch {
             let column = SourceText(line).location(of: error.offset).column
@@ -119,6 +136,7 @@ package struct Archive: Sendable {
         case "run": headers.append(try ArchiveHeader(line, platforms))
         case "screen":
             var audit = try Self.screen(line, platforms)
+            totals.count(audit)
             audit.reduce(to: detail)
             // The screens of a run have the same rules, so they share one list.
             if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }
@@ -133,7 +151,7 @@ package struct Archive: Sendable {
             errors.append(
                 InputError(
                     file: try line.text("file"), location: try line.location(), message: try line.text("message")))
-        case "end": try readEnd(line)
+        case "end": try readEnd(line, totals)
         default:
             throw (line.optional("kind") ?? line).error(
                 found: "the kind \"\(kind.printable)\"",

@@ -72,7 +72,7 @@ public enum ScreenComparison {
     package static func difference(
         from reference: Screen, to current: Screen, attributes: AttributeSet?, naming names: SettingNames
     ) -> ScreenDifference {
-        let isListed = reference.format == InputFormat.a11yuitests.id || current.format == InputFormat.a11yuitests.id
+        let isListed = reference.isXCUITestList || current.isXCUITestList
         let before = ComparedScreen(reference, isListed: isListed)
         let after = ComparedScreen(current, isListed: isListed)
         let all = SnapshotSettings.comparedAttributes

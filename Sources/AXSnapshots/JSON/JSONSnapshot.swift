@@ -27,7 +27,7 @@ package struct JSONSnapshot: Sendable {
         let screen = screen.withReasonableFrames
         fileName = (screen.name ?? "screen") + SnapshotStyle.json.fileExtension
         self.generated = generated
-        if screen.format == InputFormat.a11yuitests.id {
+        if screen.isXCUITestList {
             self.screen = screen
             sourceIndices = Array(screen.elements.indices)
             unnamedTraits = []
@@ -55,6 +55,7 @@ package struct JSONSnapshot: Sendable {
             name: screen.name, size: screen.size, elements: tree.takeElements(),
             carries: screen.carries.intersection(Self.attributes), exposure: .listed)
         list.format = InputFormat.a11yuitests.id
+        list.isXCUITestList = true
         list.idiom = screen.idiom
         list.locale = screen.locale
         list.frameTolerance = screen.frameTolerance

@@ -68,10 +68,10 @@ package struct JSONWriter {
 
     // MARK: Items
 
-    /// Writes an item of an array that is a string.
-    package mutating func item(_ text: String) {
+    /// Writes an item of an array that is a string, or `null` without one.
+    package mutating func item(_ text: String?) {
         separate()
-        appendQuoted(text)
+        if let text { appendQuoted(text) } else { self.text += "null" }
     }
 
     /// Writes an item of an array that is a number.

@@ -40,6 +40,8 @@ public struct Screen: Sendable {
     /// The identifier of the input format, as reports write it. A screen made in code has that of
     /// axaudit's own tree.
     public var format = "axaudit"
+    /// Whether the elements are the list that A11yUITests makes of a screen. Snapshots compare it as it is.
+    package var isXCUITestList = false
     /// The name of the tool that wrote the dump, for messages; `nil` if it is unknown or of no interest.
     public var tool: String?
     /// The locations of the elements, if they are not computed from `source`: in a screen that was read from an archive.

@@ -12,15 +12,18 @@ extension Command {
     ) { invocation throws(UsageError) in
         var audit = try BaselineAudit(invocation)
         var versions: [String: FileVersion] = [:]
+        var files = audit.session.files
+        let paths = audit.session.projects.compactMap { audit.session.linter.baseline.path(of: $0)?.path }
+        for path in Set(paths).sorted() { files.write(path, as: .baseline) }
         for (index, project) in audit.session.projects.enumerated() {
             guard let (path, _) = audit.session.linter.baseline.path(of: project) else { continue }
             let file = FileSystem.displayed(path)
             versions[path] = FileVersion(path)
             if FileSystem.entry(at: path) != nil, !invocation.has(.force) { throw existing(file) }
-            try audit.session.requireNoInput(at: path)
             try FileSystem.requireWritable(path, named: file)
             audit.suppressions.set(Baseline(), at: path, for: index)
         }
+        try files.requireNoConflict()
         if let failure = audit.run() { return failure }
         let records = audit.suppressions.records
         let decision = RunDecision(expired: IgnoreRecord.expired(records), unused: IgnoreRecord.unused(records))

@@ -13,6 +13,9 @@ extension Command {
         let versions = Dictionary(paths.map { ($0, FileVersion($0)) }) { first, _ in first }
         try audit.suppressions.setUsableBaselines(choice)
         guard !audit.suppressions.baselines.isEmpty else { throw BaselineReport.missing }
+        var files = audit.session.files
+        for path in audit.suppressions.sortedBaselines.map(\.path) { files.write(path, as: .baseline) }
+        try files.requireNoConflict()
         if let failure = audit.run() { return failure }
         var result = CommandResult(.passed, errors: audit.session.notes.noteLines)
         for (path, filter) in audit.suppressions.sortedBaselines {

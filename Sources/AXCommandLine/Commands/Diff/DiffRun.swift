@@ -24,10 +24,6 @@ struct DiffRun {
         reference = operands[0]
         current = operands[1]
         outputs = try ReportOutput.all(in: invocation, standard: .text)
-        let written = Set(outputs.compactMap(\.destination.file).compactMap { OutputIdentity($0) })
-        for input in operands where input != "-" {
-            if let identity = OutputIdentity(input), written.contains(identity) { throw UsageError.overwritten(input) }
-        }
         // The configuration of the current dump applies to both, as it does when the dump is audited.
         let options = try AuditOptions(invocation)
         reader = options.linter.reader
@@ -39,6 +35,12 @@ struct DiffRun {
             guard invocation.has(.proposeRedactions) else { throw UsageError("--write requires --propose-redactions") }
             guard !invocation.has(.noConfig) else { throw UsageError("--write and --no-config cannot be combined") }
         }
+        var files = RunFiles()
+        for input in operands { files.read(InputFinder.Input(path: input, isNamed: true)) }
+        files.read(finder)
+        files.write(outputs)
+        if invocation.has(.writeRedactions) { files.write(configurationPath, as: .configuration) }
+        try files.requireNoConflict()
     }
 
     private var configuration: Configuration { project.configuration }

@@ -26,7 +26,18 @@ struct LintRun {
 
     /// Finds the inputs and their configurations.
     func session() throws(UsageError) -> LintSession {
-        try LintSession(invocation, options, writing: outputs.compactMap(\.destination.file), shard: shard)
+        let session = try LintSession(invocation, options, shard: shard)
+        var files = session.files
+        if let list = invocation.last(.expectScreens) { files.read(list, as: .expectedScreens) }
+        files.write(outputs)
+        try files.requireNoConflict()
+        return session
+    }
+
+    /// Returns whether an input is a report of an earlier run, which this run replaces.
+    func writes(_ input: InputFinder.Input) -> Bool {
+        guard let file = OutputIdentity(input.path) else { return false }
+        return outputs.contains { $0.destination.file.flatMap { OutputIdentity($0) } == file }
     }
 
     /// Audits the inputs and writes the reports.

@@ -60,9 +60,11 @@ struct LintWatch {
         let settings = Dictionary(session.settingsFiles.map { ($0, FileSystem.Stamp($0)) }) { first, _ in first }
         let haveSettingsChanged = settings != self.settings
         if haveSettingsChanged { outcomes = [:] }
+        // The reports of the round before are no changes.
+        let inputs = session.inputs.filter { !run.writes($0) }
         // The state before reading: a file that changes meanwhile is read again in the next round.
-        let stamps = Dictionary(session.inputs.map { ($0.path, FileSystem.Stamp($0.path)) }) { first, _ in first }
-        let changed = session.inputs.filter { outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] }
+        let stamps = Dictionary(inputs.map { ($0.path, FileSystem.Stamp($0.path)) }) { first, _ in first }
+        let changed = inputs.filter { outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] }
         let removed = self.stamps.keys.count { stamps[$0] == nil }
         guard isFirstRound || haveSettingsChanged || obstacle != nil || !changed.isEmpty || removed > 0 else {
             return nil
@@ -78,7 +80,7 @@ struct LintWatch {
         outcomes = outcomes.filter { stamps.keys.contains($0.key) }
         let all = session.inputs.map { outcomes[$0.path] ?? .skipped }
         return try run.round(session, all, relinted: Set(changed.map(\.path))) { summary in
-            let files = Wording.count(session.inputs.count, "file")
+            let files = Wording.count(inputs.count, "file")
             return names.map { "watch: \($0); \(files): \(summary)\n" } ?? "watch: \(files), Ctrl-C ends: \(summary)\n"
         }
     }

@@ -8,6 +8,8 @@ struct SnapshotRun {
     private let mode: RecordMode
     private let outputs: [ReportOutput<ChangeReportFormat>]
     private let session: LintSession
+    /// The files that the run reads and writes, but for the references of screens.
+    private let files: RunFiles
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation
@@ -28,8 +30,13 @@ struct SnapshotRun {
         var options = try AuditOptions(invocation)
         // References in the folder of the trees are not inputs.
         if let folder { options.linter.exclusions.append(Self.pattern(ofFilesIn: folder)) }
-        session = try LintSession(
-            invocation, options, writing: [file].compactMap(\.self) + outputs.compactMap(\.destination.file))
+        session = try LintSession(invocation, options)
+        var files = session.files
+        if let folder { files.readReferences(in: folder) }
+        if let file { files.write(file, as: .snapshots) }
+        files.write(outputs)
+        try files.requireNoConflict()
+        self.files = files
     }
 
     /// Returns when to write references: as `--record` says, else as `AXAUDIT_RECORD` does.
@@ -63,6 +70,7 @@ struct SnapshotRun {
         }
         var result: CommandResult
         if let folder {
+            try requireNoConflict(screens)
             let isComplete = errors.isEmpty && !invocation.has(.exclude)
             var comparison = SnapshotComparison(invocation, folder, mode, outputs)
             result = comparison.result(screens, isComplete: isComplete)
@@ -72,6 +80,17 @@ struct SnapshotRun {
         result.errors = session.notes.noteLines + errors.lines + result.errors
         if !errors.isEmpty { result.outcome = .undecided }
         return result
+    }
+
+    /// Throws if a report would replace the reference of a screen, or a reference another file of the run.
+    private func requireNoConflict(_ screens: [SnapshotScreen]) throws(UsageError) {
+        var files = files
+        // Two screens with one reference are an error of the second.
+        for path in Set(screens.map { $0.store.path(of: $0.screen) }).sorted() {
+            files.read(path, as: .reference)
+            if mode != .never { files.write(path, as: .reference) }
+        }
+        try files.requireNoConflict()
     }
 
     /// Returns the time that JSON snapshots are written with. It is fixed unless an option or a variable sets it, so that two runs

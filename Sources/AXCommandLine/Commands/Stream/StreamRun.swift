@@ -10,6 +10,8 @@ struct StreamRun {
     /// Whether the answers are lines of an archive.
     private let writesArchive: Bool
     private var suppressions: Suppressions
+    /// The totals of the lines of the archive.
+    private var totals = ArchiveTotals()
 
     private var lineCount = 0
     /// The counts of all lines so far. The errors are the lines that could not be read.
@@ -34,17 +36,17 @@ struct StreamRun {
     /// Answers every line, and returns the summary for standard error.
     mutating func result() -> CommandResult {
         var lines = LineReader(limit: reader.sizeLimit, read: environment.nextInputBlock)
-        var isWritten = !writesArchive || environment.writeOutput(Archive.runLine(run))
+        var isWritten = !writesArchive || environment.writeOutput(totals.adding(Archive.runLine(run)))
         do throws(FileSystem.Failure) {
             while isWritten, let line = try lines.next() {
                 lineCount += 1
-                isWritten = environment.writeOutput(answer(line))
+                isWritten = environment.writeOutput(totals.adding(answer(line)))
             }
         } catch {
             return CommandResult(
                 .undecided, errors: Escape.terminal("axaudit: \(file): cannot be read: \(error.message)") + "\n")
         }
-        if isWritten, writesArchive { isWritten = environment.writeOutput(Archive.endLine(run)) }
+        if isWritten, writesArchive { isWritten = environment.writeOutput(Archive.endLine(run, totals)) }
         guard isWritten else {
             return CommandResult(.undecided, errors: "axaudit: standard output cannot be written\n")
         }
@@ -86,6 +88,7 @@ struct StreamRun {
         counts += run.counts
         guard writesArchive else { return StreamAnswer.text(audit, name: name, gate: gate) }
         audit.baseline = audit.baseline.map(FileSystem.displayed)
+        totals.count(audit)
         return Archive.screenLine(audit)
     }
 

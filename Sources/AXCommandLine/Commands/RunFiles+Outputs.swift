@@ -1,0 +1,16 @@
+import AXAudit
+
+extension RunFiles {
+    /// Adds the files of reports.
+    mutating func write(_ outputs: [ReportOutput<some NamedReportFormat>]) {
+        for output in outputs {
+            guard let file = output.destination.file else { continue }
+            write(file, as: output.format.id == ReportFormat.archive.id ? .archive : .report)
+        }
+    }
+
+    /// Throws if the command would write a file that it reads, or one file twice.
+    func requireNoConflict() throws(UsageError) {
+        do throws(FileConflict) { try check() } catch { throw UsageError(error) }
+    }
+}
