@@ -1,3 +1,4 @@
+import AXSyntax
 import TestSupport
 
 /// Identifies a finding on the corpora in verdicts.tsv.
