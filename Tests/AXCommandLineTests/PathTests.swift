@@ -121,10 +121,10 @@ struct PathTests {
             #expect(result.outcome == .undecided, "\(arguments)")
             #expect(project.text(".axaudit.json") == "{}")
         }
-        // What convert wrote into a folder is not an input of the next run.
-        for _ in 0..<2 {
+        // A converted dump is a dump, so that it is not replaced in the folder of the inputs.
+        for outcome in [CommandResult.Outcome.passed, .undecided] {
             let result = axaudit("convert", project.folder, "-o", project.path("z.json"))
-            #expect(result.outcome == .passed, "\(result.errors)")
+            #expect(result.outcome == outcome, "\(result.errors)")
         }
         #expect(axaudit("show", project.path("z.json")).outcome == .passed)
     }

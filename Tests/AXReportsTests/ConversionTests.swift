@@ -19,6 +19,15 @@ struct ConversionTests {
         }
     }
 
+    @Test("Every dump of all corpora, with and without a density", arguments: [nil, 2.625])
+    func everyDump(density: Double?) throws {
+        for (name, bytes) in try AllDumps.read() {
+            guard let screens = try? TreeReader.read(bytes, file: "tree"), !screens.isEmpty else { continue }
+            if density != nil, !screens.contains(where: \.hasFramesInPixels) { continue }
+            try check(bytes, name, density)
+        }
+    }
+
     /// Checks the dumps of a folder that can be read, and returns their number.
     private func corpus(_ folder: URL) throws -> Int {
         let table = try String(contentsOf: folder.appendingPathComponent("SOURCES.tsv"), encoding: .utf8)
@@ -46,9 +55,10 @@ struct ConversionTests {
         ] { try check(Array(text.utf8), text) }
     }
 
-    /// Converts a dump, reads the result, and compares the findings of the two under every preset.
-    private func check(_ bytes: [UInt8], _ name: String) throws {
-        let originals = try TreeReader.read(bytes, file: "tree")
+    /// Converts a dump, reads the result, and compares the two: their findings under every preset, their snapshots and speech.
+    private func check(_ bytes: [UInt8], _ name: String, _ density: Double? = nil) throws {
+        var originals = try TreeReader.read(bytes, file: "tree")
+        if let density { for index in originals.indices { originals[index].setDensity(density) } }
         let text = TreeDocument.text(originals)
         let copies = try TreeReader.read(Array(text.utf8), file: "tree", format: .axaudit)
         try #require(copies.count == originals.count, "\(name)")
@@ -64,8 +74,25 @@ struct ConversionTests {
                 #expect(one.notChecked == other.notChecked, "\(name), \(preset)")
             }
         }
+        let differences = ScreenComparison.differences(from: originals, to: copies)
+        #expect(differences.allSatisfy(\.isEmpty), "\(name): \(differences.flatMap(\.changes))")
+        #expect(Self.texts(of: copies) == Self.texts(of: originals), "\(name)")
         // Converting the result again changes nothing.
         #expect(TreeDocument.text(copies) == text, "\(name)")
+    }
+
+    /// What `snapshot` in each style, `speak` and `show` print, but for the name of the tool.
+    private static func texts(of screens: [Screen]) -> [String] {
+        screens.flatMap { screen -> [String] in
+            [
+                Snapshot.text(of: screen), SpeechSnapshot(screen, attributes: nil).text,
+                JSONSnapshotFile.text(JSONSnapshot(screen)), ReadingOrder(screen).text(hints: true, style: TextStyle()),
+            ].map { text in
+                // Notes name the tool, which the converted dump does not.
+                text.split(separator: "\n").filter { !$0.hasPrefix("  note:") && !$0.hasPrefix("  incomplete:") }
+                    .joined(separator: "\n")
+            }
+        } + [SpeechMarkup.text(screens)]
     }
 
     /// A finding without its location.

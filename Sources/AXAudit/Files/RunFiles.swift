@@ -37,6 +37,7 @@ package struct RunFiles: Sendable {
             Exception(output: .reference, input: .reference),
             // References in the folder of the dumps. They are written only where a reference was read.
             Exception(output: .reference, input: .excluded),
+            Exception(output: .reference, input: .found, content: .snapshots),
             Exception(output: .configuration, input: .configuration),
             Exception(output: .page, input: .page, content: .page),
         ]

@@ -38,6 +38,7 @@ final class RunFilesTests {
     /// The pairs of roles that one file may have. Those with contents only if axaudit has written the file.
     private static let allowed: [(output: OutputRole, input: InputRole, contents: String?)] = [
         (.baseline, .baseline, nil), (.reference, .reference, nil), (.configuration, .configuration, nil),
+        (.reference, .excluded, nil), (.reference, .found, "[\n{\n  \"filename\": \"A.json\""),
         (.page, .page, "# target-size\n\nToo small.\n\nSeverity: failure. Presets: strict. Platforms: iOS.\n"),
         (.report, .found, "## axaudit: failed\n"), (.report, .excluded, "## axaudit: failed\n"),
         (.archive, .found, #"{"version": 1, "kind": "run", "tool": {"name": "axaudit""#),

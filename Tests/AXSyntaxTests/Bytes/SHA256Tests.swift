@@ -1,7 +1,8 @@
+import AXSyntax
 import TestSupport
 import Testing
 
-/// The test implementation of SHA-256 against the examples of the standard (FIPS 180-4, NIST's "Example Values"). The browser
+/// SHA-256 against the examples of the standard (FIPS 180-4, NIST's "Example Values"). The browser
 /// of `.ci/browser` checks the digests of a page too: it runs no script whose digest is wrong.
 @Suite("SHA-256")
 struct SHA256Tests {
@@ -20,10 +21,25 @@ struct SHA256Tests {
             ),
         ])
     func examples(text: String, expected: String) {
-        let digits = SHA256.digest(Array(text.utf8)).map { byte in
-            (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        var hash = SHA256()
+        hash.update(text.utf8)
+        #expect(hash.hexadecimal == expected)
+    }
+
+    @Test("In parts of any length as in one")
+    func parts() {
+        var random = SeededRandom(256)
+        for length in 0...200 {
+            let bytes = (0..<length).map { _ in UInt8(random.int(0...255)) }
+            var (hash, rest) = (SHA256(), bytes[...])
+            while !rest.isEmpty {
+                let part = rest.prefix(random.int(0...70))
+                hash.update(part)
+                rest = rest.dropFirst(part.count)
+                _ = hash.digest
+            }
+            #expect(hash.digest == SHA256.digest(bytes), "\(length)")
         }
-        #expect(digits.joined() == expected)
     }
 
     @Test("In base 64 as openssl writes it")

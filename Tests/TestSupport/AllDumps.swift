@@ -1,0 +1,27 @@
+import AXFormats
+import Foundation
+
+/// The dumps of Tests/Fixtures and of the corpora, also of the newest one, whose name ends with `-3`.
+package enum AllDumps {
+    /// A larger dump takes too long in a test of every dump.
+    private static let maximumSize = 200_000
+
+    /// Returns the dumps in the order of their names.
+    package static func read() throws -> [(name: String, bytes: [UInt8])] {
+        var dumps: [(name: String, bytes: [UInt8])] = []
+        for format in InputFormat.all { dumps += try fixtures(of: format) }
+        var folders = Corpus.folders + [AndroidCorpus.folder?.appendingPathComponent("dumps")].compactMap(\.self)
+        if let folder = Corpus.folder {
+            let name = folder.lastPathComponent + "-3"
+            folders.append(folder.deletingLastPathComponent().appendingPathComponent(name))
+        }
+        for folder in folders {
+            let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+            for name in names where [".json", ".xml", ".txt"].contains(where: name.hasSuffix) {
+                let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+                dumps.append((folder.lastPathComponent + "/" + name, bytes))
+            }
+        }
+        return dumps.filter { $0.bytes.count <= maximumSize }
+    }
+}
