@@ -76,7 +76,7 @@ struct ConversionTests {
         }
         let differences = ScreenComparison.differences(from: originals, to: copies)
         #expect(differences.allSatisfy(\.isEmpty), "\(name): \(differences.flatMap(\.changes))")
-        #expect(Self.texts(of: copies) == Self.texts(of: originals), "\(name)")
+        #expect(try Self.texts(of: copies) == Self.texts(of: originals), "\(name)")
         // Converting the result again changes nothing.
         #expect(TreeDocument.text(copies) == text, "\(name)")
     }
