@@ -3,7 +3,7 @@ public struct Parameter<Value: ParameterRepresentable>: RuleParameter {
     /// The name in the configuration.
     public let name: String
     /// The value without a configuration.
-    package let standard: Value
+    public let standard: Value
     /// What the parameter sets, in a sentence, with the unit.
     public let summary: String
     /// The valid numbers; `nil` for a parameter that is no number.

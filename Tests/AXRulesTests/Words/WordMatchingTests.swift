@@ -65,7 +65,7 @@ struct WordMatchingTests {
     }
 
     @Test(
-        "What only looks like the word for a role, or speaks of the thing",
+        "Words that resemble the word for a role, or name the thing itself",
         arguments: [
             ("LinkedIn", .link, "en"), ("Blink", .link, "en"), ("Add a button", .button, "en"),
             ("Your button", .button, "en"),
