@@ -70,11 +70,14 @@ package struct RunFiles: Sendable {
         inputs.append(Input(path: path, role: role))
     }
 
-    /// Adds the dumps that were found, the files of capabilities beside them and the ignore files.
+    /// Adds the dumps that were found, the companions beside them and the ignore files.
     package mutating func read(_ finder: InputFinder) {
         for input in finder.inputs {
             read(input.path, as: input.isNamed ? .input : .found)
-            if input.path != "-" { read(CapabilitiesFile.path(for: input.path), as: .capabilities) }
+            if input.path == "-" { continue }
+            for kind in CompanionKind.all {
+                read(CompanionFinder.path(of: kind, beside: input.path), as: .companion(kind))
+            }
         }
         for input in finder.excluded { read(input.path, as: .excluded) }
         for path in finder.ignoreFiles { read(path, as: .ignoreFile) }

@@ -55,6 +55,7 @@ extension Schema {
             ("exposure", choice(ExposureSource.self)),
             ("frameTolerance", .object([("type", .list([.text("number"), .text("null")])), ("minimum", .number(0))])),
             ("frameRounding", anyOf([words(["outward"]), type("null")])), ("truncated", flag),
+            ("group", text), ("variant", text),
         ], extensible: true)
 
     private static func choice<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> Schema {
