@@ -34,6 +34,8 @@ public struct Linter: Sendable {
     package var reader: ScreenReader
     /// The rules that configurations can name, besides those that they declare.
     package let rules: RuleIndex
+    /// Finds the companions of dumps.
+    package var companions = CompanionFinder()
     /// Ignores besides those of the configurations.
     package var ignores: [Ignore] = []
     /// Returns changes of the selected rules, which are applied after the preset.

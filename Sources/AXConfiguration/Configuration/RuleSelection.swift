@@ -38,6 +38,12 @@ package struct RuleSelection: Sendable {
         changes.contains { if case .only = $0.kind { true } else { false } }
     }
 
+    /// Whether a rule over groups of screens is among the rules of a screen.
+    package var hasGroupRules: Bool {
+        let numbers = overrides.indices.map { audit(under: [$0]) } + [baseAudit]
+        return numbers.contains { $0.settings.contains { $0.rule.variants.contains(where: \.isOverGroups) } }
+    }
+
     /// The settings of every rule on a screen. What a former id sets on one platform is left out.
     package func effectiveRules(on screen: ScreenID) -> [EffectiveRule] {
         rules(on: nil, under: overrideScopes.containing(screen))

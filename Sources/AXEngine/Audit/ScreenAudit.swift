@@ -24,6 +24,15 @@ public struct ScreenAudit: Sendable {
     /// The path of the baseline that applies to the screen, or `nil` if there is none.
     package var baseline: String?
 
+    /// The identifiers of the kinds of companions that are beside the dump, of those that a rule needs.
+    package var companions: Set<String> = []
+    /// The rules over groups of screens that can be checked on the screen.
+    package var groupRules = GroupRules()
+    /// What is kept of the screen after the rules over groups have run, or `nil` if nothing waits for them.
+    var finalDetail: ScreenDetail?
+    /// The rules that are switched on and are not part of the run, because no screen of the run has an input that they need.
+    package var leftOut: [NotChecked] = []
+
     /// Creates a result.
     package init(
         screen: Screen, exposed: [Int], findings: [Finding], notChecked: [NotChecked], rules: [String],

@@ -78,6 +78,17 @@ extension Rule {
     public var why: String { variants[0].guide.why }
     /// How to fix the defect on its first platform, in a sentence.
     public var fix: String { variants[0].guide.fix }
+    /// What it needs besides the dump of one screen, in words: `a picture beside the dump`; empty if nothing.
+    package var neededInputs: [String] {
+        var words: [String] = []
+        for variant in variants {
+            let companions = variant.companions.map { "a \($0.words) beside the dump" }
+            for word in companions + (variant.isOverGroups ? ["other variants of the screen"] : [])
+            where !words.contains(word) { words.append(word) }
+        }
+        return words
+    }
+
     /// The examples of all platforms.
     public var examples: [Example] { variants.flatMap(\.examples) }
 

@@ -87,6 +87,11 @@ enum JSONReport {
         object.member("exposed", audit.exposedCount)
         object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
         notChecked(audit, &object)
+        if let group = screen.group {
+            object.member("group", group)
+            object.member("variant", screen.variant)
+            object.member("groupRules", audit.groupRules.settings.map(\.ruleID))
+        }
         object.member("notes", screen.notes + screen.remarks(naming: names))
         object.member("incomplete", screen.incomplete)
     }

@@ -15,6 +15,8 @@ package struct Archive: Sendable {
     var headers: [ArchiveHeader] = []
     /// The screens, in the order in which they were read.
     var screens: [ScreenAudit] = []
+    /// For each screen, the number of its run.
+    var runNumbers: [Int] = []
     /// The inputs that could not be read.
     var errors: [InputError] = []
     /// The ignores of all runs.
@@ -137,7 +139,7 @@ package struct Archive: Sendable {
         case "screen":
             var audit = try Self.screen(line, platforms)
             totals.count(audit)
-            audit.reduce(to: detail)
+            audit.reduceAfterGroups(to: detail)
             // The screens of a run have the same rules, so they share one list.
             if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }
             let key = ScreenNumber(file: audit.screen.file, number: audit.number)
@@ -147,6 +149,7 @@ package struct Archive: Sendable {
                     expected: "each screen once; the first is in \(first.printable)")
             }
             screens.append(audit)
+            runNumbers.append(headers.count)
         case "error":
             errors.append(
                 InputError(

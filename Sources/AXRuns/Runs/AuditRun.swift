@@ -21,6 +21,8 @@ public struct AuditRun: Sendable {
     package var record = RunRecord()
     /// The expected screens that are missing.
     package internal(set) var coverageErrors: [InputError] = []
+    /// The rules that were switched on and are not part of the run, by id.
+    package internal(set) var leftOutRules: [Rule] = []
     /// Whether reports write the findings of one cause on several screens as one entry.
     package var groupsFindings = true
     /// How reports for people group findings, or `nil` for the causes of several screens first, then the rest by screen.

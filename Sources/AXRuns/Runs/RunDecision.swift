@@ -25,7 +25,7 @@ package struct RunDecision: Sendable {
 
 extension AuditRun {
     /// Applies the baselines to the findings. Then decides what only all screens together can decide, except in a part of a
-    /// run: whether ignores are unused, baseline entries stale and screens missing.
+    /// run: which rules are part of the run, whether ignores are unused, baseline entries stale and screens missing.
     ///
     /// - Parameter rules: Every rule that a configuration can name.
     package mutating func decide(_ rules: RuleIndex) -> RunDecision {
@@ -39,6 +39,7 @@ extension AuditRun {
         }
         decision.expired = IgnoreRecord.expired(record.ignores)
         guard record.shard == nil else { return decision }
+        leaveOutRules()
         gate.maximumWarnings = record.maximumWarnings ?? gate.maximumWarnings
         gate.maximumCauses = record.maximumCauses ?? gate.maximumCauses
         for (path, filter) in filters.sorted(by: { $0.key < $1.key }) {
