@@ -46,11 +46,12 @@ package struct LintSession: Sendable {
         settingsErrors = search.projects.errors
         settingsFiles = search.projects.files + projects.compactMap { linter.baseline.path(of: $0)?.path }
         inputCount = search.inputs.count
-        inputs = shard.map { shard in
-            projects.contains(where: \.selection.hasGroupRules)
-                ? shard.part(of: search.inputs, together: { Self.groupPath(of: $0.path) })
-                : shard.part(of: search.inputs)
-        } ?? search.inputs
+        inputs =
+            shard.map { shard in
+                projects.contains(where: \.selection.hasGroupRules)
+                    ? shard.part(of: search.inputs, together: { Self.groupPath(of: $0.path) })
+                    : shard.part(of: search.inputs)
+            } ?? search.inputs
         self.shard = shard
         excludedCount = search.excludedCount
         projectIndices = search.projectIndices

@@ -24,9 +24,9 @@ struct StreamRun {
     /// The screens without an exposed element, unless they are allowed.
     private var emptyScreens = 0
 
-    init(_ invocation: Invocation) throws(UsageError) {
+    init(_ invocation: Invocation, _ rules: [Rule] = Rule.all) throws(UsageError) {
         environment = invocation.environment
-        session = try LintSession(withoutInputs: AuditOptions(invocation))
+        session = try LintSession(withoutInputs: AuditOptions(invocation, rules))
         gate = session.gate
         toleratesErrors = invocation.has(.tolerateErrors)
         isQuiet = invocation.has(.quiet)
