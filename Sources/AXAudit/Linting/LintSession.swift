@@ -48,7 +48,7 @@ package struct LintSession: Sendable {
         inputCount = search.inputs.count
         inputs =
             shard.map { shard in
-                projects.contains(where: \.selection.hasGroupRules)
+                search.projects.projects.contains(where: \.selection.hasGroupRules)
                     ? shard.part(of: search.inputs, together: { Self.groupPath(of: $0.path) })
                     : shard.part(of: search.inputs)
             } ?? search.inputs
