@@ -34,7 +34,8 @@ public final class Check {
         findings.append(
             Finding(
                 ruleID: ruleID, severity: min(severity ?? self.severity, self.severity),
-                message: message, detail: detail, elements: elements.filter { $0.screen === view }.map { FoundElement(index: $0.index) }))
+                message: message, detail: detail,
+                elements: elements.filter { $0.screen === view }.map { FoundElement(index: $0.index) }))
     }
 
     /// Reports an element. `severity` can lower the rule's severity, not raise it.

@@ -21,7 +21,8 @@ package struct GroupAudit {
             let indices = group.filter { index in audits[index].groupRules.settings.contains { $0.ruleID == id } }
             guard indices.count > 1, let rule = rules[id],
                 let setting = audits[indices[0]].groupRules.settings.first(where: { $0.ruleID == id }),
-                let variant = rule.variant(on: audits[indices[0]].screen.platform), case .group(let body) = variant.check
+                let variant = rule.variant(on: audits[indices[0]].screen.platform),
+                case .group(let body) = variant.check
             else { continue }
             for index in indices where views[index] == nil { views[index] = Self.view(audits[index]) }
             let members = indices.compactMap { index in

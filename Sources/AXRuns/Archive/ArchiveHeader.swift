@@ -49,7 +49,9 @@ extension Archive {
                     }
                 })
             object.member(
-                "rules", list: { list in for rule in run.rules + run.leftOutRules { list.item(object: { self.rule(rule, &$0) }) } })
+                "rules",
+                list: { list in for rule in run.rules + run.leftOutRules { list.item(object: { self.rule(rule, &$0) }) }
+                })
             object.member(
                 "errors",
                 list: { list in

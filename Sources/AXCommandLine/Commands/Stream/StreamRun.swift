@@ -22,9 +22,9 @@ struct StreamRun {
     /// The counts of all lines so far. The errors are the lines that could not be read.
     private var counts = RunCounts()
 
-    init(_ invocation: Invocation) throws(UsageError) {
+    init(_ invocation: Invocation, _ rules: [Rule] = Rule.all) throws(UsageError) {
         environment = invocation.environment
-        session = try LintSession(withoutInputs: AuditOptions(invocation))
+        session = try LintSession(withoutInputs: AuditOptions(invocation, rules))
         gate = session.gate
         toleratesErrors = invocation.has(.tolerateErrors)
         isQuiet = invocation.has(.quiet)

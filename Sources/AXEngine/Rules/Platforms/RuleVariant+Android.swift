@@ -21,7 +21,8 @@ extension RuleVariant {
     ///   - check: What the rule runs over, and its code.
     public static func android(
         _ summary: String, needs: AttributeSet, needsOneOf: AttributeSet = [], needsRealLengths: Bool = false,
-        companions: [CompanionKind] = [], standards: [Standard], why: String, fix: String, inCompose: String = "", inViews: String = "",
+        companions: [CompanionKind] = [], standards: [Standard], why: String, fix: String, inCompose: String = "",
+        inViews: String = "",
         limits: [String] = [], parameters: [any RuleParameter]? = nil,
         examples: @autoclosure @escaping @Sendable () -> [Example] = [], check: RuleScope
     ) -> RuleVariant {
@@ -33,7 +34,8 @@ extension RuleVariant {
                     CodeSnippet(framework: "Compose", language: "kotlin", code: inCompose),
                     CodeSnippet(framework: "Views", language: "kotlin", code: inViews),
                 ], limits: limits),
-            needs: needs, needsOneOf: needsOneOf, needsRealLengths: needsRealLengths, companions: companions, parameters: parameters,
+            needs: needs, needsOneOf: needsOneOf, needsRealLengths: needsRealLengths, companions: companions,
+            parameters: parameters,
             examples: examples(), check: check)
     }
 }

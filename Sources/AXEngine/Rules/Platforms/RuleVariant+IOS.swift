@@ -19,7 +19,8 @@ extension RuleVariant {
     ///   - check: What the rule runs over, and its code.
     public static func iOS(
         _ summary: String, needs: AttributeSet, needsOneOf: AttributeSet = [],
-        companions: [CompanionKind] = [], standards: [Standard], why: String, fix: String, inUIKit: String = "", inSwiftUI: String = "", limits: [String] = [],
+        companions: [CompanionKind] = [], standards: [Standard], why: String, fix: String, inUIKit: String = "",
+        inSwiftUI: String = "", limits: [String] = [],
         parameters: [any RuleParameter]? = nil, examples: @autoclosure @escaping @Sendable () -> [Example] = [],
         check: RuleScope
     ) -> RuleVariant {
@@ -31,6 +32,7 @@ extension RuleVariant {
                     CodeSnippet(framework: "SwiftUI", language: "swift", code: inSwiftUI),
                     CodeSnippet(framework: "UIKit", language: "swift", code: inUIKit),
                 ], limits: limits),
-            needs: needs, needsOneOf: needsOneOf, companions: companions, parameters: parameters, examples: examples(), check: check)
+            needs: needs, needsOneOf: needsOneOf, companions: companions, parameters: parameters, examples: examples(),
+            check: check)
     }
 }
