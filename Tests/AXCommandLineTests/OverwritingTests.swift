@@ -13,17 +13,17 @@ struct OverwritingTests {
     private typealias File = (name: String, role: InputRole)
 
     /// A command, without the name of the file that it writes.
-    private struct Case {
+    private struct Case: Sendable {
         let output: OutputRole
         let arguments: [String]
         /// Returns the arguments that name the file to write.
-        let destination: (String) -> [String]
+        let destination: @Sendable (String) -> [String]
         let reads: [File]
     }
 
     private static let dumps: [File] = [
         ("n.json", .input), ("d/a.xml", .found), ("d/ex.json", .excluded), ("d/.axauditignore", .ignoreFile),
-        ("d/a.capabilities.json", .capabilities),
+        ("d/a.capabilities.json", .companion(.capabilities)),
     ]
     private static let settings: [File] = [
         ("conf.json", .configuration), ("base.json", .extendedConfiguration), ("bl.json", .baseline),
@@ -61,7 +61,7 @@ struct OverwritingTests {
             destination: { ["-f", "json=" + $0] },
             reads: [
                 ("n.json", .input), ("m.json", .input), ("conf.json", .configuration),
-                ("base.json", .extendedConfiguration), ("m.capabilities.json", .capabilities),
+                ("base.json", .extendedConfiguration), ("m.capabilities.json", .companion(.capabilities)),
             ]),
         Case(
             output: .report,
