@@ -58,6 +58,10 @@ struct AttributeTableTests {
     func comparison(attribute: Attribute) {
         var other = Self.full
         other.android = nil
+        // Only exposed elements are compared.
+        other.isAccessibilityElement = true
+        other.isHidden = false
+        other.elementsHidden = false
         var element = other
         switch attribute.descriptor.property {
         case .optionalFlag(let path): other[keyPath: path] = true
