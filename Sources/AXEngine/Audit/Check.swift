@@ -10,7 +10,7 @@ public final class Check {
     /// The most severe that the rule can report.
     private let severity: Severity
     /// The parameters that the configuration sets, by name.
-        let values: [String: ParameterValue]
+    let values: [String: ParameterValue]
 
     init(_ view: ScreenView, _ setting: RuleSetting) {
         self.view = view

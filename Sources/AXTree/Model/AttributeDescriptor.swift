@@ -61,11 +61,7 @@ package struct AttributeDescriptor: Sendable {
         AttributeDescriptor(
             .contentsCaptured, "contentsCaptured", .optionalFlag(\.contentsCaptured), plural: "contentsCaptured flags",
             inSnapshots: false),
-        AttributeDescriptor(.modal, "modal", "modal", .flag(\.isModal), plural: "modal flags", only: [.iOS]),
-        AttributeDescriptor(.visible, "visible", "visible", .optionalFlag(\.isVisible), plural: "visible flags"),
-        AttributeDescriptor(.enabled, "enabled", "enabled", .flag(\.isEnabled), plural: "enabled flags"),
-        AttributeDescriptor(.selected, "selected", "selected", .flag(\.isSelected), plural: "selected flags"),
-        AttributeDescriptor(.actions, "actions", "actions", .texts(\.actions), plural: "actions", only: [.iOS]),
+        AttributeDescriptor(.children, "children", .children, plural: "children", inSnapshots: false),
         AttributeDescriptor(
             .platformType, "platformType", .text(\.platformType), plural: "classes", ofView: true, inSnapshots: false),
         AttributeDescriptor(.text, "text", .text(\.viewText), plural: "texts", ofView: true, inSnapshots: false),
@@ -75,5 +71,4 @@ package struct AttributeDescriptor: Sendable {
 
     /// The plural in a sentence such as "this dump carries no labels", with the words of a platform.
     package func plural(on platform: Platform) -> String { platform.terms.plurals[attribute] ?? plural }
-
 }
