@@ -27,7 +27,7 @@ extension Rule {
                     Button("Play", action: play).accessibilityHint("Plays the song.")
                     """,
                 limits: [
-                    "The rule knows the words of seventeen languages; hints in other languages are not checked.",
+                    "The rule knows the words of \(Language.all.count) languages; hints in other languages are not checked.",
                     """
                     The hints that UIKit itself gives switches, text fields and adjustable elements are not reported, also \
                     where an app sets the same words.

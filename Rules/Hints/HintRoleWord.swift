@@ -29,8 +29,8 @@ extension Rule {
                     A hint is reported if it is nothing but the word for the role or the label with this word, begins with it, or \
                     has it after a word such as "this".
                     """,
-                    "The rule knows the words of seventeen languages; hints in other languages are not checked.",
-                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    "The rule knows the words of \(Language.all.count) languages; hints in other languages are not checked.",
+                    "Latin text without a declared language is treated as English; set the locale of the screen.",
                 ],
                 examples: [
                     .fails(.button("Save", hint: "This button saves the draft."), as: .warning),

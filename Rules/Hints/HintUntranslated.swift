@@ -30,7 +30,7 @@ extension Rule {
                     language with Latin letters, two that this language does not have.
                     """,
                     """
-                    The language of the screen is the declared one (`--locale`); without one, only a screen with at least five labels, \
+                    The language of the screen is the declared one; without one, only a screen with at least five labels, \
                     of which 60 % are in another script than Latin, is checked.
                     """,
                     "Only English hints are recognised.",

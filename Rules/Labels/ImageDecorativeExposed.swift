@@ -24,8 +24,8 @@ extension Rule {
                     Image(decorative: "divider")
                     """,
                 limits: [
-                    "Only a label that is nothing but such a word is reported; the rule knows the words of seventeen languages.",
-                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    "Only a label that is nothing but such a word is reported; the rule knows the words of \(Language.all.count) languages.",
+                    "Latin text without a declared language is treated as English; set the locale of the screen.",
                     "\"Line\" alone is not reported, because it may be the subject of the image.",
                 ],
                 examples: [
@@ -61,8 +61,8 @@ extension Rule {
                 inCompose: "Image(painter, contentDescription = null)",
                 inViews: "wave.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
                 limits: [
-                    "Only a label that is nothing but such a word is reported; the rule knows the words of seventeen languages.",
-                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    "Only a label that is nothing but such a word is reported; the rule knows the words of \(Language.all.count) languages.",
+                    "Latin text without a declared language is treated as English; set the locale of the screen.",
                     "\"Line\" alone is not reported, because it may be the subject of the image.",
                 ],
                 check: check

@@ -33,7 +33,7 @@ extension Rule {
                     warning.
                     """,
                     "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
-                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    "Latin text without a declared language is treated as English; set the locale of the screen.",
                 ],
                 examples: [
                     .fails(.image("Image of a red kite"), as: .failure),
@@ -77,7 +77,7 @@ extension Rule {
                     warning.
                     """,
                     "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
-                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    "Latin text without a declared language is treated as English; set the locale of the screen.",
                 ],
                 check: check
             ),

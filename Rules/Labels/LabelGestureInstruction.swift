@@ -31,7 +31,7 @@ extension Rule {
                     Button("Tap to see details", action: show).accessibilityLabel("Details")
                     """,
                 limits: [
-                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
                     "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
                     "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
                     "Labels of more than 100 characters are treated as text.",
@@ -72,7 +72,7 @@ extension Rule {
                         card, AccessibilityActionCompat.ACTION_CLICK, "Open details", null)
                     """,
                 limits: [
-                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
                     "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
                     "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
                     "Labels of more than 100 characters are treated as text.",

@@ -36,7 +36,7 @@ extension Rule {
                     warning, because the content around it may make its purpose clear.
                     """,
                     "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
-                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
                 ],
                 examples: [
                     .fails(.link("Click here"), as: .failure),
@@ -78,7 +78,7 @@ extension Rule {
                     warning, because the content around it may make its purpose clear.
                     """,
                     "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
-                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
+                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
                     """
                     A number is reported too, as a warning, if it is the only text of a control that has a picture without a content \
                     description; the keys and days of a grid are not.

@@ -30,8 +30,8 @@ extension Rule {
                         .accessibilityLabel("Play")
                     """,
                 limits: [
-                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
-                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
+                    "Latin text without a declared language is treated as English; set the locale of the screen.",
                     """
                     A word that has another common meaning, or that is in an unusual position for its language, is \
                     reported as a warning.
@@ -93,8 +93,8 @@ extension Rule {
                 inCompose: "Icon(Icons.Default.PlayArrow, contentDescription = \"Play\")",
                 inViews: "playButton.contentDescription = \"Play\"",
                 limits: [
-                    "The rule knows the words of seventeen languages; labels in other languages are not checked.",
-                    "Latin text without a declared language is treated as English; set the language with `--locale`.",
+                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
+                    "Latin text without a declared language is treated as English; set the locale of the screen.",
                     """
                     A word that has another common meaning, or that is in an unusual position for its language, is \
                     reported as a warning.

@@ -28,7 +28,7 @@ extension Rule {
                         .accessibilityElement(children: .combine)
                     """,
                 limits: [
-                    "Only common units and currencies are known; their words are those of seventeen languages.",
+                    "Only common units and currencies are known; their words are those of \(Language.all.count) languages.",
                     "Texts that do not follow each other in the reading order, and web content, are not compared.",
                 ],
                 examples: [
@@ -61,7 +61,7 @@ extension Rule {
                 inCompose: "Row(Modifier.semantics(mergeDescendants = true) { }) { Text(\"12\"); Text(\"€\") }",
                 inViews: "ViewCompat.setScreenReaderFocusable(price, true)",
                 limits: [
-                    "Only common units and currencies are known; their words are those of seventeen languages.",
+                    "Only common units and currencies are known; their words are those of \(Language.all.count) languages.",
                     "Texts that do not follow each other in the reading order, and web content, are not compared.",
                 ],
                 check: check

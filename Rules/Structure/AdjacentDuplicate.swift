@@ -84,7 +84,7 @@ extension Rule {
             let verb = one.isExposureKnown && other.isExposureKnown ? "repeats" : "may repeat"
             check.report(
                 [pair.picture, pair.other],
-                "\(verb) the label of the \(pair.other.typeWords) \(pair.place) it in reading order")
+                "\(verb) the label of the \(pair.other.typeWords) \(pair.side) it in reading order")
         }
     }
 }
@@ -95,7 +95,7 @@ private struct PicturePair {
     let other: ElementView
 
     /// Where the other element is read.
-    var place: String { other.index < picture.index ? "before" : "after" }
+    var side: String { other.index < picture.index ? "before" : "after" }
 }
 
 extension ElementView {

@@ -100,9 +100,9 @@ extension Rule {
                         groups[drawer ?? parked.outermost(around: index), default: []].append(screen[index])
                     }
                     for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
-                        let place = members[0].frame.map { "is at \($0), " } ?? "is "
+                        let location = members[0].frame.map { "is at \($0), " } ?? "is "
                         let others = members.count == 1 ? "" : ", along with \(members.count - 1) more"
-                        check.report(members, "\(place)outside the screen of \(size) pt\(others)")
+                        check.report(members, "\(location)outside the screen of \(size) pt\(others)")
                     }
                 }
             )

@@ -6,7 +6,7 @@
 @_exported import AXRuns
 @_exported import AXSnapshots
 @_exported import AXTree
-@_exported import struct AXSyntax.SourceLocation
+@_exported import struct AXSyntax.TextLocation
 @_exported import struct AXSyntax.SourceText
 @_exported import struct AXSyntax.InputError
 @_exported import struct AXSyntax.InputErrors

@@ -101,6 +101,7 @@
 
     extension CGSize {
         /// The screen of an iPhone 13 in points, the size of windows for views outside a window.
-        public static let phone = CGSize(width: 390, height: 844)
+        @usableFromInline
+        static let phone = CGSize(width: 390, height: 844)
     }
 #endif

@@ -5,7 +5,7 @@ import AXTree
 ///
 /// Each format is declared in a file of its own, as an extension with one constant, and listed in `InputFormat.all`.
 public struct InputFormat: Sendable {
-    /// The identifier, as `--input-format` and reports write it.
+    /// The identifier, as options and reports write it.
     public let id: String
     /// The name of the tool that writes the format, for messages and documentation. `nil` for axaudit's own tree.
     public let tool: String?
@@ -69,7 +69,9 @@ public struct InputFormat: Sendable {
     }
 
     /// Returns the screens of a document that begins at byte `start`.
-    func screens(of document: DumpDocument, at start: Int) throws(SyntaxErrors) -> [Screen] {
+    func screens(
+        of document: DumpDocument, at start: Int, naming names: SettingNames
+    ) throws(SyntaxErrors) -> [Screen] {
         var screens: [Screen]
         switch (reader, document) {
         case (.json(_, let read), .json(let root)): screens = try read(root)
@@ -79,7 +81,7 @@ public struct InputFormat: Sendable {
             throw SyntaxErrors([
                 SyntaxError(
                     at: start, found: document.syntax.rawValue,
-                    expected: "\(syntax.rawValue), as required by --input-format \(id)")
+                    expected: "\(syntax.rawValue), as required by \(names.inputFormat) \(id)")
             ])
         }
         for index in screens.indices {

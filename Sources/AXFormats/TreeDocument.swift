@@ -70,6 +70,8 @@ public enum TreeDocument {
 
     private static func describe(_ screen: Screen, _ object: inout JSONWriter) {
         if let name = screen.name { object.member("name", name) }
+        if let group = screen.group { object.member("group", group) }
+        if let variant = screen.variant { object.member("variant", variant) }
         if let size = screen.size {
             object.member("width", number: size.width)
             object.member("height", number: size.height)

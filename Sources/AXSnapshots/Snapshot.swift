@@ -11,9 +11,10 @@ public enum Snapshot {
     ///   - reference: The recorded snapshot.
     ///   - settings: The attributes to compare and the texts to redact.
     ///   - format: Writes the elements of a text snapshot, or `nil` for AXSnapshot's format.
+    ///   - names: The names of settings in remarks.
     package static func verify(
         _ screen: Screen, against reference: SnapshotReference, _ settings: SnapshotSettings = SnapshotSettings(),
-        format: ElementFormatter? = nil
+        format: ElementFormatter? = nil, naming names: SettingNames = .api
     ) throws(RedactionError) -> ScreenDifference? {
         let redactor = try Redactor(settings.redactions)
         let difference: ScreenDifference
@@ -24,7 +25,7 @@ public enum Snapshot {
             difference = self.difference(from: bytes, toSpeechOf: try redactor(screen), settings)
         case .json(let list):
             difference = ScreenComparison.difference(
-                from: try redactor(list), to: try redactor(screen), attributes: settings.attributes)
+                from: try redactor(list), to: try redactor(screen), attributes: settings.attributes, naming: names)
         }
         return difference.isEmpty ? nil : difference
     }

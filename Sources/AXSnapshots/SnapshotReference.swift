@@ -53,14 +53,14 @@ package enum SnapshotReference: Sendable {
         }
         throw InputErrors([
             InputError(
-                file: file, location: SourceLocation(line: 1, column: 1),
+                file: file, location: TextLocation(line: 1, column: 1),
                 message: "found \(found), expected a speech snapshot, which has a line for each element")
         ])
     }
 
     private static func list(_ bytes: [UInt8], file: String) throws(InputErrors) -> Screen {
         func error(_ message: String) -> InputErrors {
-            InputErrors([InputError(file: file, location: SourceLocation(line: 1, column: 1), message: message)])
+            InputErrors([InputError(file: file, location: TextLocation(line: 1, column: 1), message: message)])
         }
         if bytes.starts(with: TextSnapshot.separator.utf8) {
             throw error("found a text snapshot, expected the JSON snapshot of A11yUITests")

@@ -23,7 +23,7 @@ struct OverwritingTests {
 
     private static let dumps: [File] = [
         ("n.json", .input), ("d/a.xml", .found), ("d/ex.json", .excluded), ("d/.axauditignore", .ignoreFile),
-        ("d/a.capabilities.json", .capabilities),
+        ("d/a.capabilities.json", .companion(.capabilities)),
     ]
     private static let settings: [File] = [
         ("conf.json", .configuration), ("base.json", .extendedConfiguration), ("bl.json", .baseline),
@@ -63,7 +63,7 @@ struct OverwritingTests {
             destination: { ["-f", "json=" + $0] },
             reads: [
                 ("n.json", .input), ("m.json", .input), ("conf.json", .configuration),
-                ("base.json", .extendedConfiguration), ("m.capabilities.json", .capabilities),
+                ("base.json", .extendedConfiguration), ("m.capabilities.json", .companion(.capabilities)),
             ]),
         Case(
             output: .report,

@@ -79,7 +79,9 @@ struct PlatformTextTests {
     func mixed(format: String) throws {
         let report = report(format, of: try project())
         #expect(report.contains("Set `accessibilityLabel` to what the control does"), "\(report)")
-        #expect(report.contains("Set `contentDescription` to what the control does"), "\(report)")
+        #expect(
+            report.contains("Set `contentDescription` of the control, or of the image in it, to what the control does"),
+            "\(report)")
         if ["markdown", "html", "sarif", "agent"].contains(format) {
             #expect(report.contains("n iOS") && report.contains("n Android"), "\(report)")
         }

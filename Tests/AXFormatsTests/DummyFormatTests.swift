@@ -84,10 +84,10 @@ struct DummyFormatTests {
                     + Self.formats.map(\.id).joined(separator: ", ")
             ])
         #expect(
-            messages("{}", format: Self.xml) == ["found JSON, expected XML, as required by --input-format dummy-xml"])
+            messages("{}", format: Self.xml) == ["found JSON, expected XML, as required by the format dummy-xml"])
         #expect(
             messages("<a/>", format: Self.text) == [
-                "found XML, expected text, as required by --input-format dummy-text"
+                "found XML, expected text, as required by the format dummy-text"
             ])
     }
 

@@ -30,7 +30,9 @@ struct InputFormatTests {
         var declared: Set<String> = []
         for path in Repository.files(below: "Sources/AXFormats") where path.hasSuffix(".swift") {
             let source = try Repository.text(path)
-            for match in source.matches(of: /public static let \w+ = InputFormat\(\s*"([^"]+)"/) {
+            for match in source.matches(
+                of: /(?:public static let \w+ = |^        )InputFormat\(\s*"([^"]+)"/.anchorsMatchLineEndings())
+            {
                 declared.insert(String(match.1))
             }
         }

@@ -59,6 +59,7 @@ struct AttributeTableTests {
     func comparison(attribute: Attribute) {
         var other = Self.full
         other.view = nil
+        (other.isAccessibilityElement, other.isHidden, other.elementsHidden) = (true, false, false)
         var element = other
         switch attribute.descriptor.property {
         case .optionalFlag(let path): other[keyPath: path] = true

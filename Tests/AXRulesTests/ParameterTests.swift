@@ -61,12 +61,12 @@ struct ParameterTests {
                 #expect(error.errors.first?.message.contains("expected \(number.parameter.expectation)") == true)
             }
             #expect(throws: RuleOptionError.self, "\(name)=\(value)") {
-                _ = try SelectionChange.set("\(name)=\(value)", .all)
+                _ = try SelectionChange.set("\(name)=\(value)", .all, naming: .tested)
             }
         }
         for value in ["0x1", "0b1", "", "one", "1,5", "inf", "nan"] {
             #expect(throws: RuleOptionError.self, "\(name)=\(value)") {
-                _ = try SelectionChange.set("\(name)=\(value)", .all)
+                _ = try SelectionChange.set("\(name)=\(value)", .all, naming: .tested)
             }
         }
     }
@@ -106,10 +106,12 @@ struct ParameterTests {
                     "c.json:3:56: unknown word \"button+lnk\"; did you mean \"button+link\"?",
                 ])
         }
-        #expect(throws: RuleOptionError.self) { _ = try SelectionChange.set("trait-conflict.allowed=button", .all) }
+        #expect(throws: RuleOptionError.self) {
+            _ = try SelectionChange.set("trait-conflict.allowed=button", .all, naming: .tested)
+        }
         #expect(throws: Never.self) {
-            _ = try SelectionChange.set("modal-background-exposed.types=alert,sheet", .all)
-            _ = try SelectionChange.set("label-uppercase.allowed=ACME", .all)
+            _ = try SelectionChange.set("modal-background-exposed.types=alert,sheet", .all, naming: .tested)
+            _ = try SelectionChange.set("label-uppercase.allowed=ACME", .all, naming: .tested)
         }
     }
 

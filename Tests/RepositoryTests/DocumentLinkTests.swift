@@ -7,7 +7,8 @@ import Testing
 struct DocumentLinkTests {
     /// The README, the documents for contributors and the articles.
     private static let documents: [String] = {
-        let hidden = ["ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md"].map { ".github/" + $0 }
+        let hidden = ["ACCURACY.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "PRECEDENCE.md"]
+            .map { ".github/" + $0 }
         return hidden + Repository.files().filter { $0.hasSuffix(".md") }
     }()
 

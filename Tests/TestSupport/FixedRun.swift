@@ -26,7 +26,7 @@ package enum FixedRun {
         }
         let errors = [
             InputError(
-                file: "broken.json", location: SourceLocation(line: 3, column: 7),
+                file: "broken.json", location: TextLocation(line: 3, column: 7),
                 message: "found the end of the file, expected \"}\""),
             InputError(file: "gone.json", message: "no such file or folder"),
         ]

@@ -31,6 +31,7 @@ package struct InputFinder {
     package var excluded: [Input] { leftOut.compactMap { $0 } }
 
     private let exclusions: GlobSet
+    private let companions: CompanionFinder
     /// Whether to find files of any extension.
     private let findsOthers: Bool
     /// The excluded files; `nil` for one that was named later.
@@ -54,7 +55,11 @@ package struct InputFinder {
     /// Finds the inputs of these paths, in their order; the files of a folder sorted by name.
     ///
     /// With `others`, the files in folders that have no extension of a tree are found too.
-    package init(_ paths: [String], excluding patterns: [String] = [], others: Bool = false) {
+    package init(
+        _ paths: [String], excluding patterns: [String] = [], others: Bool = false,
+        companions: CompanionFinder = CompanionFinder()
+    ) {
+        self.companions = companions
         exclusions = GlobSet(patterns, isPath: true)
         findsOthers = others
         for path in paths { find(path) }
@@ -105,7 +110,7 @@ package struct InputFinder {
     private mutating func addFound(_ file: FolderWalk.File, matching pattern: Glob?) {
         let hasTreeExtension = Self.extensions.contains(where: file.name.hasSuffix) || pattern?.namesExtension == true
         guard hasTreeExtension || findsOthers && pattern == nil, !Self.ownFiles.contains(file.name),
-            !file.name.hasSuffix(CapabilitiesFile.ending),
+            !companions.isCompanion(file.name),
             pattern?.matches(Self.normalized(file.path)) ?? true
         else { return }
         guard let entry = file.entry else {

@@ -1,5 +1,5 @@
 /// What a file that a run reads is to the run.
-package enum InputRole: CaseIterable, Hashable, Sendable {
+package enum InputRole: Hashable, Sendable {
     /// A dump that the command line names.
     case input
     /// A file found in a folder or by a pattern.
@@ -14,8 +14,8 @@ package enum InputRole: CaseIterable, Hashable, Sendable {
     case ignoreFile
     /// The list of `--expect-screens`.
     case expectedScreens
-    /// The file of capabilities beside a dump.
-    case capabilities
+    /// A file beside a dump.
+    case companion(CompanionKind)
     /// An archive or a JSON report, which `merge` and `compare` read.
     case archive
     /// A reference of `snapshot --to`.
@@ -34,10 +34,20 @@ package enum InputRole: CaseIterable, Hashable, Sendable {
         case .baseline: "this baseline"
         case .ignoreFile: "this ignore file"
         case .expectedScreens: "this list of expected screens"
-        case .capabilities: "this file of capabilities"
+        case .companion(let kind): "this \(kind.words)"
         case .archive: "this archive"
         case .reference: "this reference"
         case .page: "this page"
         }
+    }
+}
+
+extension InputRole: CaseIterable {
+    /// Every role.
+    package static var allCases: [InputRole] {
+        [
+            .input, .found, .excluded, .standardInput, .configuration, .extendedConfiguration, .baseline, .ignoreFile,
+            .expectedScreens, .archive, .reference, .page,
+        ] + CompanionKind.all.map { .companion($0) }
     }
 }

@@ -22,7 +22,8 @@ enum OutputTarget {
         }
         var path = path
         for _ in 0..<Self.maximumLinks {
-            if path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") {
+            let absolute = Paths.absolute(path, in: FileSystem.currentFolder)
+            if absolute.hasPrefix("/dev/fd/") || absolute.hasPrefix("/proc/") {
                 self = .inPlace
                 return
             }

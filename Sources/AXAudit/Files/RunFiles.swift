@@ -73,17 +73,20 @@ package struct RunFiles: Sendable {
         inputs.append(Input(path: path, role: role))
     }
 
-    /// Adds the dumps that were found, the files of capabilities beside them and the ignore files.
+    /// Adds the dumps that were found, the companions beside them and the ignore files.
     package mutating func read(_ finder: InputFinder) {
         for input in finder.inputs { read(input) }
         for input in finder.excluded { read(input.path, as: .excluded) }
         for path in finder.ignoreFiles { read(path, as: .ignoreFile) }
     }
 
-    /// Adds a dump and the file of capabilities beside it.
+    /// Adds a dump and its companions, the files that can be beside it.
     package mutating func read(_ input: InputFinder.Input) {
         read(input.path, as: input.isNamed ? .input : .found)
-        if input.path != "-" { read(CapabilitiesFile.path(for: input.path), as: .capabilities) }
+        if input.path == "-" { return }
+        for kind in CompanionKind.all {
+            read(CompanionFinder.path(of: kind, beside: input.path), as: .companion(kind))
+        }
     }
 
     /// Adds the configurations that were read.

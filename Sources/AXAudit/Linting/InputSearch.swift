@@ -27,7 +27,8 @@ struct InputSearch {
         let paths = Self.paths(paths, linter, &projects)
         // Only a configuration that includes a file of another extension belongs to the run.
         others = projects
-        let finder = InputFinder(paths, excluding: linter.exclusions, others: true)
+        let finder = InputFinder(
+            paths, excluding: linter.exclusions, others: true, companions: linter.companions)
         for input in finder.inputs { add(input) }
         for input in finder.excluded { addExcluded(input) }
         for path in finder.ignoreFiles { files.read(path, as: .ignoreFile) }

@@ -45,7 +45,14 @@ package struct LintSession: Sendable {
         settingsErrors = search.projects.errors
         settingsFiles = search.projects.files + projects.compactMap { linter.baseline.path(of: $0)?.path }
         inputCount = search.inputs.count
-        inputs = shard?.part(of: search.inputs) ?? search.inputs
+        if let shard {
+            inputs =
+                search.projects.projects.contains(where: \.selection.hasGroupRules)
+                ? shard.part(of: search.inputs, together: { Self.groupPath(of: $0.path) })
+                : shard.part(of: search.inputs)
+        } else {
+            inputs = search.inputs
+        }
         self.shard = shard
         excludedCount = search.excludedCount
         projectIndices = search.projectIndices
@@ -145,6 +152,7 @@ extension LintSession {
         case .success(let contents):
             var pipeline = ScreenPipeline(projects[projectIndex(of: input)], contents.overrides, keeping: detail)
             pipeline.now = linter.now
+            pipeline.path = input.path
             return .screens(
                 contents.screens.enumerated().map { number, screen in
                     pipeline.audit(screen, as: id(of: screen, from: input), number: number)
@@ -166,7 +174,33 @@ extension LintSession {
             case .skipped: result.skipped.append(input.path)
             }
         }
+        checkGroups(&result)
         return result
+    }
+
+    /// Runs the rules over groups of screens.
+    private func checkGroups(_ outcome: inout LintOutcome) {
+        var audits = outcome.screens.map(\.audit)
+        guard audits.contains(where: { !$0.groupRules.settings.isEmpty }) else { return }
+        let check = GroupAudit(linter.rules.rules)
+        for group in ScreenAudit.groups(of: audits) {
+            for index in check(group, of: &audits) {
+                audits[index].setOwners(projects[outcome.screens[index].project].configuration.owners)
+            }
+        }
+        for index in audits.indices {
+            audits[index].endGroups()
+            outcome.screens[index].audit = audits[index]
+        }
+    }
+
+    /// Returns the part of a path that the inputs of a group share, so that `--shard` keeps them together: all before the first
+    /// `@` or `~` of the file's name, or its extension. `Checkout.json`, `Checkout@ar.json` and `Checkout~AX3.json` share one.
+    static func groupPath(of path: String) -> String {
+        let name = FileSystem.name(of: path)
+        let stem = name.dropFirst().firstIndex { $0 == "@" || $0 == "~" } ?? name.dropFirst().lastIndex(of: ".")
+        guard let stem else { return path }
+        return String(path.dropLast(name.distance(from: stem, to: name.endIndex)))
     }
 }
 
@@ -196,6 +230,7 @@ extension LintSession {
             // A part of the inputs can be empty.
             run.allowsNoScreens = allowsNoScreens || inputs.isEmpty && inputCount > 0
         }
+        run.settingNames = linter.reader.settingNames
         run.record = record
         run.record.maximumWarnings = linter.maximumWarnings
         run.record.shard = shard

@@ -34,6 +34,8 @@ public struct Linter: Sendable {
     package var reader: ScreenReader
     /// The rules that configurations can name, besides those that they declare.
     package let rules: RuleIndex
+    /// Finds the companions of dumps.
+    package var companions = CompanionFinder()
     /// Ignores besides those of the configurations.
     package var ignores: [Ignore] = []
     /// Returns changes of the selected rules, which are applied after the preset.
@@ -96,7 +98,9 @@ extension Linter {
 
     private static func inputErrors(_ errors: [SettingsError]) -> InputErrors {
         InputErrors(
-            errors.map { InputError(file: $0.location.file, location: $0.location.location, message: $0.message) })
+            errors.map {
+                InputError(file: $0.location.file, location: $0.location.location, message: $0.message(naming: .api))
+            })
     }
 
     /// A finder of configurations that applies the settings of this linter.

@@ -1,7 +1,7 @@
 /// What is done with a screen after it was read, in this order: overrides, audit, owners, ignores, baseline.
 ///
 /// Every command and assertion uses these functions, so that all of them have the same findings. The audit of a screen does not
-/// depend on other screens. Ignores and baseline record what they matched, so ``Suppressions`` applies them to one screen after
+/// depend on other screens, but for rules over groups of screens, which run when all screens have been read. Ignores and baseline record what they matched, so ``Suppressions`` applies them to one screen after
 /// the other.
 package struct ScreenPipeline: Sendable {
     /// The configuration of the screen and the rules that it selects.
@@ -10,6 +10,8 @@ package struct ScreenPipeline: Sendable {
     package var overrides: ScreenOverrides
     /// What is kept of the screen besides its findings.
     package var detail: ScreenDetail
+    /// The path of the dump, beside which its companions are; `nil` for a screen without a file.
+    package var path: String?
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
@@ -33,12 +35,13 @@ package struct ScreenPipeline: Sendable {
     package func audit(_ screen: Screen, as id: ScreenID, number: Int = 0) -> ScreenAudit {
         var rules = project.selection.audit(on: id)
         rules.now = now
+        if let path { rules.companions = CompanionFinder.kinds(among: rules.neededCompanions, beside: path) }
         var audit = rules(prepared(screen, as: id))
         audit.screenID = id
         audit.number = number
         audit.customRules = project.configuration.customRules
         audit.setOwners(project.configuration.owners)
-        audit.reduce(to: detail)
+        audit.reduceAfterGroups(to: detail)
         return audit
     }
 }

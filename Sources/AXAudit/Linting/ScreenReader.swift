@@ -16,6 +16,8 @@ package struct ScreenReader: Sendable {
     }
     /// The greatest size of an input, in bytes.
     package var sizeLimit = FileSystem.defaultSizeLimit
+    /// The names of settings in messages.
+    package var settingNames = SettingNames.api
 
     /// Creates a reader of these formats.
     package init(formats: [InputFormat] = InputFormat.all) { self.formats = formats }
@@ -41,7 +43,7 @@ package struct ScreenReader: Sendable {
             return .failure(InputErrors([error], isUnrecognised: true))
         }
         do throws(InputErrors) {
-            let screens = try TreeReader.read(bytes, file: file, format: format, among: formats)
+            let screens = try TreeReader.read(bytes, file: file, format: format, among: formats, naming: settingNames)
             if !input.isNamed, Self.isEmptyList(bytes, screens) {
                 let error = InputError(file: file, message: "found an empty list")
                 return .failure(InputErrors([error], isUnrecognised: true))
@@ -67,7 +69,8 @@ package struct ScreenReader: Sendable {
             return try path == "-"
                 ? standardInput(sizeLimit) : FileSystem.read(path, isNamed: isNamed, limit: sizeLimit)
         } catch {
-            let hint = error == .tooLarge(sizeLimit) ? "; --max-size raises the limit" : ""
+            let setting = error == .tooLarge(sizeLimit) ? settingNames.sizeLimit : nil
+            let hint = setting.map { "; \($0) raises the limit" } ?? ""
             throw InputError(file: name, message: "cannot be read: \(error.message)\(hint)")
         }
     }

@@ -10,6 +10,8 @@ package struct SnapshotStore: Sendable {
     package var mode: RecordMode
     /// The time that JSON references are written with.
     package var time: SnapshotTime
+    /// The names of settings in remarks.
+    package var settingNames = SettingNames.api
 
     /// Creates a store.
     package init(folder: String, settings: SnapshotSettings, mode: RecordMode, time: SnapshotTime) {
@@ -81,7 +83,9 @@ package struct SnapshotStore: Sendable {
     private func verified(
         _ screen: Screen, _ reference: SnapshotReference, _ format: ElementFormatter?
     ) throws(InputErrors) -> ScreenDifference? {
-        do { return try Snapshot.verify(screen, against: reference, settings, format: format) } catch {
+        do {
+            return try Snapshot.verify(screen, against: reference, settings, format: format, naming: settingNames)
+        } catch {
             throw InputErrors([InputError(file: screen.file, message: error.message)])
         }
     }

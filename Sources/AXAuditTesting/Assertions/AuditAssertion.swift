@@ -49,7 +49,7 @@ enum AuditAssertion {
         var audit = ScreenPipeline(project, ScreenOverrides(locale: settings.locale)).audit(screen, as: id)
         if isFromFile { return audit }
         // A screen that was made in code has no source file, so reports point at the assertion.
-        let location = SourceLocation(line: Int(caller.line), column: Int(caller.column))
+        let location = TextLocation(line: Int(caller.line), column: Int(caller.column))
         audit.location = location
         for finding in audit.findings.indices {
             for element in audit.findings[finding].elements.indices {

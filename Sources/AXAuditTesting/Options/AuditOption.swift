@@ -71,7 +71,7 @@ extension AuditOption {
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> AuditOption {
         let location = SettingLocation(
-            file: "\(fileID)", location: SourceLocation(line: Int(line), column: Int(column)))
+            file: "\(fileID)", location: TextLocation(line: Int(line), column: Int(column)))
         return AuditOption { settings in
             for rule in rules { settings.add(rule) }
             settings.ignore(rules, element, reason, day, location)

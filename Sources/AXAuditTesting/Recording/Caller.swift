@@ -61,9 +61,9 @@ package struct Caller: Sendable {
 #if canImport(Testing)
     extension Caller {
         /// The location as a value of Swift Testing, which requires a slash in the file ID.
-        var sourceLocation: Testing.SourceLocation {
+        var sourceLocation: SourceLocation {
             let id = "\(fileID)"
-            return Testing.SourceLocation(
+            return SourceLocation(
                 fileID: id.contains("/") ? id : "Tests/\(FileSystem.name(of: id))", filePath: "\(file)",
                 line: max(1, Int(line)), column: max(1, Int(column)))
         }

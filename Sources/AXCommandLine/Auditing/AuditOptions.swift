@@ -8,12 +8,12 @@ struct AuditOptions {
     /// The linter with the options of the command.
     var linter: Linter
 
-    /// Reads the options of a command.
-    init(_ invocation: Invocation) throws(UsageError) {
+    /// Reads the options of a command. The rules are those that configurations can name.
+    init(_ invocation: Invocation, _ rules: [Rule] = Rule.all) throws(UsageError) {
         let ruleOptions = RuleOption.all(in: invocation)
         self.ruleOptions = ruleOptions
         requiresExpiry = invocation.has(.requireExpiry)
-        linter = Linter(configuration: try Self.source(invocation))
+        linter = Linter(configuration: try Self.source(invocation), rules: rules)
         linter.changes = { rules in ruleOptions.compactMap { $0.change(rules) } }
         linter.allowsEmpty = invocation.has(.allowEmpty)
         linter.ignores = invocation.all(.ignoreIdentifier).map {

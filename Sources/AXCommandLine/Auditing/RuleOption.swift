@@ -22,7 +22,7 @@ struct RuleOption: Sendable {
     /// Returns the change to the selection of rules, or `nil` if the option does not apply to these rules.
     func change(_ rules: RuleIndex) -> SelectionChange? {
         if let change = try? parsed(rules) { return change }
-        return kind == .only ? .onlyElsewhere(text) : nil
+        return kind == .only ? .onlyElsewhere(text, naming: .options) : nil
     }
 
     /// Returns why the option applies to none of these sets of rules, or `nil` if it applies to one.
@@ -41,10 +41,10 @@ struct RuleOption: Sendable {
 
     private func parsed(_ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange? {
         switch kind {
-        case .preset: Preset(rawValue: text).map { .preset($0) }
-        case .rule: try .rule(text, rules)
-        case .set: try .set(text, rules)
-        case .only: try .only(text, rules)
+        case .preset: Preset(rawValue: text).map { .preset($0, naming: .options) }
+        case .rule: try .rule(text, rules, naming: .options)
+        case .set: try .set(text, rules, naming: .options)
+        case .only: try .only(text, rules, naming: .options)
         }
     }
 }

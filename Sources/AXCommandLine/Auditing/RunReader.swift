@@ -3,7 +3,7 @@ import AXAudit
 /// Reads the results of earlier runs, for `merge` and `compare`: archives or JSON reports.
 struct RunReader {
     /// The run that all files together are. It is not decided if it was read from archives.
-    let run: AuditRun
+    private(set) var run: AuditRun
     /// Whether the files are archives, which have trees.
     let isFromArchives: Bool
     /// Every rule that configurations can name.
@@ -13,8 +13,9 @@ struct RunReader {
 
     /// Reads files, and keeps this detail of the screens in archives.
     ///
+    /// - Parameter known: The rules that configurations can name, of which those over groups can run.
     /// - Throws: If a file cannot be read, or if some are archives and others are reports.
-    init(_ files: [String], _ detail: ScreenDetail) throws(UsageError) {
+    init(_ files: [String], _ detail: ScreenDetail, _ known: RuleIndex = .all) throws(UsageError) {
         do throws(InputErrors) {
             var archive = Archive(detail: detail)
             var reports: [(file: String, report: JSONReportFile)] = []
@@ -30,12 +31,13 @@ struct RunReader {
             notes = archive.uncheckedFiles.map { file in
                 "note: \(file.printable): the end line has no totals (axaudit 0.1), so a lost screen is not noticed\n"
             }.joined()
-            run = reports.isEmpty ? try archive.run() : try JSONReportFile.run(reports, RuleIndex.all.rules)
+            run = reports.isEmpty ? try archive.run(known.rules) : try JSONReportFile.run(reports, known.rules)
         } catch {
             throw Self.usageError(error)
         }
-        let known = Dictionary((RuleIndex.all.rules + run.rules).map { ($0.id, $0) }) { first, _ in first }
-        rules = RuleIndex(known.values.sorted { $0.id < $1.id })
+        run.settingNames = .options
+        let all = Dictionary((known.rules + run.rules).map { ($0.id, $0) }) { first, _ in first }
+        rules = RuleIndex(all.values.sorted { $0.id < $1.id })
     }
 
     /// Reads a file: an archive line by line, because it can be large; or a report, which is returned.

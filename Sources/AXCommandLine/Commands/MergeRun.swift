@@ -6,8 +6,9 @@ struct MergeRun {
     private let outputs: [ReportOutput<ReportFormat>]
     private let limits: RunLimits
 
-    /// The formats that can be written without trees.
-    static let formatsOfReports: [ReportFormat] = [.json, .compact, .github, .gitlab, .checkstyle]
+    /// The formats that can be written without trees, first that of the reports themselves.
+    static let formatsOfReports =
+        [.json] + ReportFormat.all.filter { $0.isMadeOfFindings && $0.id != ReportFormat.json.id }
 
     init(_ invocation: Invocation) throws(UsageError) {
         self.invocation = invocation

@@ -45,6 +45,7 @@ extension Command {
             rules, inForce: project?.idsInForce ?? [], preset: project?.preset ?? .recommended, platform: platform,
             style: style)
         return list + "\n" + RuleList.groups(rules, style: style)
+            + "axaudit explain labels lists a group; --only labels runs it, --rule labels=off switches it off.\n"
     }
 
     private static func write(

@@ -41,13 +41,14 @@ extension Invocation {
         var reader = ScreenReader()
         reader.overrides = ScreenOverrides(locale: try locale(), density: try density())
         reader.standardInput = environment.standardInput
+        reader.settingNames = .options
         reader.format = inputFormat
         reader.standardInputName = standardInputName
         reader.sizeLimit = try sizeLimit()
         return reader
     }
 
-    /// The density of Android screens in pixels per dp, or `nil` if `--density` was not given.
+    /// The density of screens in pixels per dp, or `nil` if `--density` was not given.
     private func density() throws(UsageError) -> Double? {
         guard let text = last(.density) else { return nil }
         guard let density = Density.parse(text) else {
@@ -58,9 +59,11 @@ extension Invocation {
 
     /// How reports for people look on standard output.
     var style: TextStyle {
-        TextStyle(
+        var style = TextStyle(
             isColored: environment.allowsColor(
                 choice: last(.color) ?? "auto", isTerminal: environment.isOutputTerminal),
             isQuiet: has(.quiet), isVerbose: has(.verbose), columns: environment.outputColumns)
+        style.settingNames = .options
+        return style
     }
 }

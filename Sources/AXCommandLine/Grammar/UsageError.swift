@@ -14,7 +14,7 @@ struct UsageError: Error, Hashable {
 
     /// Creates an error from the problems of configurations and baselines.
     init(_ errors: [SettingsError]) {
-        messages = errors.map { Escape.terminal($0.description) }
+        messages = errors.map { Escape.terminal($0.description(naming: .options)) }
         hasLocations = true
     }
 

@@ -1,11 +1,11 @@
 /// A day of the Gregorian calendar.
 public struct CalendarDay: Hashable, Sendable {
     /// The year.
-    public let year: Int
+    package let year: Int
     /// The month, from 1.
-    public let month: Int
+    package let month: Int
     /// The day, from 1.
-    public let day: Int
+    package let day: Int
 
     /// The day, or `nil` if the calendar does not have it.
     public init?(year: Int, month: Int, day: Int) {
@@ -29,7 +29,7 @@ public struct CalendarDay: Hashable, Sendable {
     }
 
     /// The day of a Unix time, in UTC, so that an ignore expires at the same time on every machine.
-    public init(secondsSince1970 seconds: Int) {
+    package init(secondsSince1970 seconds: Int) {
         // The algorithm `civil_from_days` by Howard Hinnant: years begin in March, and eras have 400 years.
         let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400 + 719_468
         let era = (days >= 0 ? days : days - 146_096) / 146_097

@@ -6,7 +6,7 @@ import AXTree
 /// The identifier of a view is matched with and without its package: `#close` selects `com.example:id/close` too.
 public struct ElementSelector: Hashable, Sendable {
     /// The selector as written.
-    public let text: String
+    package let text: String
     /// The patterns for identifiers, one of which has to match; empty for a selector by type and label.
     let identifiers: [TextPattern]
     let types: Set<ElementType>
@@ -56,7 +56,7 @@ public struct ElementSelector: Hashable, Sendable {
     }
 
     /// Whether the selector matches an element.
-    public func matches(_ element: Element) -> Bool {
+    package func matches(_ element: Element) -> Bool {
         if !identifiers.isEmpty {
             guard let identifier = element.identifier, !identifier.isEmpty else { return false }
             let name = element.resourceName

@@ -19,7 +19,7 @@ package struct ExpectedScreen: Hashable, Sendable {
             .enumerated().compactMap { number, line in
                 let name = line.trimmed
                 if name.isEmpty || name.hasPrefix("#") { return nil }
-                let location = SourceLocation(line: number + 1, column: 1)
+                let location = TextLocation(line: number + 1, column: 1)
                 return ExpectedScreen(name, at: SettingLocation(file: file, location: location))
             }
     }

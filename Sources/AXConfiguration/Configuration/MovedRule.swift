@@ -9,6 +9,6 @@ package struct MovedRule: Hashable, Sendable {
     /// The platform on which the rule had the former id.
     package let platform: Platform
 
-    /// The change in words: `control-unreachable is now control-label-missing on Android`.
+    /// The change in words: `<former id> is now <id> on <platform>`.
     package var description: String { "\(formerID) is now \(id) on \(platform.name)" }
 }

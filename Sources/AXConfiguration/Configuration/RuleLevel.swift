@@ -10,7 +10,7 @@ public enum RuleLevel: String, CaseIterable, Sendable {
     case failure
 
     /// The highest severity of findings, or `nil` if the rule is off.
-    public var severity: Severity? {
+    package var severity: Severity? {
         switch self {
         case .off: nil
         case .warning: .warning

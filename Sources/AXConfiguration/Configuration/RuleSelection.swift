@@ -33,9 +33,15 @@ package struct RuleSelection: Sendable {
         baseAudit = audit(under: [])
     }
 
-    /// Whether `--only` restricts the rules, so that the findings of the others are not known.
+    /// Whether an option restricts the rules, so that the findings of the others are not known.
     package var isPartial: Bool {
         changes.contains { if case .only = $0.kind { true } else { false } }
+    }
+
+    /// Whether a rule over groups of screens is among the rules of a screen.
+    package var hasGroupRules: Bool {
+        let numbers = overrides.indices.map { audit(under: [$0]) } + [baseAudit]
+        return numbers.contains { $0.settings.contains { $0.rule.variants.contains(where: \.isOverGroups) } }
     }
 
     /// The settings of every rule on a screen. What a former id sets on one platform is left out.
@@ -90,7 +96,7 @@ package struct RuleSelection: Sendable {
     }
 
     /// Notes on former ids in the configuration and the options, for the platforms of the screens that were audited:
-    /// `.axaudit.json:3:5: note: control-unreachable is now control-label-missing on Android`.
+    /// `.axaudit.json:3:5: note: <former id> is now <id> on <platform>`.
     package func notesOnFormerIDs(for platforms: Set<Platform>) -> [String] {
         var named = movedRules
         for ignore in ignores {
@@ -124,7 +130,7 @@ package struct RuleSelection: Sendable {
     private func finish(_ rules: inout [EffectiveRule], on platform: Platform?) {
         var only: [(target: RuleTarget, option: String)] = []
         for change in changes {
-            let origin = SettingOrigin.commandLine(change.option)
+            let origin = change.origin
             let moved = numbers(of: change.moved, on: platform)
             switch change.kind {
             case .preset(let preset):
@@ -146,7 +152,7 @@ package struct RuleSelection: Sendable {
         for number in rules.indices where rules[number].rule.isMandatory {
             if allowsEmpty {
                 rules[number].isOn = false
-                rules[number].origin = .commandLine("--allow-empty")
+                rules[number].origin = .emptyAllowed
             } else if !rules[number].isOn {
                 rules[number].isOn = true
                 rules[number].origin = .mandatory
@@ -176,7 +182,7 @@ package struct RuleSelection: Sendable {
             for number in target.numbers {
                 let isOffOnPurpose =
                     switch rules[number].origin {
-                    case .commandLine where !rules[number].isOn: !rules[number].origin.isPreset
+                    case .option where !rules[number].isOn: !rules[number].origin.isPreset
                     case .configuration, .override:
                         if case .group = target { !rules[number].isOn } else { false }
                     default: false
@@ -190,9 +196,9 @@ package struct RuleSelection: Sendable {
         }
         for number in rules.indices {
             if let option = chosen[number] {
-                if !rules[number].isOn { rules[number].set(nil, by: .commandLine(option)) }
+                if !rules[number].isOn { rules[number].set(nil, by: .option(option)) }
             } else if rules[number].isOn {
-                rules[number].set(.off, by: .commandLine(only.map(\.option).joined(separator: " ")))
+                rules[number].set(.off, by: .option(only.map(\.option).joined(separator: " ")))
             }
         }
     }

@@ -2,7 +2,7 @@ import AXEngine
 import AXSyntax
 import AXTree
 
-/// A change of the selected rules by an option of the command line, or of an assertion in a test.
+/// A change of the selected rules by an option of a command or of an assertion.
 package struct SelectionChange: Sendable {
     enum Kind: Sendable {
         case preset(Preset)
@@ -18,64 +18,75 @@ package struct SelectionChange: Sendable {
     /// The option as written.
     package private(set) var option: String
 
-    /// `--preset strict`.
-    package static func preset(_ preset: Preset) -> SelectionChange {
-        SelectionChange(kind: .preset(preset), option: "--preset \(preset.rawValue)")
+    /// The option as the origin of what it sets.
+    var origin: SettingOrigin {
+        if case .preset = kind { .option(option, isPreset: true) } else { .option(option) }
     }
 
-    /// `--rule target-size` or `--rule target-size=warning`, for a rule or a group.
-    package static func rule(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
-        let option = "--rule \(text)"
+    /// Selects a preset.
+    package static func preset(_ preset: Preset, naming names: SettingNames = .api) -> SelectionChange {
+        SelectionChange(kind: .preset(preset), option: "\(names.preset) \(preset.rawValue)")
+    }
+
+    /// Sets the severity of a rule or a group by a text: `target-size` or `target-size=warning`.
+    package static func rule(
+        _ text: String, _ rules: RuleIndex, naming names: SettingNames
+    ) throws(RuleOptionError) -> SelectionChange {
+        let option = "\(names.rule) \(text)"
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         // ESLint writes name:severity.
         let words = text.split(separator: ":", maxSplits: 1).map(\.trimmed)
         if words.count == 2, let first = words.first, rules.target(first) != nil {
-            throw RuleOptionError(message: "\(option.printable): write --rule \(first)=<severity>")
+            throw RuleOptionError(message: "\(option.printable): write \(names.rule) \(first)=<severity>")
         }
-        let target = try target(parts[0], "--rule", rules)
+        let target = try target(parts[0], names.rule, rules)
         guard parts.count > 1 else {
             return SelectionChange(kind: .level(target, nil), moved: rules.movedRules(from: parts[0]), option: option)
         }
         guard let level = RuleLevel(rawValue: parts[1]) else {
             throw RuleOptionError(
-                message: "--rule \(parts[0]): "
+                message: "\(names.rule) \(parts[0]): "
                     + UnknownWord.message("severity", parts[1], among: RuleLevel.allCases.map(\.rawValue)))
         }
         if level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
-            throw RuleOptionError(
-                message: "\(option): \(parts[0]) cannot be switched off; use --allow-empty to allow empty screens")
+            throw RuleOptionError(message: "\(option): \(parts[0]) " + Self.mandatory(names))
         }
         return SelectionChange(kind: .level(target, level), moved: rules.movedRules(from: parts[0]), option: option)
     }
 
-    /// `--only labels`, for a rule or a group.
-    package static func only(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
-        var change = try only(text, rules, option: "--only")
-        change.option = "--only \(text)"
+    /// Restricts the rules to a rule or a group.
+    package static func only(
+        _ text: String, _ rules: RuleIndex, naming names: SettingNames
+    ) throws(RuleOptionError) -> SelectionChange {
+        var change = try only(text, rules, option: names.only)
+        change.option = "\(names.only) \(text)"
         return change
     }
 
-    /// `--set target-size.minimum=40`. Words are separated by commas.
-    package static func set(_ text: String, _ rules: RuleIndex) throws(RuleOptionError) -> SelectionChange {
+    /// Sets a parameter by a text: `target-size.minimum=40`. Words are separated by commas.
+    package static func set(
+        _ text: String, _ rules: RuleIndex, naming names: SettingNames
+    ) throws(RuleOptionError) -> SelectionChange {
+        let option = names.parameter
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let names = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2, names.count == 2 else {
-            throw RuleOptionError(message: "--set \(text.printable): expected <rule>.<parameter>=<value>")
+        let path = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, path.count == 2 else {
+            throw RuleOptionError(message: "\(option) \(text.printable): expected <rule>.<parameter>=<value>")
         }
-        guard let number = rules.number(of: names[0]) else {
-            throw RuleOptionError(message: "--set: " + rules.unknown(names[0]))
+        guard let number = rules.number(of: path[0]) else {
+            throw RuleOptionError(message: "\(option): " + rules.unknown(path[0]))
         }
-        let parameter = try parameter(names[1], of: rules.rules[number], "--set")
+        let parameter = try parameter(path[1], of: rules.rules[number], option)
         let value = value(parts[1], as: parameter)
-        try requireValidWords(value, of: parameter, "--set \(parts[0])")
+        try requireValidWords(value, of: parameter, "\(option) \(parts[0])")
         guard let value, parameter.accepts(value) else {
             throw RuleOptionError(
                 message:
-                    "--set \(parts[0]): found \"\(parts[1].printable)\", expected \(parameter.expectation)")
+                    "\(option) \(parts[0]): found \"\(parts[1].printable)\", expected \(parameter.expectation)")
         }
         return SelectionChange(
-            kind: .value(number, name: parameter.name, value), moved: rules.movedRules(from: names[0]),
-            option: "--set \(text)")
+            kind: .value(number, name: parameter.name, value), moved: rules.movedRules(from: path[0]),
+            option: "\(option) \(text)")
     }
 
     /// Sets the level of a rule or group in code, or switches it on if `level` is `nil`. `option` is the code in messages.
@@ -84,8 +95,7 @@ package struct SelectionChange: Sendable {
     ) throws(RuleOptionError) -> SelectionChange {
         let target = try target(name, option, rules)
         if level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
-            throw RuleOptionError(
-                message: "\(option): \(name) cannot be switched off; use .allowingEmpty to allow empty screens")
+            throw RuleOptionError(message: "\(option): \(name) " + Self.mandatory(.api))
         }
         return SelectionChange(kind: .level(target, level), moved: rules.movedRules(from: name), option: option)
     }
@@ -143,9 +153,14 @@ package struct SelectionChange: Sendable {
         throw RuleOptionError(message: "\(option) \(rule.id): \(problem)")
     }
 
-    /// `--only` of a rule that only another configuration declares. No rule runs by it.
-    package static func onlyElsewhere(_ text: String) -> SelectionChange {
-        SelectionChange(kind: .only(.group(text, [])), option: "--only \(text)")
+    /// Restricts the rules to one that only another configuration declares. No rule runs by it.
+    package static func onlyElsewhere(_ text: String, naming names: SettingNames) -> SelectionChange {
+        SelectionChange(kind: .only(.group(text, [])), option: "\(names.only) \(text)")
+    }
+
+    /// The end of the message on a rule that is switched off but always runs.
+    private static func mandatory(_ names: SettingNames) -> String {
+        "cannot be switched off" + SettingRemedy.allowEmpty.text(names)
     }
 
     private static func target(_ name: String, _ option: String, _ rules: RuleIndex) throws(RuleOptionError)

@@ -2,14 +2,14 @@ import AXSyntax
 import AXTree
 
 /// The location of a setting: a file, and the line and column in it.
-public struct SettingLocation: Hashable, Sendable {
+package struct SettingLocation: Hashable, Sendable {
     /// The name of the file in messages.
-    public var file: String
+    package var file: String
     /// The line and column, or `nil` for the file as a whole.
-    public var location: SourceLocation?
+    package var location: TextLocation?
 
     /// A location in a file.
-    public init(file: String, location: SourceLocation? = nil) {
+    package init(file: String, location: TextLocation? = nil) {
         self.file = file
         self.location = location
     }
@@ -17,5 +17,5 @@ public struct SettingLocation: Hashable, Sendable {
 
 extension SettingLocation: CustomStringConvertible {
     /// `.axaudit.json:3:7`.
-    public var description: String { location.map { "\(file):\($0.line):\($0.column)" } ?? file }
+    package var description: String { location.map { "\(file):\($0.line):\($0.column)" } ?? file }
 }

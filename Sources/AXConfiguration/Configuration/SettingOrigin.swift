@@ -1,4 +1,5 @@
 import AXEngine
+import AXTree
 
 /// The origin of a setting.
 package enum SettingOrigin: Hashable, Sendable {
@@ -10,32 +11,38 @@ package enum SettingOrigin: Hashable, Sendable {
     case configuration(SettingLocation)
     /// An override in a configuration, which applies to some screens.
     case override(SettingLocation)
-    /// An option of the command line, or of an assertion in a test.
-    case commandLine(String)
+    /// An option of a command or of an assertion, as written.
+    case option(String, isPreset: Bool = false)
+    /// The setting that allows screens without exposed elements.
+    case emptyAllowed
     /// The rule itself, which cannot be switched off.
     case mandatory
 }
 
 extension SettingOrigin {
-    /// Whether it is a preset, of a configuration or of the command line.
+    /// Whether it is a preset, of a configuration or of an option.
     var isPreset: Bool {
         switch self {
         case .preset: true
-        case .commandLine(let option): option.hasPrefix("--preset")
+        case .option(_, let isPreset): isPreset
         default: false
         }
     }
 }
 
 extension SettingOrigin: CustomStringConvertible {
-    /// `preset recommended`, `.axaudit.json:3:7`, `--rule target-size=off`.
-    package var description: String {
+    /// `preset recommended`, `.axaudit.json:3:7`, or the option.
+    package var description: String { description(naming: .api) }
+
+    /// Returns the description with these names of settings.
+    package func description(naming names: SettingNames) -> String {
         switch self {
         case .rule: "default"
         case .preset(let preset): "preset \(preset.rawValue)"
         case .configuration(let location): location.description
         case .override(let location): "\(location) (override)"
-        case .commandLine(let option): option
+        case .option(let option, _): option
+        case .emptyAllowed: names.allowsEmpty
         case .mandatory: "cannot be switched off"
         }
     }

@@ -13,7 +13,7 @@ public struct Ignore: Sendable {
     /// The last day on which the ignore applies, or `nil` if it does not expire.
     public var expires: CalendarDay?
     /// The location in the configuration, or `nil` for an ignore from the command line.
-    public var location: SettingLocation?
+    package var location: SettingLocation?
     var scope = ScreenScope()
 
     /// An ignore of every rule on elements with an identifier that matches a pattern.
@@ -36,5 +36,5 @@ public struct Ignore: Sendable {
     }
 
     /// Whether the ignore expired before `today`.
-    public func isExpired(on today: CalendarDay) -> Bool { expires.map { $0 < today } ?? false }
+    package func isExpired(on today: CalendarDay) -> Bool { expires.map { $0 < today } ?? false }
 }

@@ -3,14 +3,16 @@ import AXTree
 /// Runs rules over screens. A pure function of its values: the same screen gives the same findings in the same order.
 public struct Audit: Sendable {
     /// The rules that are switched on, in the order of their ids.
-    public let settings: [RuleSetting]
+    package let settings: [RuleSetting]
     /// The rules on the platforms where others are switched on, or with other settings.
     private let exceptions: [Platform: [RuleSetting]]
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
-    public var includesSystem = false
+    package var includesSystem = false
     /// The rules that are reported as not checked on the screens of a platform on which they do not run. Others are left out
     /// there, unless no rule runs.
     package var requested: Set<String> = []
+    /// The companions of the dump.
+    package var companions: Set<CompanionKind> = []
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
@@ -31,6 +33,11 @@ public struct Audit: Sendable {
                 let rules = (sortedExceptions[platform] ?? sorted).map(\.rule)
                 return (platform, rules.filter { $0.platforms.contains(platform) }.map(\.id))
             })
+    }
+
+    /// The kinds of companions that rules need.
+    package var neededCompanions: Set<CompanionKind> {
+        Set((settings + exceptions.values.flatMap(\.self)).flatMap { $0.rule.variants.flatMap(\.companions) })
     }
 
     /// Creates an audit by rules with their own severities and parameters.
@@ -54,6 +61,8 @@ public struct Audit: Sendable {
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
+        var groupRules = GroupRules()
+        groupRules.includesSystem = includesSystem
         let settings = settings(for: screen.platform)
         for setting in settings {
             guard let variant = setting.rule.variant(on: screen.platform) else {
@@ -61,15 +70,28 @@ public struct Audit: Sendable {
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: "this rule is only for \(names)"))
                 continue
             }
+            let missing = variant.companions.filter { !companions.contains($0) }
+            if let item = NotChecked(ruleID: setting.rule.id, missing: missing) {
+                notChecked.append(item)
+                continue
+            }
             let (isChecked, reason) = Self.precheck(variant, screen, facts)
             if let reason { notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason)) }
             guard isChecked else { continue }
             let check = Check(view, setting)
-            checks.append(check)
             switch variant.check {
             case .eachElement(let body): elementChecks.append(ElementCheck(body: body, check: check))
             case .screen(let body): timed(check) { body(view, check) }
+            case .group:
+                // Checked after the other screens of the group were read.
+                if reason == nil {
+                    groupRules.settings.append(
+                        GroupRules.Setting(ruleID: check.ruleID, severity: setting.severity, values: setting.values))
+                    notChecked.append(.alone(check.ruleID))
+                }
+                continue
             }
+            checks.append(check)
         }
         for element in view.subjects {
             for rule in elementChecks { timed(rule.check) { rule.body(element, rule.check) } }
@@ -78,6 +100,8 @@ public struct Audit: Sendable {
             screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
         if let note = limited.note { audit.screen.notes.append(note) }
         audit.times = stopwatch?.times
+        audit.companions = Set(companions.map(\.id))
+        audit.groupRules = groupRules
         return audit
     }
 
@@ -135,7 +159,7 @@ public struct Audit: Sendable {
 
     /// Returns the findings by element, then by rule; findings of the whole screen come first. Findings of one rule on one
     /// element keep their order.
-    private static func sorted(_ findings: [Finding]) -> [Finding] {
+    static func sorted(_ findings: [Finding]) -> [Finding] {
         findings.enumerated().sorted { one, other in
             let (first, second) = (one.element.elements.first?.index ?? -1, other.element.elements.first?.index ?? -1)
             if first != second { return first < second }

@@ -10,7 +10,6 @@ public final class Check {
     /// The most severe that the rule can report.
     private let severity: Severity
     /// The parameters that the configuration sets, by name.
-    @usableFromInline
     let values: [String: ParameterValue]
 
     init(_ view: ScreenView, _ setting: RuleSetting) {
@@ -22,20 +21,21 @@ public final class Check {
     }
 
     /// The value of one of the rule's parameters.
-    @inlinable
     public subscript<Value>(parameter: Parameter<Value>) -> Value {
         if values.isEmpty { return parameter.standard }
         return values[parameter.name].flatMap { Value($0) } ?? parameter.standard
     }
 
-    /// Reports several elements, the subject first. `severity` can lower the rule's severity, not raise it.
+    /// Reports several elements, the subject first. `severity` can lower the rule's severity, not raise it. Elements of other
+    /// screens of a group are left out: the message names them.
     public func report(
         _ elements: [ElementView], _ message: String, detail: String? = nil, as severity: Severity? = nil
     ) {
         findings.append(
             Finding(
                 ruleID: ruleID, severity: min(severity ?? self.severity, self.severity),
-                message: message, detail: detail, elements: elements.map { FoundElement(index: $0.index) }))
+                message: message, detail: detail,
+                elements: elements.filter { $0.screen === view }.map { FoundElement(index: $0.index) }))
     }
 
     /// Reports an element. `severity` can lower the rule's severity, not raise it.

@@ -12,7 +12,7 @@ public struct Finding: Sendable {
         case suppressed(reason: String)
 
         /// The name in reports.
-        public var name: String {
+        package var name: String {
             switch self {
             case .new: "new"
             case .baselined: "baselined"

@@ -6,7 +6,7 @@ public struct FoundElement: Sendable {
     /// The index of the element in the screen, in the order of the file.
     public var index: Int
     /// The location of the element in the file.
-    public var location = SourceLocation(line: 1, column: 1)
+    public var location = TextLocation(line: 1, column: 1)
     /// The `ElementPath` of the element: type names from the root, for people.
     public var path = ""
     /// The key that ignores and baselines use.

@@ -1,12 +1,31 @@
+import AXTree
+
 /// A rule that has no verdict on a screen, which is not the same as passed.
 public struct NotChecked: Hashable, Sendable {
     /// The id of the rule.
     public var ruleID: String
     /// The reason, as the end of a sentence: `this dump carries no traits`.
     public var reason: String
+    /// The inputs besides the dump that the rule needs and does not have. If no screen of the run has one of them, the rule is not
+    /// part of the run.
+    package var missing: [MissingInput]
 
-    package init(ruleID: String, reason: String) {
+    package init(ruleID: String, reason: String, missing: [MissingInput] = []) {
         self.ruleID = ruleID
         self.reason = reason
+        self.missing = missing
+    }
+
+    /// Creates a rule over groups of screens that has no verdict on a screen alone.
+    static func alone(_ ruleID: String) -> NotChecked {
+        NotChecked(ruleID: ruleID, reason: "this screen has no other variants", missing: [.variants])
+    }
+
+    /// Creates a rule without the companions that it needs; `nil` if none is missing.
+    init?(ruleID: String, missing: [CompanionKind]) {
+        guard let first = missing.first else { return nil }
+        self.init(
+            ruleID: ruleID, reason: "there is no \(first.words) beside this dump",
+            missing: missing.map { MissingInput($0) })
     }
 }

@@ -1,11 +1,11 @@
 /// A rule that is switched on, with its severity and its parameters.
 public struct RuleSetting: Sendable {
     /// The rule.
-    public let rule: Rule
+    package let rule: Rule
     /// The severity in force: the most severe that the rule can report.
-    public var severity: Severity
+    package var severity: Severity
     /// The parameters that the configuration sets, by name.
-    public var values: [String: ParameterValue]
+    package var values: [String: ParameterValue]
 
     /// Creates a setting with the rule's own severity and parameters unless others are given.
     public init(_ rule: Rule, severity: Severity? = nil, values: [String: ParameterValue] = [:]) {

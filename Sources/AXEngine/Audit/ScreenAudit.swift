@@ -10,7 +10,7 @@ public struct ScreenAudit: Sendable {
     /// The findings, by element and rule.
     public var findings: [Finding]
     /// The location of the screen's tree in its file, which findings of the whole screen have.
-    public var location = SourceLocation(line: 1, column: 1)
+    public var location = TextLocation(line: 1, column: 1)
     /// The rules that could not be checked, by id.
     public var notChecked: [NotChecked]
     /// The ids of the rules that were switched on, checked or not.
@@ -23,6 +23,15 @@ public struct ScreenAudit: Sendable {
     package internal(set) var times: RuleTimes?
     /// The path of the baseline that applies to the screen, or `nil` if there is none.
     package var baseline: String?
+
+    /// The identifiers of the kinds of companions that are beside the dump, of those that a rule needs.
+    package var companions: Set<String> = []
+    /// The rules over groups of screens that can be checked on the screen.
+    package var groupRules = GroupRules()
+    /// What is kept of the screen after the rules over groups have run, or `nil` if nothing waits for them.
+    var finalDetail: ScreenDetail?
+    /// The rules that are switched on and are not part of the run, because no screen of the run has an input that they need.
+    package var leftOut: [NotChecked] = []
 
     /// Creates a result.
     package init(

@@ -10,7 +10,7 @@ public final class ScreenView {
     /// All elements in preorder: a parent before its children.
     public let elements: [Element]
     /// The accessibility exposure of the elements.
-    public let exposure: Exposure
+    package let exposure: Exposure
     private let facts: ScreenFacts
     private var cache: [ObjectIdentifier: AnyObject] = [:]
     /// For each element, the object with what the rules know of its label, if a rule asked for it.
@@ -43,9 +43,9 @@ public final class ScreenView {
     package private(set) lazy var types = screen.typesOfElements()
 
     /// The indices of `subjects`.
-    public var subjectIndices: [Int] { exposure.order }
+    package var subjectIndices: [Int] { exposure.order }
     /// The indices of the controls among `subjects`.
-    public var controlIndices: [Int] { facts.controlIndices }
+    package var controlIndices: [Int] { facts.controlIndices }
 
     /// Returns whether the dump carries the attribute.
     public func carries(_ attribute: Attribute) -> Bool { screen.carries.contains(attribute) }
@@ -66,20 +66,20 @@ public final class ScreenView {
     }
 
     /// Returns whether VoiceOver's heading rotor stops at an element; `nil` if the dump does not tell.
-    public func isHeader(_ index: Int) -> Bool? {
+    package func isHeader(_ index: Int) -> Bool? {
         if elements[index].headingLevel != nil { return true }
         if let traits = elements[index].traits { return traits.contains(.header) }
         return carries(.headingLevel) ? false : nil
     }
 
     /// Returns the exposed element before `index` in reading order.
-    public func exposed(before index: Int) -> ElementView? {
+    package func exposed(before index: Int) -> ElementView? {
         let position = exposure.order.partitioningIndex { $0 >= index }
         return position > 0 ? self[exposure.order[position - 1]] : nil
     }
 
     /// Returns the first exposed element whose index lies in `range`.
-    public func firstExposed(in range: Range<Int>) -> Int? {
+    package func firstExposed(in range: Range<Int>) -> Int? {
         let position = exposure.order.partitioningIndex { $0 >= range.lowerBound }
         guard position < exposure.order.count, exposure.order[position] < range.upperBound else { return nil }
         return exposure.order[position]
@@ -94,7 +94,7 @@ public final class ScreenView {
     // MARK: Ancestors
 
     /// Returns the nearest element of one of these types around `index`.
-    public func ancestor(of index: Int, _ types: Set<ElementType>) -> Int? {
+    package func ancestor(of index: Int, _ types: Set<ElementType>) -> Int? {
         types.isDisjoint(with: self.types) ? nil : nearestAncestors(types)[index]
     }
 
@@ -119,10 +119,10 @@ public final class ScreenView {
 
     /// Returns the clipping region of an element: the screen, clipped by the scroll views around the element; `nil` if
     /// nothing clips it.
-    public func clip(of index: Int) -> Rect? { facts.clippingRegions.region(of: index) }
+    package func clip(of index: Int) -> Rect? { facts.clippingRegions.region(of: index) }
 
     /// Returns the nearest element around `index` that scrolls its content; `nil` if there is none.
-    public func scroller(of index: Int) -> Int? { facts.clippingRegions.scrollView(around: index) }
+    package func scroller(of index: Int) -> Int? { facts.clippingRegions.scrollView(around: index) }
 
     /// For each element, whether it lies under another. Empty if none does.
     private lazy var covered = screen.platform.exposure.isCovered(screen, exposure.isExposed)

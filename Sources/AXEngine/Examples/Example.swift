@@ -15,11 +15,11 @@ public struct Example: Sendable {
     /// The expected result.
     public let expectation: Expectation
     /// The reason for the result, where the screen does not show it.
-    public let note: String?
+    package let note: String?
     /// The elements of the screen.
-    public let elements: [ExampleElement]
+    package let elements: [ExampleElement]
     /// The properties of the screen.
-    public private(set) var traits: ExampleScreen
+    package private(set) var traits: ExampleScreen
 
     /// Creates an example on which the rule reports a finding.
     public static func fails(
@@ -50,7 +50,7 @@ public struct Example: Sendable {
         return copy
     }
 
-    /// The density of an example on Android.
+    /// The density of an example on a platform whose dumps have frames in pixels.
     private static let density = 2.625
 
     /// The screen: an application of 390×844 points around the elements. Elements without a frame lie below each other, 60

@@ -4,11 +4,11 @@ import AXTree
 /// An element of an example. By default it has the traits of its type and is 44 points high.
 public struct ExampleElement: Sendable {
     /// The element, with a frame only if the example depends on it.
-    public var element: Element
+    package var element: Element
     /// The size of an element without a frame.
-    public var size: Size
+    package var size: Size
     /// The elements inside it.
-    public var children: [ExampleElement]
+    package var children: [ExampleElement]
 
     /// Creates an element of any type.
     public init(
@@ -108,7 +108,7 @@ public struct ExampleElement: Sendable {
 
 extension Example {
     /// The example's screen as an outline, one element a line, for documentation.
-    public var drawing: String {
+    package var drawing: String {
         func draw(_ element: ExampleElement, _ indent: String) -> String {
             let own = element.element
             var line = indent + own.summary(on: .default)

@@ -3,9 +3,9 @@ import AXTree
 /// An earlier id of a rule, which still works in configurations, ignores, baselines and options.
 public struct FormerName: Hashable, Sendable {
     /// The id.
-    public let id: String
+    package let id: String
     /// The platform on which the id was this rule's, where the rest of that rule still has it; `nil` for every platform.
-    public let platform: Platform?
+    package let platform: Platform?
 
     /// Creates the former id of a whole rule, or of its variant on one platform.
     public init(_ id: String, on platform: Platform? = nil) {

@@ -19,7 +19,7 @@ extension ParameterValue: CustomStringConvertible {
     }
 
     /// The kind of value, in words.
-    public var kind: String {
+    package var kind: String {
         switch self {
         case .number: "number"
         case .flag: "true or false"

@@ -12,7 +12,7 @@ extension Rule {
 
 extension [Rule] {
     /// Returns these rules and those that they also select, each once, in the order of `all`.
-    public func withAlsoSelected(among all: [Rule]) -> [Rule] {
+    package func withAlsoSelected(among all: [Rule]) -> [Rule] {
         let ids = Set(flatMap { [$0.id] + $0.alsoSelects })
         return all.filter { ids.contains($0.id) }
     }

@@ -6,7 +6,8 @@ extension Rule {
         _ id: String, _ summary: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [FormerName] = [], alsoSelects: [String] = [], platforms: [Platform] = Platform.all,
         needs: AttributeSet,
-        needsOneOf: AttributeSet = [], standards: [Standard] = [], why: String, fix: String, limits: [String] = [],
+        needsOneOf: AttributeSet = [], companions: [CompanionKind] = [], standards: [Standard] = [], why: String,
+        fix: String, limits: [String] = [],
         isMandatory: Bool = false,
         parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [], presetValues: [PresetValue] = [],
         examples: [Example] = [], check: RuleScope
@@ -18,7 +19,7 @@ extension Rule {
             isMandatory: isMandatory, parameters: parameters(), presetValues: presetValues,
             variants: platforms.map { platform in
                 RuleVariant(
-                    platform: platform, guide: guide, needs: needs, needsOneOf: needsOneOf,
+                    platform: platform, guide: guide, needs: needs, needsOneOf: needsOneOf, companions: companions,
                     examples: examples, check: check)
             })
     }

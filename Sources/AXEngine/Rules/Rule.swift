@@ -13,23 +13,23 @@ public struct Rule: Sendable {
     /// The presets that the rule belongs to, besides `all`.
     public let presets: [Preset]
     /// The names under which it can be selected together with other rules.
-    public let groups: [String]
+    package let groups: [String]
     /// Earlier ids; they still work in configurations and baselines.
-    public let formerNames: [FormerName]
+    package let formerNames: [FormerName]
     /// The ids of rules that are switched on with it when it is selected by itself.
-    public let alsoSelects: [String]
+    package let alsoSelects: [String]
     /// How A11yUITests differs, in sentences; `nil` where there is nothing to compare.
     package let unlikeA11yUITests: String?
     /// Whether it can be neither switched off nor ignored nor baselined, because without it nothing was checked.
-    public let isMandatory: Bool
+    package let isMandatory: Bool
     /// The parameters that a configuration can set.
-    public var parameters: [any RuleParameter] { makeParameters() }
+    package var parameters: [any RuleParameter] { makeParameters() }
     /// Called on demand, because most runs set no parameter.
     private let makeParameters: @Sendable () -> [any RuleParameter]
     /// The values that presets give parameters. A configuration or an option outweighs them.
-    public let presetValues: [PresetValue]
+    package let presetValues: [PresetValue]
     /// The rule on each platform on whose screens it runs, at least one.
-    public let variants: [RuleVariant]
+    package let variants: [RuleVariant]
 
     /// Creates a rule.
     public init(
@@ -78,8 +78,19 @@ extension Rule {
     public var why: String { variants[0].guide.why }
     /// How to fix the defect on its first platform, in a sentence.
     public var fix: String { variants[0].guide.fix }
+    /// What it needs besides the dump of one screen, in words: `a picture beside the dump`; empty if nothing.
+    package var neededInputs: [String] {
+        var words: [String] = []
+        for variant in variants {
+            let companions = variant.companions.map { "a \($0.words) beside the dump" }
+            for word in companions + (variant.isOverGroups ? ["other variants of the screen"] : [])
+            where !words.contains(word) { words.append(word) }
+        }
+        return words
+    }
+
     /// The examples of all platforms.
-    package var examples: [Example] { variants.flatMap(\.examples) }
+    public var examples: [Example] { variants.flatMap(\.examples) }
 
     /// Returns whether this is the same rule and not another rule with the same id.
     package func isSame(as other: Rule) -> Bool {

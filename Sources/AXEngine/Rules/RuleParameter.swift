@@ -15,9 +15,6 @@ public protocol RuleParameter: Sendable {
 }
 
 extension RuleParameter {
-    /// No words: every word is valid.
-    public var choices: [String] { [] }
-
     /// Returns the message for a word that is not one of the choices, or `nil` if the word is valid.
     package func errorMessage(forWord word: String) -> String? {
         if choices.isEmpty || choices.contains(word) { return nil }
@@ -27,7 +24,7 @@ extension RuleParameter {
     }
 
     /// The valid values, in words: `a whole number from 0 to 10000`.
-    public var expectation: String {
+    package var expectation: String {
         switch defaultValue {
         case .flag: return "true or false"
         case .words: return "a list of words"
@@ -39,7 +36,7 @@ extension RuleParameter {
     }
 
     /// Whether it is a number without a fraction.
-    public var isWhole: Bool {
+    package var isWhole: Bool {
         guard case .number = defaultValue, let range else { return false }
         return !accepts(.number((range.lowerBound + 0.5).clamped(to: range)))
     }

@@ -3,7 +3,7 @@ import AXTree
 /// A rule on one platform: its texts, the attributes that it reads, its examples and its check.
 public struct RuleVariant: Sendable {
     /// The platform on whose screens it runs.
-    public let platform: Platform
+    package let platform: Platform
     /// What it says to people.
     package let guide: RuleGuide
     /// The attributes that it reads. On a screen that does not carry all of them, the rule is not checked.
@@ -13,6 +13,8 @@ public struct RuleVariant: Sendable {
     /// Whether it compares lengths with a number of points or dp, so that it is not checked on a screen whose frames are in
     /// pixels of an unknown density.
     package let needsRealLengths: Bool
+    /// The kinds of files that have to be beside the dump. Without one of them, the rule is not checked.
+    package let companions: [CompanionKind]
     /// What it runs over, and its code.
     let check: RuleScope
     /// The names of the rule's parameters that have an effect; `nil` if all have.
@@ -27,7 +29,7 @@ public struct RuleVariant: Sendable {
     /// all of them.
     package init(
         platform: Platform, guide: RuleGuide, needs: AttributeSet, needsOneOf: AttributeSet = [],
-        needsRealLengths: Bool = false, parameters: [any RuleParameter]? = nil,
+        needsRealLengths: Bool = false, companions: [CompanionKind] = [], parameters: [any RuleParameter]? = nil,
         examples: @autoclosure @escaping @Sendable () -> [Example] = [], check: RuleScope
     ) {
         self.platform = platform
@@ -35,8 +37,14 @@ public struct RuleVariant: Sendable {
         self.needs = needs
         self.needsOneOf = needsOneOf
         self.needsRealLengths = needsRealLengths
+        self.companions = companions
         self.check = check
         parameterNames = parameters?.map(\.name)
         makeExamples = examples
+    }
+
+    /// Whether it runs over groups of screens.
+    package var isOverGroups: Bool {
+        if case .group = check { true } else { false }
     }
 }

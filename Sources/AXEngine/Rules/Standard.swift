@@ -1,7 +1,7 @@
 /// A standard or guideline that a rule checks.
 public struct Standard: Hashable, Sendable {
     /// The publisher.
-    public enum Source: String, CaseIterable, Hashable, Sendable {
+    package enum Source: String, CaseIterable, Hashable, Sendable {
         /// A success criterion of the Web Content Accessibility Guidelines 2.2.
         case wcag
         /// Apple's Human Interface Guidelines.
@@ -13,9 +13,9 @@ public struct Standard: Hashable, Sendable {
     }
 
     /// The publisher.
-    public let source: Source
+    package let source: Source
     /// The number of the success criterion, or the title of the page.
-    public let reference: String
+    package let reference: String
 
     /// Creates a standard that was read from an archive.
     package init(source: Source, reference: String) {
@@ -34,7 +34,7 @@ public struct Standard: Hashable, Sendable {
     public static func android(_ topic: String) -> Standard { Standard(source: .android, reference: topic) }
 
     /// The success criterion; `nil` for a standard other than WCAG.
-    public var criterion: WCAGCriterion? { source == .wcag ? WCAGCriterion(number: reference) : nil }
+    package var criterion: WCAGCriterion? { source == .wcag ? WCAGCriterion(number: reference) : nil }
 
     /// The standard in a line: `WCAG 2.5.5 Target Size (Enhanced), AAA`, `HIG: Hit targets`.
     public var description: String {

@@ -1,7 +1,7 @@
 /// A success criterion of WCAG 2.2 (https://www.w3.org/TR/WCAG22/) that an accessibility tree can violate.
-public struct WCAGCriterion: Hashable, Sendable {
+package struct WCAGCriterion: Hashable, Sendable {
     /// The conformance level.
-    public enum Level: String, Sendable {
+    package enum Level: String, Sendable {
         /// The lowest level.
         case a = "A"
         /// The level that laws usually require.
@@ -11,14 +11,14 @@ public struct WCAGCriterion: Hashable, Sendable {
     }
 
     /// The number, `2.5.8`.
-    public let number: String
+    package let number: String
     /// The title, `Target Size (Minimum)`.
-    public let title: String
+    package let title: String
     /// The conformance level.
-    public let level: Level
+    package let level: Level
 
     /// Returns the criterion of a number; `nil` for one that no rule refers to.
-    public init?(number: String) {
+    package init?(number: String) {
         guard let criterion = Self.all.first(where: { $0.number == number }) else { return nil }
         self = criterion
     }
@@ -30,7 +30,7 @@ public struct WCAGCriterion: Hashable, Sendable {
     }
 
     /// Every criterion that rules refer to, by number.
-    public static let all = [
+    package static let all = [
         WCAGCriterion("1.1.1", "Non-text Content", .a),
         WCAGCriterion("1.3.1", "Info and Relationships", .a),
         WCAGCriterion("1.3.2", "Meaningful Sequence", .a),

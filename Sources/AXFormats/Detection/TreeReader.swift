@@ -6,6 +6,8 @@ public struct TreeReader: Sendable {
     let detector: FormatDetector
     /// The format to read, or `nil` if the content decides.
     let forced: InputFormat?
+    /// The names of settings in errors.
+    var settingNames = SettingNames.api
 
     /// Reads the screens of a dump.
     ///
@@ -23,10 +25,10 @@ public struct TreeReader: Sendable {
     /// Reads the screens of a dump in one of `formats`.
     package static func read(
         _ bytes: [UInt8], file: String, format: InputFormat? = nil, among formats: [InputFormat],
-        unsupported: [UnsupportedFormat] = UnsupportedFormat.all
+        unsupported: [UnsupportedFormat] = UnsupportedFormat.all, naming names: SettingNames = .api
     ) throws(InputErrors) -> [Screen] {
         let reader = TreeReader(
-            detector: FormatDetector(formats: formats, unsupported: unsupported), forced: format)
+            detector: FormatDetector(formats: formats, unsupported: unsupported), forced: format, settingNames: names)
         var text = SourceText(bytes)
         do throws(SyntaxErrors) {
             var screens = try reader.screens(of: bytes)
@@ -112,10 +114,10 @@ public struct TreeReader: Sendable {
     func screens(
         of document: DumpDocument, _ bytes: [UInt8], at start: Int
     ) throws(SyntaxErrors) -> [Screen] {
-        if let forced { return try forced.screens(of: document, at: start) }
+        if let forced { return try forced.screens(of: document, at: start, naming: settingNames) }
         switch detector.verdict(on: document) {
         case .format(let format, let claim):
-            do { return try format.screens(of: document, at: start) } catch {
+            do { return try format.screens(of: document, at: start, naming: settingNames) } catch {
                 throw claim == .doubtful ? SyntaxErrors(error.errors, isUnrecognised: true) : error
             }
         case .unsupported(let name): throw SyntaxErrors([SyntaxError(at: start, "this is \(name)")])

@@ -1,8 +1,8 @@
 /// The kind of a Maestro hierarchy, which depends on the platform of the device.
 enum MaestroHierarchy {
-    /// Elements with `accessibilityText`, without classes: iOS.
+    /// Elements with `accessibilityText`, without classes.
     case elements
-    /// Views with classes; see `MaestroAndroidFormat`.
+    /// Views with classes.
     case views
     /// The layout of HarmonyOS, which has the same shape.
     case harmony

@@ -201,6 +201,8 @@ struct AxauditFormat {
         let width = members["width"].flatMap { fields.number($0) }
         let height = members["height"].flatMap { fields.number($0) }
         if let width, let height { screen.size = Size(width, height) }
+        if let at = members["group"] { screen.group = fields.nonEmptyText(at) }
+        if let at = members["variant"] { screen.variant = fields.nonEmptyText(at) }
         if let at = members["platform"] { screen.platform = platform(at) ?? .default }
         if let at = members["density"], let density = fields.number(at) {
             if density > 0 {
@@ -341,6 +343,6 @@ struct AxauditFormat {
     private static let screenItemKeys = ["screen", "root", "elements"]
     private static let screenKeys = [
         "name", "width", "height", "platform", "density", "idiom", "locale", "direction", "carries", "exposure",
-        "frameTolerance", "frameRounding", "list", "truncated",
+        "frameTolerance", "frameRounding", "list", "truncated", "group", "variant",
     ]
 }

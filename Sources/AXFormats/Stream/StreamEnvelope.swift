@@ -10,6 +10,12 @@ struct StreamEnvelope {
     let locale: String?
     /// The density of a screen in pixels per dp, or `nil` if the envelope has none.
     let density: Double?
+    /// The name that the screen shares with its other variants, or `nil` if the envelope has none.
+    let group: String?
+    /// The variant of the screen, or `nil` if the envelope has none.
+    let variant: String?
+    /// Whether the screen is the last of its group.
+    let isLast: Bool
     /// The format of the dump, or `nil` if its content decides.
     private let format: InputFormat?
     /// The dump: an object or an array, or a string.
@@ -17,7 +23,7 @@ struct StreamEnvelope {
     private let root: JSONValue
     private let errors: [SyntaxError]
 
-    private static let keys = ["name", "tree", "source", "format", "locale", "density"]
+    private static let keys = ["name", "tree", "source", "format", "locale", "density", "group", "variant", "last"]
 
     /// Reads the members of an envelope. Returns `nil` if the document is a dump itself.
     init?(_ root: JSONValue, _ detector: FormatDetector) {
@@ -29,6 +35,9 @@ struct StreamEnvelope {
         let members = fields.members(of: root, Self.keys, what: "key").mapValues(\.value)
         name = members["name"].flatMap { fields.nonEmptyText($0) }
         locale = members["locale"].flatMap { fields.nonEmptyText($0) }
+        group = members["group"].flatMap { fields.nonEmptyText($0) }
+        variant = members["variant"].flatMap { fields.nonEmptyText($0) }
+        isLast = members["last"].flatMap { fields.flag($0) } ?? false
         density = members["density"].flatMap { Self.density($0, &fields) }
         format = members["format"].flatMap { Self.format($0, &fields) }
         switch (members["tree"], members["source"]) {

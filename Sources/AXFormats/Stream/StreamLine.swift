@@ -9,6 +9,10 @@ package struct StreamLine: Sendable {
     package let screen: Result<Screen, InputErrors>
     /// The density that the line gives beside the dump, in pixels per dp, or `nil`.
     package let density: Double?
+    /// The group of the screen, or `nil` if the line has none or cannot be read.
+    package let group: String?
+    /// Whether the line says that it is the last of its group.
+    package let isLast: Bool
 
     /// Reads a line.
     ///
@@ -18,13 +22,15 @@ package struct StreamLine: Sendable {
     ///   - file: The name of the stream in messages.
     ///   - format: The format of the dump if the line does not name one, or `nil` if the content decides.
     ///   - formats: The formats that can be read.
+    ///   - names: The names of settings in errors.
     package init(
         _ bytes: [UInt8], number: Int, file: String, format: InputFormat? = nil,
-        among formats: [InputFormat] = InputFormat.all
+        among formats: [InputFormat] = InputFormat.all, naming names: SettingNames = .api
     ) {
         let text = SourceText(bytes, firstLine: number)
         let reader = TreeReader(
-            detector: FormatDetector(formats: formats, unsupported: UnsupportedFormat.all), forced: format)
+            detector: FormatDetector(formats: formats, unsupported: UnsupportedFormat.all), forced: format,
+            settingNames: names)
         var envelope: StreamEnvelope?
         do throws(SyntaxErrors) {
             guard bytes.contains(where: { $0 > 0x20 }) else {
@@ -39,14 +45,18 @@ package struct StreamLine: Sendable {
             }
             screen.name = envelope?.name ?? screen.name
             screen.locale = envelope?.locale ?? screen.locale
+            screen.group = envelope?.group ?? screen.group
+            screen.variant = envelope?.variant ?? screen.variant
             screen.file = envelope?.name ?? file
             screen.source = text
             name = screen.name
             density = envelope?.density
+            group = screen.group
             self.screen = .success(screen)
         } catch {
-            (name, density) = (envelope?.name, nil)
+            (name, density, group) = (envelope?.name, nil, envelope?.group)
             screen = .failure(InputErrors(error, in: text, file: file))
         }
+        isLast = envelope?.isLast ?? false
     }
 }

@@ -58,7 +58,9 @@ struct ChangeTextReport {
         let entries = ChangeEntry.entries(difference.changes)
         let shown = style.isVerbose ? entries.count : Self.maximumShown
         for entry in entries.prefix(shown) { self.entry(entry) }
-        if entries.count > shown { text += "  and \(entries.count - shown) more; --verbose or json shows all\n" }
+        if entries.count > shown {
+            text += "  and \(entries.count - shown) more; \(style.settingNames.allChanges) shows all\n"
+        }
     }
 
     private mutating func entry(_ entry: ChangeEntry) {

@@ -34,7 +34,8 @@ enum AgentReport {
         let shown = entries.prefix(maximumFindings ?? .max)
         for entry in shown { text += entry.line }
         if shown.count < entries.count {
-            text += "\(entries.count - shown.count) of \(entries.count) findings not listed (--max-findings)\n"
+            let name = run.settingNames.maximumFindings.map { " (\($0))" } ?? ""
+            text += "\(entries.count - shown.count) of \(entries.count) findings not listed\(name)\n"
         }
         let rules = Set(shown.map(\.finding.ruleID))
         let guides = RuleGuides(run)

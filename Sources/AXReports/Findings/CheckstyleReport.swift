@@ -6,7 +6,7 @@ import AXTree
 extension ReportFormat {
     /// Checkstyle's XML.
     public static let checkstyle = ReportFormat(
-        "checkstyle", "Checkstyle's XML.", fileEndings: ["checkstyle.xml", "xml"]
+        "checkstyle", "Checkstyle's XML.", fileEndings: ["checkstyle.xml", "xml"], isMadeOfFindings: true
     ) { run, context in
         CheckstyleReport.text(run, context.paths)
     }
@@ -45,7 +45,7 @@ enum CheckstyleReport {
     }
 
     private static func entry(
-        _ location: SourceLocation?, _ severity: String, _ message: String, _ source: String, _ cause: XMLText
+        _ location: TextLocation?, _ severity: String, _ message: String, _ source: String, _ cause: XMLText
     ) -> XMLText {
         "    <error line=\"\(location?.line ?? 1)\" column=\"\(location?.column ?? 1)\" severity=\"\(severity)\" message=\"\(message)\" source=\"\(source)\"\(cause)/>\n"
     }

@@ -4,7 +4,9 @@ import AXTree
 
 extension ReportFormat {
     /// One line per finding, as compilers write them.
-    public static let compact = ReportFormat("compact", "One line per finding, for editors and Xcode.") { run, _ in
+    public static let compact = ReportFormat(
+        "compact", "One line per finding, for editors and Xcode.", isMadeOfFindings: true
+    ) { run, _ in
         CompactReport.text(run)
     }
 }

@@ -4,7 +4,8 @@ import AXTree
 
 extension ReportFormat {
     /// Workflow commands of GitHub Actions, which become annotations.
-    public static let github = ReportFormat("github", "Annotations for GitHub Actions.") { run, context in
+    public static let github = ReportFormat("github", "Annotations for GitHub Actions.", isMadeOfFindings: true) {
+        run, context in
         GitHubReport.text(run, context.paths)
     }
 }

@@ -5,7 +5,9 @@ import AXTree
 
 extension ReportFormat {
     /// GitLab's Code Quality.
-    public static let gitlab = ReportFormat("gitlab", "GitLab's Code Quality.", fileEndings: ["gitlab.json"]) {
+    public static let gitlab = ReportFormat(
+        "gitlab", "GitLab's Code Quality.", fileEndings: ["gitlab.json"], isMadeOfFindings: true
+    ) {
         run, context in
         GitLabReport.text(run, context.paths)
     }

@@ -6,7 +6,8 @@ import AXTree
 extension ReportFormat {
     /// The report for programs, version 1.
     public static let json = ReportFormat(
-        "json", "JSON for other programs, version 1.", fileEndings: ["json"], incompleteNotes: .always
+        "json", "JSON for other programs, version 1.", fileEndings: ["json"], incompleteNotes: .always,
+        isMadeOfFindings: true
     ) {
         run, _ in
         JSONReport.text(run)
@@ -31,7 +32,7 @@ enum JSONReport {
             report.member(
                 "screens",
                 list: { list in
-                    for audit in run.screens { list.item(object: { screen(audit, &$0) }) }
+                    for audit in run.screens { list.item(object: { screen(audit, run.settingNames, &$0) }) }
                 })
             report.member(
                 "errors",
@@ -76,7 +77,7 @@ enum JSONReport {
         summary.member("elements", run.screens.reduce(0) { $0 + $1.elementCount })
     }
 
-    private static func screen(_ audit: ScreenAudit, _ object: inout JSONWriter) {
+    private static func screen(_ audit: ScreenAudit, _ names: SettingNames, _ object: inout JSONWriter) {
         let screen = audit.screen
         object.member("name", screen.title)
         object.member("file", screen.file)
@@ -86,7 +87,12 @@ enum JSONReport {
         object.member("exposed", audit.exposedCount)
         object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
         notChecked(audit, &object)
-        object.member("notes", screen.notes + screen.remarks)
+        if let group = screen.group {
+            object.member("group", group)
+            object.member("variant", screen.variant)
+            object.member("groupRules", audit.groupRules.settings.map(\.ruleID))
+        }
+        object.member("notes", screen.notes + screen.remarks(naming: names))
         object.member("incomplete", screen.incomplete)
     }
 

@@ -22,7 +22,10 @@ struct RunNotes {
             lines.append("\(noun) on \(all)\(Wording.count(run.screens.count, "screen"))")
         }
         // With more details, each screen says it itself.
-        if style.isVerbose { return }
+        if style.isVerbose {
+            addLeftOut(run)
+            return
+        }
         let notChecked = run.screens.flatMap { audit in audit.notChecked.map(\.reason) }
         if !notChecked.isEmpty {
             let rules = Set(run.screens.flatMap { $0.notChecked.map(\.ruleID) }).count
@@ -33,9 +36,17 @@ struct RunNotes {
         if !incomplete.isEmpty {
             add(Wording.count(incomplete.count, "screen") + " incomplete", incomplete.flatMap(\.self), separator: "; ")
         }
-        let notes = run.screens.map { Self.notes($0.screen) }.filter { !$0.isEmpty }
+        let notes = run.screens.map { Self.notes($0.screen, run.settingNames) }.filter { !$0.isEmpty }
         if !notes.isEmpty {
             add("notes on " + Wording.count(notes.count, "screen"), notes.flatMap(\.self), separator: "; ")
+        }
+    }
+
+    /// Adds a line for each reason why rules are not part of the run.
+    private mutating func addLeftOut(_ run: AuditRun) {
+        for (reason, rules) in Wording.byReason(run.leftOut) {
+            let text = "not part of this run: \(rules.joined(separator: ", ")) (\(reason))"
+            lines += style.lines(text, indentedBy: 0, hanging: 2)
         }
     }
 
@@ -56,7 +67,7 @@ struct RunNotes {
         return String(rest.prefix { $0 != ":" && $0 != ";" })
     }
 
-    private static func notes(_ screen: Screen) -> [String] {
-        [screen.exposureNote].compactMap(\.self) + screen.notes + screen.remarks
+    private static func notes(_ screen: Screen, _ names: SettingNames) -> [String] {
+        [screen.exposureNote].compactMap(\.self) + screen.notes + screen.remarks(naming: names)
     }
 }

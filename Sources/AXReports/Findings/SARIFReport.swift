@@ -244,16 +244,16 @@ struct SARIFReport {
         object.member(key, object: { $0.member("text", Escape.sarif(text)) })
     }
 
-    private func locations(_ file: String, _ location: SourceLocation?, _ object: inout JSONWriter) {
+    private func locations(_ file: String, _ location: TextLocation?, _ object: inout JSONWriter) {
         object.member(
             "locations",
             list: {
-                $0.item(object: { self.location(file, location ?? SourceLocation(line: 1, column: 1), nil, &$0) })
+                $0.item(object: { self.location(file, location ?? TextLocation(line: 1, column: 1), nil, &$0) })
             })
     }
 
     /// Writes a location in a file, and the path of the element in the tree.
-    private func location(_ file: String, _ location: SourceLocation, _ path: String?, _ object: inout JSONWriter) {
+    private func location(_ file: String, _ location: TextLocation, _ path: String?, _ object: inout JSONWriter) {
         object.member(
             "physicalLocation",
             object: { physical in

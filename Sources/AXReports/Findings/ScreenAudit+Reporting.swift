@@ -4,7 +4,7 @@ import AXTree
 
 extension ScreenAudit {
     /// Returns the location of a finding in the file: that of its subject, or of the screen.
-    func location(of finding: Finding) -> SourceLocation { finding.elements.first?.location ?? location }
+    func location(of finding: Finding) -> TextLocation { finding.elements.first?.location ?? location }
 
     /// The number of rules that were checked and found nothing.
     var passedCount: Int {

@@ -6,15 +6,27 @@ import AXTree
 
 /// The answer of `axaudit stream` to one line: a line of JSON, version 1. Findings are written as in the JSON report.
 package enum StreamAnswer {
-    /// Returns the answer to a line that was read. The verdict is that of the screen alone.
-    package static func text(_ audit: ScreenAudit, name: String, gate: Gate) -> String {
+    /// Returns the answer to a line that was read. The verdict is that of the screen, and of its group if the line is its last.
+    ///
+    /// - Parameter group: If the line is the last of a group, the screens with the findings of the group and no others.
+    package static func text(
+        _ audit: ScreenAudit, name: String, gate: Gate, group: [ScreenAudit] = []
+    ) -> String {
         line(name) { answer in
-            answer.member("verdict", AuditRun(screens: [audit], gate: gate, rules: []).verdict.rawValue)
+            answer.member("verdict", AuditRun(screens: [audit] + group, gate: gate, rules: []).verdict.rawValue)
             answer.member(
                 "findings",
                 list: { list in
                     for finding in audit.findings {
                         list.item(object: { JSONReport.finding(finding, on: audit, nil, &$0) })
+                    }
+                    for base in group {
+                        for finding in base.findings {
+                            list.item(object: {
+                                $0.member("name", base.screen.title)
+                                JSONReport.finding(finding, on: base, nil, &$0)
+                            })
+                        }
                     }
                 })
             JSONReport.notChecked(audit, &answer)

@@ -147,7 +147,7 @@ struct TextReport {
     private mutating func remarks(_ audit: ScreenAudit) {
         var remarks = ["\(audit.exposedCount) of \(Wording.count(audit.elementCount, "element")) exposed"]
         remarks += audit.screen.notes.map { "note: " + $0 }
-        for remark in audit.screen.remarks where printedRemarks.insert(remark).inserted {
+        for remark in audit.screen.remarks(naming: run.settingNames) where printedRemarks.insert(remark).inserted {
             remarks.append("note: " + remark)
         }
         if let note = audit.screen.exposureNote { remarks.append("note: " + note) }

@@ -34,13 +34,15 @@ public struct ReportFormat: NamedReportFormat {
     package let fileEndings: [String]
     /// What of the screens the report needs besides their findings.
     package let detail: ScreenDetail
+    /// Whether JSON reports have all that the report says, so that `merge` can write it from them.
+    package let isMadeOfFindings: Bool
     private let incompleteNotes: IncompleteNotes
     private let make: @Sendable (AuditRun, ReportContext) -> String
 
     /// Creates a format. `make` returns the whole report of a run.
     package init(
         _ id: String, _ summary: String, fileEndings: [String] = [], incompleteNotes: IncompleteNotes = .never,
-        isStepSummary: Bool = false, detail: ScreenDetail = .findings,
+        isStepSummary: Bool = false, detail: ScreenDetail = .findings, isMadeOfFindings: Bool = false,
         make: @escaping @Sendable (AuditRun, ReportContext) -> String
     ) {
         self.id = id
@@ -48,6 +50,7 @@ public struct ReportFormat: NamedReportFormat {
         self.incompleteNotes = incompleteNotes
         self.isStepSummary = isStepSummary
         self.detail = detail
+        self.isMadeOfFindings = isMadeOfFindings
         self.fileEndings = fileEndings
         self.make = make
     }

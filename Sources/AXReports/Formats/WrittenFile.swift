@@ -106,6 +106,7 @@ package enum WrittenFile: Hashable, Sendable {
     private static func isText(_ file: Contents) -> Bool {
         let last = file.lastLine
         if last.first?.isNumber == true, last.contains(" (gate: ") || last.contains(" resolved (") { return true }
+        if last.hasPrefix("no differences in "), file.lines.count <= 1 { return true }
         if last.contains(" difference"), last.first?.isNumber == true { return file.head.contains(" -> ") }
         guard file.begins(with: "**"), let first = file.lines.first else { return false }
         return first.contains(" difference") && first.contains("** (`") && first.contains("` -> `")

@@ -63,7 +63,8 @@ struct GalleryIndex {
             page += "<script type=\"text/plain\" id=\"block-\(number)\">\n"
             for index in start..<min(start + Self.blockSize, run.screens.count) {
                 var markup = Markup()
-                ScreenMarkup(run.screens[index], number: index + 1, counts, rules).write(to: &markup)
+                ScreenMarkup(run.screens[index], number: index + 1, counts, rules, naming: run.settingNames).write(
+                    to: &markup)
                 page += "\(Self.data(JSONWriter.quoted(markup.text)))\n"
             }
             page += "</script>\n"

@@ -1,7 +1,7 @@
 /// The script of a gallery of many screens, which runs after `GalleryScript`: it shows one screen at a time.
 enum GalleryIndexScript {
     /// The SHA-256 of the text in base 64, as in `GalleryScript`.
-    static let digest = "LddC4qk5OG8Gg3HF+NPJ54QWHwitcXtqSf1g8edRZcg="
+    static let digest = "xkR9qbMc9/T3fI1jOvNWzE1aYrXuWNQyQR/rfKmWPFA="
 
     static let text = #"""
 
@@ -72,7 +72,7 @@ enum GalleryIndexScript {
           const words = controls.words.value.trim().toLowerCase();
           byId("shown").textContent = `${index.names.length} screens`;
           if (!words) return byId("chosen").replaceChildren();
-          const numbers = index.names.flatMap((name, place) => name.toLowerCase().includes(words) ? [place + 1] : []);
+          const numbers = index.names.flatMap((name, position) => name.toLowerCase().includes(words) ? [position + 1] : []);
           listScreens(`Named "${controls.words.value.trim()}"`, numbers);
           byId("shown").textContent = `${numbers.length} of ${index.names.length} screens`;
         }

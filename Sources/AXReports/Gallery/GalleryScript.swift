@@ -2,15 +2,15 @@
 enum GalleryScript {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "FCAVPBg5GAzJj9tzfseKQAAO/K/BScSaNU3V7lXosmE="
+    static let digest = "9xMnFN7NgXNFvJyUf+M415LI5U3jcpqnP2v/sc1u8eA="
 
     static let text = #"""
 
         "use strict";
 
-        // The page is complete without this script: what is long about a screen stands in a noscript element. The script puts it
-        // into the page when the screen comes into view, draws pictures from the lists, lights up what belongs together, and
-        // filters. Labels stay text: nothing here makes markup of one.
+        // The page is complete without this script: the lists of a screen are in a noscript element. The script inserts them when
+        // the screen scrolls into view, draws pictures from the lists, highlights the boxes and items of the same element, and
+        // filters. Labels are inserted as text, never as markup.
 
         const screens = [...document.querySelectorAll(".screen")];
         const cards = new Map([...document.querySelectorAll(".cards > li")].map(card => [card.dataset.screen, card]));
@@ -70,8 +70,8 @@ enum GalleryScript {
           }
         }
 
-        // The browser has to lay out and paint whatever is new before it can scroll on: so much at a time. Of an element in the
-        // reading order it does so only when that comes into view; a finding is a dozen nodes.
+        // The numbers of nodes that are inserted at a time, because the browser lays out and paints them before it scrolls on. It
+        // lays out an element in the reading order only when that scrolls into view; a finding has about twelve nodes.
         const elementsAtATime = 50, findingsAtATime = 8, boxesAtATime = 25;
 
         function* fill(screen) {
@@ -82,8 +82,8 @@ enum GalleryScript {
             const count = list.matches(".order") ? elementsAtATime : findingsAtATime;
             return { list, count, late: [...list.children].slice(count) };
           });
-          // Numbers stay when a filter hides what stands before.
-          for (const list of template.content.querySelectorAll("ol.order")) [...list.children].forEach((item, place) => item.dataset.number = place + 1);
+          // Numbers stay when a filter hides earlier items.
+          for (const list of template.content.querySelectorAll("ol.order")) [...list.children].forEach((item, position) => item.dataset.number = position + 1);
           for (const { late } of lists) for (const item of late) item.remove();
           source.replaceWith(template.content);
           for (const { list, count, late } of lists) {
@@ -103,7 +103,7 @@ enum GalleryScript {
           return [...finding.querySelectorAll("a[href*='-element-']")].map(link => byId(link.hash.slice(1))).filter(item => item);
         }
 
-        // A button that shows why and how to mend, which the page says once a rule.
+        // A button that shows the reason and the fix, which the page contains once for each rule.
         function explanation(finding) {
           const button = document.createElement("button");
           button.type = "button";
@@ -130,7 +130,7 @@ enum GalleryScript {
         function readBoxes(picture) {
           const side = picture.parentElement;
           const result = [];
-          [...side.querySelectorAll("ol.order > li")].forEach((item, place) => read(item, place + 1));
+          [...side.querySelectorAll("ol.order > li")].forEach((item, position) => read(item, position + 1));
           for (const item of side.querySelectorAll(".rest li")) read(item);
           function read(item, number) {
             if (!item.dataset.box) return;
@@ -152,10 +152,10 @@ enum GalleryScript {
         function arrange(list) {
           const contains = (one, other) => other.x >= one.x - 1 && other.y >= one.y - 1 && other.x + other.width <= one.x + one.width + 1
             && other.y + other.height <= one.y + one.height + 1;
-          list.forEach((control, place) => {
+          list.forEach((control, position) => {
             if (!control.words || !["button", "row", "toggle"].includes(control.kind)) return;
             // What is inside follows soon.
-            const inside = list.slice(place + 1, place + 12).filter(box => contains(control, box));
+            const inside = list.slice(position + 1, position + 12).filter(box => contains(control, box));
             if (inside.some(box => box.kind === "text" && box.words === control.words)) control.words = "";
             const icon = inside.find(box => box.kind === "image" && !box.number);
             if (!icon) return;
@@ -177,9 +177,9 @@ enum GalleryScript {
           drawing.style.width = `${Math.round(width * Math.min(1, 780 / height, 560 / width))}px`;
           if (full > height) drawing.append(shape("rect", { class: "below", x: 0, y: height, width, height: full - height }));
           picture.append(drawing);
-          for (let place = 0; place < list.length; place += boxesAtATime) {
-            if (place) yield;
-            drawing.append(...list.slice(place, place + boxesAtATime).map(box => drawBox(box, width)));
+          for (let position = 0; position < list.length; position += boxesAtATime) {
+            if (position) yield;
+            drawing.append(...list.slice(position, position + boxesAtATime).map(box => drawBox(box, width)));
           }
           yield;
           drawing.append(...drawOrder(list.filter(box => box.number), width));
@@ -219,7 +219,7 @@ enum GalleryScript {
           return group;
         }
 
-        // Two hills and a sun: what stands for a picture everywhere.
+        // Two hills and a sun: the usual symbol for a picture.
         function drawHills({ x, y, width, height }) {
           const size = Math.min(26, width * .7, height * .7), left = x + (width - size) / 2, base = y + Math.min(height / 2 + size / 2, height - 2);
           const at = (across, up) => `${(left + across * size).toFixed(1)} ${(base - up * size).toFixed(1)}`;
@@ -233,17 +233,17 @@ enum GalleryScript {
           if (list.length === 0) return [];
           const ordered = [...list].sort((one, other) => one.number - other.number);
           // Before what begins it, so that it can be read.
-          const place = box => [
+          const position = box => [
             Math.min(Math.max(box.isMirrored ? box.x + box.width + 5 : box.x - 5, 8), width - 8), Math.max(box.y + Math.min(box.height / 2, 6), 8),
           ];
-          const path = ordered.map((box, index) => (index ? "L" : "M") + place(box).join(" ")).join("");
+          const path = ordered.map((box, index) => (index ? "L" : "M") + position(box).join(" ")).join("");
           const circles = ordered.map(box => {
-            const [x, y] = place(box), radius = box.number > 99 ? 9 : 7;
+            const [x, y] = position(box), radius = box.number > 99 ? 9 : 7;
             return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
           });
           return [
             shape("path", { class: "reading-path", d: path }), shape("path", { class: "numbers", d: circles.join("") }),
-            ...ordered.map(box => shape("text", { class: "number " + box.kind, x: place(box)[0], y: place(box)[1] + 3 }, box.number)),
+            ...ordered.map(box => shape("text", { class: "number " + box.kind, x: position(box)[0], y: position(box)[1] + 3 }, box.number)),
           ];
         }
 
@@ -516,12 +516,12 @@ enum GalleryScript {
           // Where nothing matches, something else of the screen did.
           const isAny = matches.includes(true);
           let isGap = false;
-          list.forEach((item, place) => {
-            item.hidden = isAny && !matches.slice(Math.max(place - 2, 0), place + 3).includes(true);
-            item.classList.toggle("match", Boolean(has) && matches[place]);
+          list.forEach((item, position) => {
+            item.hidden = isAny && !matches.slice(Math.max(position - 2, 0), position + 3).includes(true);
+            item.classList.toggle("match", Boolean(has) && matches[position]);
             item.classList.toggle("gap", isGap && !item.hidden);
             isGap = item.hidden;
-            boxes.get(item)?.group.classList.toggle("dim", Boolean(has) && isAny && !matches[place]);
+            boxes.get(item)?.group.classList.toggle("dim", Boolean(has) && isAny && !matches[position]);
           });
         }
 

@@ -2,7 +2,7 @@
 enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "CPDbl/GvUl4aDK8Yy3dyPIoEA2udQdkQ6hGA8uJvY1c="
+    static let digest = "BJP/zQE/OqozT/2XwwGpN0C+db/tQmirpcIDoZKLYB4="
 
     static let text = #"""
 
@@ -46,7 +46,7 @@ enum GalleryStyle {
         #words { width: 19rem; } #words::placeholder { color: var(--soft); opacity: 1; }
         #shown { margin-left: auto; font-weight: 600; }
 
-        /* Marks: a failure is an octagon, a warning a triangle, and the word stands beside it. */
+        /* Marks: a failure is an octagon, a warning a triangle, and the word is beside it. */
         .failure > .severity, .counts .failure { color: var(--failure); } .warning > .severity, .counts .warning { color: var(--warning); }
         .counts { display: inline-flex; flex-wrap: wrap; gap: 0 .8em; font-size: .9em; color: var(--soft); }
         .counts span { white-space: nowrap; }

@@ -30,7 +30,7 @@ enum HTMLReport {
         ) { page in
             let lookup = RuleLookup(run)
             for (index, audit) in run.screens.enumerated() {
-                ScreenMarkup(audit, number: index + 1, counts, lookup).write(to: &page)
+                ScreenMarkup(audit, number: index + 1, counts, lookup, naming: run.settingNames).write(to: &page)
             }
         }.text
     }

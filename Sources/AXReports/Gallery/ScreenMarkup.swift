@@ -10,12 +10,14 @@ struct ScreenMarkup {
     private let id: String
     private let lists: ElementListMarkup
     private let rules: RuleLookup
+    private let settingNames: SettingNames
 
     /// The number of elements of one finding that are named.
     private static let maximumNamed = 20
 
-    init(_ audit: ScreenAudit, number: Int, _ counts: RuleCounts, _ rules: RuleLookup) {
+    init(_ audit: ScreenAudit, number: Int, _ counts: RuleCounts, _ rules: RuleLookup, naming names: SettingNames) {
         self.audit = audit
+        settingNames = names
         self.rules = rules
         id = "screen-\(number)"
         var marks: [Int: String] = [:]
@@ -161,7 +163,7 @@ struct ScreenMarkup {
     /// Notes on the dump, and the rules that were not checked.
     private var remarks: Markup {
         var markup = Markup()
-        var remarks = audit.screen.notes + audit.screen.remarks + lists.speechNotes
+        var remarks = audit.screen.notes + audit.screen.remarks(naming: settingNames) + lists.speechNotes
         if let note = audit.screen.exposureNote { remarks.append(note.prefix(1).uppercased() + note.dropFirst()) }
         remarks += audit.screen.incomplete.map { "Incomplete: " + $0 }
         if !remarks.isEmpty {

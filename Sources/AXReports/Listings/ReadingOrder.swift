@@ -34,7 +34,7 @@ package struct ReadingOrder {
         let listed = listed
         var text =
             style(Escape.terminal(screen.title, limit: 100), .title) + "  " + style(count(listed.count), .aside) + "\n"
-        for remark in remarks { text += "  " + style(Escape.terminal(remark), .aside) + "\n" }
+        for remark in remarks(style.settingNames) { text += "  " + style(Escape.terminal(remark), .aside) + "\n" }
         let width = String(exposure.order.count).count
         for (number, spoken) in listed {
             let digits = String(number)
@@ -67,8 +67,8 @@ package struct ReadingOrder {
         return (isUnknown ? ["the dump does not say which views are headings"] : []) + speech.notes
     }
 
-    private var remarks: [String] {
-        var notes = screen.notes + screen.remarks + speechNotes
+    private func remarks(_ names: SettingNames) -> [String] {
+        var notes = screen.notes + screen.remarks(naming: names) + speechNotes
         if let note = screen.exposureNote { notes.insert(note, at: 0) }
         return notes.map { "note: " + $0 } + screen.incomplete.map { "incomplete: " + $0 }
     }
@@ -131,7 +131,7 @@ package struct ReadingOrder {
         if let number { object.member(key, number: number) } else { object.member(key, nil) }
     }
 
-    private func write(_ spoken: SpokenElement, at location: SourceLocation, _ object: inout JSONWriter) {
+    private func write(_ spoken: SpokenElement, at location: TextLocation, _ object: inout JSONWriter) {
         let element = screen.elements[spoken.index]
         object.member("index", spoken.index)
         object.member("type", element.type.name)

@@ -86,7 +86,7 @@ package enum RuleCatalogue {
         return text
     }
 
-    /// Returns the platforms of a rule in words: `iOS, Android`.
+    /// Returns the platforms of a rule in words, separated by commas.
     private static func platforms(_ rule: Rule) -> String {
         rule.platforms.map(\.name).joined(separator: ", ")
     }
@@ -150,7 +150,7 @@ package enum RuleCatalogue {
         if !variant.needsOneOf.isEmpty {
             needs += "; one of " + variant.needsOneOf.inOrder.map(\.name).joined(separator: ", ")
         }
-        if variant.needsRealLengths { needs += ", and the density of the screen (`--density`)" }
+        if variant.needsRealLengths { needs += ", and the density of the screen" }
         return "A dump that carries \(needs). Otherwise the rule is *not checked*."
     }
 

@@ -40,7 +40,9 @@ package enum RuleList {
         let lines = rules.map { rule in
             let padding = String(repeating: " ", count: width - rule.id.count)
             let severity = style(rule.severity.rawValue, rule.severity == .failure ? .failure : .warning)
-            return "  \(rule.id)\(padding)  \(severity)  \(rule.guide(on: platform).summary)\n"
+            let needs = rule.neededInputs.joined(separator: " and ")
+            let note = needs.isEmpty ? "" : " (only with \(needs))"
+            return "  \(rule.id)\(padding)  \(severity)  \(rule.guide(on: platform).summary)\(note)\n"
         }
         return style("\(title) (\(Wording.count(rules.count, "rule")))", .title) + "\n" + lines.joined()
     }
@@ -58,6 +60,5 @@ package enum RuleList {
             lines[lines.count - 1] += word
         }
         return style("Groups", .title) + "\n" + lines.map { $0 + "\n" }.joined()
-            + "axaudit explain labels lists a group; --only labels runs it, --rule labels=off switches it off.\n"
     }
 }

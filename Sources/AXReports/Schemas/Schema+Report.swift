@@ -43,7 +43,13 @@ extension Schema {
             ("elements", count), ("exposed", count), ("exposure", words(["given", "inferred"])),
             ("notChecked", array(.object(open([("rule", type("string")), ("reason", type("string"))])))),
             ("notes", array(type("string"))), ("incomplete", array(type("string"))),
-        ], optional: [("platform", words(Platform.all.map(\.id)))])
+        ],
+        optional: [
+            ("platform", words(Platform.all.map(\.id))),
+            ("group", type("string", summary: "The name that the screen shares with its other variants.")),
+            ("variant", type("string", "null")),
+            ("groupRules", array(type("string"), summary: "The rules over groups that are switched on.")),
+        ])
 
     private static let error = Schema.object(
         open(

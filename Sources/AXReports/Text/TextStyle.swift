@@ -1,4 +1,5 @@
 import AXSyntax
+import AXTree
 
 /// The style of reports that people read.
 public struct TextStyle: Sendable {
@@ -10,6 +11,8 @@ public struct TextStyle: Sendable {
     public var isVerbose: Bool
     /// The width in columns at which long lines break, or `nil` if they do not: a finding is then one line.
     public var columns: Int?
+    /// The names of settings in what is printed.
+    package var settingNames = SettingNames.api
 
     /// Creates a style; the default is plain text.
     public init(isColored: Bool = false, isQuiet: Bool = false, isVerbose: Bool = false, columns: Int? = nil) {

@@ -5,10 +5,12 @@ import AXSyntax
 extension Archive {
     /// Returns the run that all archives together are, with screens in the order of the bytes of their files. It is not decided.
     ///
-    /// Where the runs had different settings, the strictest apply.
+    /// Where the runs had different settings, the strictest apply. Rules over groups of screens run over the groups of which the
+    /// runs have parts.
     ///
+    /// - Parameter groupRules: The rules that can run over groups of screens.
     /// - Throws: If there is no run, or if parts of a run are missing.
-    package func run() throws(InputErrors) -> AuditRun {
+    package func run(_ groupRules: [Rule] = []) throws(InputErrors) -> AuditRun {
         try requireAllParts()
         let levels = headers.map(\.gate.level)
         let level = [Gate.Level.warning, .failure].first { levels.contains($0) } ?? .never
@@ -30,12 +32,28 @@ extension Archive {
         record.ignores = IgnoreRecord.together(ignores)
         record.baselines = baselines
         var run = AuditRun(
-            screens: screens.sorted(by: Self.precedes),
+            screens: checkedGroups(groupRules),
             errors: record.pathErrors + errors.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) },
             gate: Gate(level, allowsEmpty: headers.allSatisfy(\.gate.allowsEmpty)), rules: rules.values.flatMap(\.self))
         run.record = record
         run.allowsNoScreens = record.allowsNoScreens && run.screens.isEmpty && run.errors.isEmpty
         return run
+    }
+
+    /// Returns the screens in the order of the bytes of their files, with the findings of rules over groups.
+    private func checkedGroups(_ rules: [Rule]) -> [ScreenAudit] {
+        let order = screens.indices.sorted { Self.precedes(screens[$0], screens[$1]) }
+        var audits = order.map { screens[$0] }
+        guard audits.contains(where: { $0.screen.group != nil && !$0.groupRules.settings.isEmpty }) else {
+            return audits
+        }
+        let check = GroupAudit(rules)
+        for group in ScreenAudit.groups(of: audits) where Set(group.map { runNumbers[order[$0]] }).count > 1 {
+            for index in group { audits[index].discardGroupResults() }
+            _ = check(group, of: &audits)
+        }
+        for index in audits.indices { audits[index].endGroups() }
+        return audits
     }
 
     private func requireAllParts() throws(InputErrors) {

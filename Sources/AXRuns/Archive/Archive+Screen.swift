@@ -33,7 +33,8 @@ extension Archive {
                 })
             object.member("exposed", list: { list in for index in audit.exposed { list.item(Double(index)) } })
             object.member("location", list: { $0.items(audit.location) })
-            object.member("rules", audit.rules)
+            // What all runs together decide is not decided here.
+            object.member("rules", (audit.rules + audit.leftOut.map(\.ruleID)).sorted())
             if !audit.customRules.isEmpty {
                 object.member(
                     "customRules",
@@ -42,16 +43,58 @@ extension Archive {
             object.member(
                 "notChecked",
                 list: { list in
-                    for item in audit.notChecked {
-                        list.item(object: {
-                            $0.member("rule", item.ruleID)
-                            $0.member("reason", item.reason)
-                        })
+                    for item in (audit.notChecked + audit.leftOut).sorted(by: { $0.ruleID < $1.ruleID }) {
+                        list.item(object: { notChecked(item, &$0) })
                     }
                 })
+            if !audit.companions.isEmpty { object.member("companions", audit.companions.sorted()) }
+            groupRules(audit, &object)
             object.member(
                 "findings",
                 list: { list in for finding in audit.findings { list.item(object: { self.finding(finding, &$0) }) } })
+        }
+    }
+
+    private static func notChecked(_ item: NotChecked, _ object: inout JSONWriter) {
+        object.member("rule", item.ruleID)
+        object.member("reason", item.reason)
+        if item.missing.isEmpty { return }
+        object.member(
+            "missing",
+            list: { list in
+                for missing in item.missing {
+                    list.item(object: {
+                        $0.member("id", missing.id)
+                        $0.member("absence", missing.absence)
+                    })
+                }
+            })
+    }
+
+    /// Writes the rules over groups of a screen in a group, which the reader runs over groups that arrive in parts.
+    private static func groupRules(_ audit: ScreenAudit, _ object: inout JSONWriter) {
+        guard audit.screen.group != nil, !audit.groupRules.settings.isEmpty else { return }
+        object.member("includesSystem", flag: audit.groupRules.includesSystem)
+        object.member(
+            "groupRules",
+            list: { list in
+                for setting in audit.groupRules.settings {
+                    list.item(object: {
+                        $0.member("rule", setting.ruleID)
+                        $0.member("severity", setting.severity.rawValue)
+                        $0.member("values", object: { values(setting.values, &$0) })
+                    })
+                }
+            })
+    }
+
+    private static func values(_ values: [String: ParameterValue], _ object: inout JSONWriter) {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            switch value {
+            case .number(let number): object.member(name, number: number)
+            case .flag(let flag): object.member(name, flag: flag)
+            case .words(let words): object.member(name, words)
+            }
         }
     }
 
@@ -77,7 +120,7 @@ extension Archive {
 
 extension JSONWriter {
     /// Writes line and column as two items of an array.
-    fileprivate mutating func items(_ location: SourceLocation) {
+    fileprivate mutating func items(_ location: TextLocation) {
         item(Double(location.line))
         item(Double(location.column))
     }
@@ -87,8 +130,8 @@ extension JSONWriter {
 
 extension Archive {
     /// Reads the line of a screen.
-    static func screen(_ line: JSONValue) throws(SyntaxError) -> ScreenAudit {
-        var screen = try tree(line)
+    static func screen(_ line: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> ScreenAudit {
+        var screen = try tree(line, platforms)
         screen.file = try line.text("file")
         screen.format = try line.text("format")
         screen.tool = try line.optionalText("tool")
@@ -103,7 +146,7 @@ extension Archive {
         }
         var notChecked: [NotChecked] = []
         for item in try line.objects("notChecked") {
-            notChecked.append(NotChecked(ruleID: try item.text("rule"), reason: try item.text("reason")))
+            notChecked.append(try self.notChecked(item))
         }
         var findings: [Finding] = []
         for finding in try line.objects("findings") { findings.append(try self.finding(finding, indices)) }
@@ -113,17 +156,54 @@ extension Archive {
         audit.location = try locations("location", 1, line)[0]
         audit.number = try line.count("number")
         audit.baseline = try line.optionalText("baseline")
-        for rule in try line.objects("customRules") { audit.customRules.append(try ArchiveHeader.rule(rule)) }
+        for rule in try line.objects("customRules") {
+            audit.customRules.append(try ArchiveHeader.rule(rule, platforms))
+        }
+        audit.companions = Set(try line.texts("companions"))
+        audit.groupRules = try groupRules(line)
         audit.describeFindings()
         return audit
     }
 
+    private static func notChecked(_ object: JSONValue) throws(SyntaxError) -> NotChecked {
+        var missing: [MissingInput] = []
+        for item in try object.objects("missing") {
+            missing.append(MissingInput(id: try item.text("id"), absence: try item.text("absence")))
+        }
+        return NotChecked(ruleID: try object.text("rule"), reason: try object.text("reason"), missing: missing)
+    }
+
+    private static func groupRules(_ line: JSONValue) throws(SyntaxError) -> GroupRules {
+        var rules = GroupRules()
+        guard line.optional("groupRules") != nil else { return rules }
+        rules.includesSystem = try line.flag("includesSystem")
+        for item in try line.objects("groupRules") {
+            rules.settings.append(
+                GroupRules.Setting(
+                    ruleID: try item.text("rule"), severity: try item.word("severity"),
+                    values: try values(item.object("values"))))
+        }
+        return rules
+    }
+
+    private static func values(_ object: JSONValue) throws(SyntaxError) -> [String: ParameterValue] {
+        var values: [String: ParameterValue] = [:]
+        for member in object.members {
+            switch member.value.kind {
+            case .number: values[member.name] = member.value.number.map { .number($0) }
+            case .yes, .no: values[member.name] = .flag(member.value.kind == .yes)
+            default: values[member.name] = .words(try object.texts(member.name))
+            }
+        }
+        return values
+    }
+
     /// Reads the tree. Its name is that of the screen, and the attributes that it carries are those that it lists.
-    private static func tree(_ line: JSONValue) throws(SyntaxError) -> Screen {
+    private static func tree(_ line: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> Screen {
         let tree = try line.object("tree")
         var screens: [Screen]
         do throws(SyntaxErrors) {
-            screens = try TreeDocument.screens(of: tree)
+            screens = try TreeDocument.screens(of: tree, platforms: platforms)
         } catch {
             throw error.errors[0]
         }
@@ -151,12 +231,12 @@ extension Archive {
 
     private static func locations(
         _ key: String, _ count: Int, _ line: JSONValue
-    ) throws(SyntaxError) -> [SourceLocation] {
+    ) throws(SyntaxError) -> [TextLocation] {
         let numbers = try line.counts(key)
         guard numbers.count == count * 2 else {
             throw (line.optional(key) ?? line).error(expected: "line and column of \(count) elements")
         }
-        return (0..<count).map { SourceLocation(line: numbers[2 * $0], column: numbers[2 * $0 + 1]) }
+        return (0..<count).map { TextLocation(line: numbers[2 * $0], column: numbers[2 * $0 + 1]) }
     }
 
     private static func finding(_ object: JSONValue, _ indices: Range<Int>) throws(SyntaxError) -> Finding {

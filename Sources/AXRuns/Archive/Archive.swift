@@ -15,6 +15,8 @@ package struct Archive: Sendable {
     var headers: [ArchiveHeader] = []
     /// The screens, in the order in which they were read.
     var screens: [ScreenAudit] = []
+    /// For each screen, the number of its run.
+    var runNumbers: [Int] = []
     /// The inputs that could not be read.
     var errors: [InputError] = []
     /// The ignores of all runs.
@@ -38,9 +40,14 @@ package struct Archive: Sendable {
 
     /// What is kept of the screens besides their findings.
     private let detail: ScreenDetail
+    /// The platforms of screens that can be read.
+    private let platforms: [Platform]
 
     /// An archive without runs, of whose screens this detail is kept.
-    package init(detail: ScreenDetail = .source) { self.detail = detail }
+    package init(detail: ScreenDetail = .source, platforms: [Platform] = Platform.all) {
+        self.detail = detail
+        self.platforms = platforms
+    }
 
     // MARK: Writing
 
@@ -100,7 +107,7 @@ package struct Archive: Sendable {
         } catch {
             let column = SourceText(line).location(of: error.offset).column
             throw InputErrors([
-                InputError(file: file, location: SourceLocation(line: number, column: column), message: error.message)
+                InputError(file: file, location: TextLocation(line: number, column: column), message: error.message)
             ])
         }
     }
@@ -128,11 +135,11 @@ package struct Archive: Sendable {
         }
         let kind = try line.text("kind")
         switch kind {
-        case "run": headers.append(try ArchiveHeader(line))
+        case "run": headers.append(try ArchiveHeader(line, platforms))
         case "screen":
-            var audit = try Self.screen(line)
+            var audit = try Self.screen(line, platforms)
             totals.count(audit)
-            audit.reduce(to: detail)
+            audit.reduceAfterGroups(to: detail)
             // The screens of a run have the same rules, so they share one list.
             if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }
             let key = ScreenNumber(file: audit.screen.file, number: audit.number)
@@ -142,6 +149,7 @@ package struct Archive: Sendable {
                     expected: "each screen once; the first is in \(first.printable)")
             }
             screens.append(audit)
+            runNumbers.append(headers.count)
         case "error":
             errors.append(
                 InputError(

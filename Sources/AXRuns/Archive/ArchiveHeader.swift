@@ -49,7 +49,9 @@ extension Archive {
                     }
                 })
             object.member(
-                "rules", list: { list in for rule in run.rules { list.item(object: { self.rule(rule, &$0) }) } })
+                "rules",
+                list: { list in for rule in run.rules + run.leftOutRules { list.item(object: { self.rule(rule, &$0) }) }
+                })
             object.member(
                 "errors",
                 list: { list in
@@ -125,7 +127,7 @@ extension Archive {
 
 extension ArchiveHeader {
     /// Reads the line.
-    init(_ line: JSONValue) throws(SyntaxError) {
+    init(_ line: JSONValue, _ platforms: [Platform]) throws(SyntaxError) {
         var record = RunRecord()
         let parts = try line.counts("shard")
         if let value = line.optional("shard") {
@@ -153,14 +155,14 @@ extension ArchiveHeader {
         }
         self.record = record
         var rules: [Rule] = []
-        for rule in try line.objects("rules") { rules.append(try Self.rule(rule)) }
+        for rule in try line.objects("rules") { rules.append(try Self.rule(rule, platforms)) }
         self.rules = rules
     }
 
-    static func rule(_ rule: JSONValue) throws(SyntaxError) -> Rule {
+    static func rule(_ rule: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> Rule {
         var variants: [RuleVariant] = []
         for variant in try rule.objects("variants") {
-            guard let platform = Platform(id: try variant.text("platform")) else { continue }
+            guard let platform = Platform(id: try variant.text("platform"), in: platforms) else { continue }
             variants.append(Self.variant(platform, try guide(variant)))
         }
         if variants.isEmpty { variants = try formerVariants(rule) }

@@ -80,13 +80,19 @@ package struct JSONReportFile: Sendable {
         screen.exposure = try object.text("exposure") == ExposureSource.inferred.rawValue ? .inferred : .given
         screen.notes = try object.texts("notes")
         screen.incomplete = try object.texts("incomplete")
+        screen.group = try object.optionalText("group")
+        screen.variant = try object.optionalText("variant")
         var notChecked: [NotChecked] = []
         for item in try object.objects("notChecked") {
             notChecked.append(NotChecked(ruleID: try item.text("rule"), reason: try item.text("reason")))
         }
-        return ScreenAudit(
+        var audit = ScreenAudit(
             screen: screen, exposed: Array(0..<min(try object.count("exposed"), count)), findings: [],
             notChecked: notChecked, rules: [], screenID: ScreenID(name: name))
+        audit.groupRules.settings = try object.texts("groupRules").map {
+            GroupRules.Setting(ruleID: $0, severity: .warning, values: [:])
+        }
+        return audit
     }
 
     private static func finding(
@@ -132,7 +138,7 @@ package struct JSONReportFile: Sendable {
         }
         var found = FoundElement(index: index)
         found.path = try object.text("path")
-        found.location = try object.location() ?? SourceLocation(line: 1, column: 1)
+        found.location = try object.location() ?? TextLocation(line: 1, column: 1)
         return found
     }
 }
@@ -159,7 +165,7 @@ extension JSONReportFile {
         }
         let levels = reports.map(\.report.gate.level)
         let level = [Gate.Level.warning, .failure].first { levels.contains($0) } ?? .never
-        let screens = reports.flatMap(\.report.screens).sorted { one, other in
+        let screens = screens(of: reports.map(\.report)).sorted { one, other in
             if one.screen.file == other.screen.file { return one.number < other.number }
             return one.screen.file.utf8.lexicographicallyPrecedes(other.screen.file.utf8)
         }
@@ -180,5 +186,20 @@ extension JSONReportFile {
             }
         }
         return run
+    }
+
+    /// Returns the screens of reports. Rules over a group of which several reports have screens are not checked, because they need
+    /// the trees.
+    private static func screens(of reports: [JSONReportFile]) -> [ScreenAudit] {
+        var audits = reports.flatMap(\.screens)
+        let numbers = reports.indices.flatMap { Array(repeating: $0, count: reports[$0].screens.count) }
+        for group in ScreenAudit.groups(of: audits) where Set(group.map { numbers[$0] }).count > 1 {
+            for index in group {
+                let ids = audits[index].groupRules.settings.map(\.ruleID)
+                let reason = "no trees in the reports of the variants of this screen"
+                audits[index].setNotChecked(Set(ids), ids.map { NotChecked(ruleID: $0, reason: reason) })
+            }
+        }
+        return audits
     }
 }

@@ -21,10 +21,14 @@ public struct AuditRun: Sendable {
     package var record = RunRecord()
     /// The expected screens that are missing.
     package internal(set) var coverageErrors: [InputError] = []
+    /// The rules that were switched on and are not part of the run, by id.
+    package internal(set) var leftOutRules: [Rule] = []
     /// Whether reports write the findings of one cause on several screens as one entry.
     package var groupsFindings = true
     /// How reports for people group findings, or `nil` for the causes of several screens first, then the rest by screen.
     package var grouping: Grouping?
+    /// The names of settings in reports and errors.
+    package var settingNames = SettingNames.api
 
     /// Creates the result of a run over these screens.
     public init(screens: [ScreenAudit], errors: [InputError] = [], gate: Gate = Gate(), rules: [Rule]) {
@@ -68,10 +72,19 @@ public struct AuditRun: Sendable {
 
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {
-        if !allErrors.isEmpty || screens.isEmpty && !allowsNoScreens || emptyScreens > 0 { return .none }
+        if screens.isEmpty && !allowsNoScreens { return .none }
         let exceedsCauses = gate.maximumCauses.map { causeCount > $0 } ?? false
-        return gate.fails(failures: count(.failure), warnings: count(.warning)) || exceedsCauses
-            || !failureReasons.isEmpty ? .fail : .pass
+        return counts.verdict(gate, failsOtherwise: exceedsCauses || !failureReasons.isEmpty)
+    }
+
+    /// The counts that decide about the run.
+    package var counts: RunCounts {
+        var counts = RunCounts()
+        counts.failures = count(.failure)
+        counts.warnings = count(.warning)
+        counts.errors = allErrors.count
+        counts.emptyScreens = emptyScreens
+        return counts
     }
 
     private func count(where matches: (Finding) -> Bool) -> Int {

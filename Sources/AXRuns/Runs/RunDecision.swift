@@ -25,7 +25,7 @@ package struct RunDecision: Sendable {
 
 extension AuditRun {
     /// Applies the baselines to the findings. Then decides what only all screens together can decide, except in a part of a
-    /// run: whether ignores are unused, baseline entries stale and screens missing.
+    /// run: which rules are part of the run, whether ignores are unused, baseline entries stale and screens missing.
     ///
     /// - Parameter rules: Every rule that a configuration can name.
     package mutating func decide(_ rules: RuleIndex) -> RunDecision {
@@ -39,6 +39,7 @@ extension AuditRun {
         }
         decision.expired = IgnoreRecord.expired(record.ignores)
         guard record.shard == nil else { return decision }
+        leaveOutRules()
         gate.maximumWarnings = record.maximumWarnings ?? gate.maximumWarnings
         gate.maximumCauses = record.maximumCauses ?? gate.maximumCauses
         for (path, filter) in filters.sorted(by: { $0.key < $1.key }) {
@@ -64,8 +65,9 @@ extension AuditRun {
     private mutating func checkCoverage() -> [String] {
         if let least = record.minimumScreens, screens.count < least {
             let found = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
+            let name = settingNames.minimumScreens.map { " (\($0))" } ?? ""
             coverageErrors.append(
-                InputError(file: "", message: "found \(found), expected at least \(least) (--min-screens)"))
+                InputError(file: "", message: "found \(found), expected at least \(least)\(name)"))
         }
         if record.expectedScreens.isEmpty { return [] }
         // A name can be listed for many screens, so each is looked up once.

@@ -14,7 +14,9 @@ package enum ComparisonInput: Sendable {
     /// Reads an input. Its content tells what it is, unless `format` names the format of a dump.
     ///
     /// A speech snapshot has no mark in its content and is recognised by the extension of its file.
-    package init(parsing bytes: [UInt8], file: String, format: InputFormat? = nil) throws(InputErrors) {
+    package init(parsing bytes: [UInt8], file: String, format: InputFormat? = nil, naming names: SettingNames = .api)
+        throws(InputErrors)
+    {
         if file.hasSuffix(SnapshotStyle.speech.fileExtension), format == nil {
             _ = try SnapshotReference(parsing: bytes, file: file, style: .speech)
             self = .text(bytes, file: file, .speech)
@@ -26,7 +28,8 @@ package enum ComparisonInput: Sendable {
             return
         }
         do throws(InputErrors) {
-            self = .screens(try TreeReader.read(bytes, file: file, format: format))
+            self = .screens(
+                try TreeReader.read(bytes, file: file, format: format, among: InputFormat.all, naming: names))
         } catch {
             // An unresolved merge conflict explains more than the syntax error that it causes.
             guard let conflict = ConflictMarkers.error(in: bytes, file: file) else { throw error }
@@ -36,7 +39,8 @@ package enum ComparisonInput: Sendable {
 
     /// Returns the differences between two inputs, screen by screen.
     package static func differences(
-        from reference: ComparisonInput, to current: ComparisonInput, _ settings: SnapshotSettings = SnapshotSettings()
+        from reference: ComparisonInput, to current: ComparisonInput, _ settings: SnapshotSettings = SnapshotSettings(),
+        naming names: SettingNames = .api
     ) throws(ComparisonError) -> [ScreenDifference] {
         let redactor: Redactor
         do { redactor = try Redactor(settings.redactions) } catch { throw ComparisonError(message: error.message) }
@@ -44,7 +48,7 @@ package enum ComparisonInput: Sendable {
         case (.screens(let before), .screens(let after)):
             return ScreenComparison.differences(
                 from: try redacted(before, redactor), to: try redacted(after, redactor),
-                attributes: settings.attributes)
+                attributes: settings.attributes, naming: names)
         case (.text(let before, let reference, let style), .text(let after, let file, let currentStyle)):
             guard style == currentStyle else {
                 throw ComparisonError(

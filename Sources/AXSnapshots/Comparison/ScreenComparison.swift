@@ -17,8 +17,15 @@ public enum ScreenComparison {
     public static func differences(
         from references: [Screen], to currents: [Screen], attributes: AttributeSet? = nil
     ) -> [ScreenDifference] {
+        differences(from: references, to: currents, attributes: attributes, naming: .api)
+    }
+
+    /// Returns the differences between the screens of two dumps, with these names of settings in remarks.
+    package static func differences(
+        from references: [Screen], to currents: [Screen], attributes: AttributeSet?, naming names: SettingNames
+    ) -> [ScreenDifference] {
         if references.count == 1, currents.count == 1 {
-            return [difference(from: references[0], to: currents[0], attributes: attributes)]
+            return [difference(from: references[0], to: currents[0], attributes: attributes, naming: names)]
         }
         // In reverse, so that the first screen of a name is the last of its array.
         var pending = Dictionary(grouping: references.indices.reversed()) { references[$0].name }
@@ -26,7 +33,7 @@ public enum ScreenComparison {
         var differences = currents.map { current -> ScreenDifference in
             if let index = pending[current.name]?.popLast() {
                 isMatched[index] = true
-                return difference(from: references[index], to: current, attributes: attributes)
+                return difference(from: references[index], to: current, attributes: attributes, naming: names)
             }
             var result = difference(from: emptied(current), to: current, attributes: attributes)
             result.remarks = ["this screen is not in the reference"]
@@ -58,6 +65,13 @@ public enum ScreenComparison {
     public static func difference(
         from reference: Screen, to current: Screen, attributes: AttributeSet? = nil
     ) -> ScreenDifference {
+        difference(from: reference, to: current, attributes: attributes, naming: .api)
+    }
+
+    /// Returns the differences between the exposed elements of two screens, with these names of settings in remarks.
+    package static func difference(
+        from reference: Screen, to current: Screen, attributes: AttributeSet?, naming names: SettingNames
+    ) -> ScreenDifference {
         let isListed = reference.isXCUITestList || current.isXCUITestList
         let before = ComparedScreen(reference, isListed: isListed)
         let after = ComparedScreen(current, isListed: isListed)
@@ -66,7 +80,7 @@ public enum ScreenComparison {
         let known = before.list.carries.intersection(after.list.carries)
         let compared = wanted.intersection(known)
         var difference = ScreenDifference(screen: current.title)
-        difference.remarks = remarks(from: reference, to: current)
+        difference.remarks = remarks(from: reference, to: current, names)
         difference.notCompared = wanted.intersection(before.list.carries.union(after.list.carries)).subtracting(known)
         difference.count = after.order.count
         difference.reference = before.side
@@ -82,7 +96,9 @@ public enum ScreenComparison {
     }
 
     /// Returns a remark for another language or another size, which may explain many changes.
-    private static func remarks(from reference: Screen, to current: Screen) -> [String] {
+    private static func remarks(
+        from reference: Screen, to current: Screen, _ names: SettingNames
+    ) -> [String] {
         var remarks: [String] = []
         if let before = reference.locale, let now = current.locale, before != now {
             remarks.append(
@@ -95,7 +111,7 @@ public enum ScreenComparison {
         }
         if reference.hasFramesInPixels != current.hasFramesInPixels {
             let unknown = reference.hasFramesInPixels ? "the reference" : "this screen"
-            remarks.append("the density of \(unknown) is unknown, so frames differ; set it, e.g. with --density 420dpi")
+            remarks.append("the density of \(unknown) is unknown, so frames differ; set it, e.g. with \(names.density)")
         }
         return remarks
     }

@@ -68,9 +68,9 @@ extension JSONValue {
     }
 
     /// Returns the line and the column of an object that may have them as members.
-    package func location() throws(SyntaxError) -> SourceLocation? {
+    package func location() throws(SyntaxError) -> TextLocation? {
         guard let line = try optionalCount("line"), let column = try optionalCount("column") else { return nil }
-        return SourceLocation(line: line, column: column)
+        return TextLocation(line: line, column: column)
     }
 
     // MARK: Lists

@@ -3,12 +3,12 @@ public struct InputError: Error, Hashable, Sendable {
     /// The path of the file, as given by the user.
     public var file: String
     /// The location of the error, or `nil` if it concerns the file as a whole.
-    public var location: SourceLocation?
+    public var location: TextLocation?
     /// What was found and what was expected: one sentence without a full stop, safe to print on a terminal.
     public var message: String
 
     /// Creates an error.
-    public init(file: String, location: SourceLocation? = nil, message: String) {
+    public init(file: String, location: TextLocation? = nil, message: String) {
         self.file = file
         self.location = location
         self.message = message

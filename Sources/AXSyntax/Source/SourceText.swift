@@ -4,8 +4,8 @@ public struct SourceText: Sendable {
     public let bytes: [UInt8]
     /// An offset whose location is known, from which others are counted: the first byte, or one that was located before.
     private var start = 0
-    private var startLocation: SourceLocation
-    private let firstLocation: SourceLocation
+    private var startLocation: TextLocation
+    private let firstLocation: TextLocation
 
     /// Creates a text from the bytes of a file.
     public init(_ bytes: [UInt8]) { self.init(bytes, firstLine: 1) }
@@ -13,7 +13,7 @@ public struct SourceText: Sendable {
     /// Creates a text from the part of a file that begins with the line of this number.
     package init(_ bytes: [UInt8], firstLine: Int) {
         self.bytes = bytes
-        firstLocation = SourceLocation(line: firstLine, column: 1)
+        firstLocation = TextLocation(line: firstLine, column: 1)
         startLocation = firstLocation
     }
 
@@ -26,21 +26,21 @@ public struct SourceText: Sendable {
     }
 
     /// Returns the location of one byte offset.
-    public func location(of offset: Int) -> SourceLocation { locations(of: [offset])[0] }
+    public func location(of offset: Int) -> TextLocation { locations(of: [offset])[0] }
 
     /// Returns the locations of many byte offsets, in the given order, in one pass over the text.
     ///
     /// Columns count Unicode scalars. Offsets outside the text count as its start or its end.
-    public func locations(of offsets: [Int]) -> [SourceLocation] {
+    public func locations(of offsets: [Int]) -> [TextLocation] {
         let isAfterStart = offsets.allSatisfy { $0 >= start }
         var location = isAfterStart ? startLocation : firstLocation
         var at = isAfterStart ? start : 0
-        var result = [SourceLocation](repeating: location, count: offsets.count)
+        var result = [TextLocation](repeating: location, count: offsets.count)
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)
             let lineFeeds = bytes[at..<offset].count { $0 == UInt8(ascii: "\n") }
             if lineFeeds > 0, let last = bytes[at..<offset].lastIndex(of: UInt8(ascii: "\n")) {
-                location = SourceLocation(line: location.line + lineFeeds, column: 1)
+                location = TextLocation(line: location.line + lineFeeds, column: 1)
                 at = last + 1
             }
             // In UTF-8, continuation bytes begin with the bits 10; every other byte begins a scalar.

@@ -14,11 +14,11 @@ package struct AttributeDescriptor: Sendable {
     private let plural: String
 
     private init(
-        _ attribute: Attribute, _ property: AttributeProperty, plural: String,
+        _ attribute: Attribute, _ name: String, _ property: AttributeProperty, plural: String,
         ofView isOfView: Bool = false, inSnapshots isInSnapshots: Bool = true
     ) {
         self.attribute = attribute
-        name = "\(attribute)"
+        self.name = name
         self.property = property
         self.plural = plural
         self.isOfView = isOfView
@@ -27,44 +27,48 @@ package struct AttributeDescriptor: Sendable {
 
     /// Every attribute, in the order of the cases of `Attribute`, which is that of reports.
     package static let all = [
-        AttributeDescriptor(.label, .text(\.label), plural: "labels"),
-        AttributeDescriptor(.value, .text(\.value), plural: "values"),
-        AttributeDescriptor(.hint, .text(\.hint), plural: "hints"),
-        AttributeDescriptor(.identifier, .text(\.identifier), plural: "identifiers"),
-        AttributeDescriptor(.placeholder, .text(\.placeholder), plural: "placeholders"),
-        AttributeDescriptor(.traits, .traits(\.traits), plural: "traits"),
-        AttributeDescriptor(.type, .type(\.type), plural: "element types"),
-        AttributeDescriptor(.frame, .frame(\.frame), plural: "frames"),
+        AttributeDescriptor(.label, "label", .text(\.label), plural: "labels"),
+        AttributeDescriptor(.value, "value", .text(\.value), plural: "values"),
+        AttributeDescriptor(.hint, "hint", .text(\.hint), plural: "hints"),
+        AttributeDescriptor(.identifier, "identifier", .text(\.identifier), plural: "identifiers"),
+        AttributeDescriptor(.placeholder, "placeholder", .text(\.placeholder), plural: "placeholders"),
+        AttributeDescriptor(.traits, "traits", .traits(\.traits), plural: "traits"),
+        AttributeDescriptor(.type, "type", .type(\.type), plural: "element types"),
+        AttributeDescriptor(.frame, "frame", .frame(\.frame), plural: "frames"),
         AttributeDescriptor(
-            .isAccessibilityElement, .optionalFlag(\.isAccessibilityElement), plural: "accessibility element flags",
+            .isAccessibilityElement, "isAccessibilityElement", .optionalFlag(\.isAccessibilityElement),
+            plural: "accessibility element flags",
             inSnapshots: false),
-        AttributeDescriptor(.hidden, .flag(\.isHidden), plural: "hidden flags", inSnapshots: false),
+        AttributeDescriptor(.hidden, "hidden", .flag(\.isHidden), plural: "hidden flags", inSnapshots: false),
         AttributeDescriptor(
-            .elementsHidden, .flag(\.elementsHidden), plural: "elementsHidden flags", inSnapshots: false),
-        AttributeDescriptor(.modal, .flag(\.isModal), plural: "modal flags"),
-        AttributeDescriptor(.visible, .optionalFlag(\.isVisible), plural: "visible flags"),
-        AttributeDescriptor(.enabled, .flag(\.isEnabled), plural: "enabled flags"),
-        AttributeDescriptor(.selected, .flag(\.isSelected), plural: "selected flags"),
-        AttributeDescriptor(.actions, .texts(\.actions), plural: "actions"),
-        AttributeDescriptor(.customContent, .customContent(\.customContent), plural: "custom content"),
-        AttributeDescriptor(.userInputLabels, .texts(\.userInputLabels), plural: "user input labels"),
-        AttributeDescriptor(
-            .headingLevel, .level(\.headingLevel), plural: "heading levels"),
-        AttributeDescriptor(.language, .text(\.language), plural: "languages"),
-        AttributeDescriptor(.activationPoint, .point(\.activationPoint), plural: "activation points"),
-        AttributeDescriptor(.minimum, .number(\.minimum), plural: "minimums"),
-        AttributeDescriptor(.maximum, .number(\.maximum), plural: "maximums"),
-        AttributeDescriptor(
-            .contentsCaptured, .optionalFlag(\.contentsCaptured), plural: "contentsCaptured flags",
+            .elementsHidden, "elementsHidden", .flag(\.elementsHidden), plural: "elementsHidden flags",
             inSnapshots: false),
-        AttributeDescriptor(.children, .children, plural: "children", inSnapshots: false),
+        AttributeDescriptor(.modal, "modal", .flag(\.isModal), plural: "modal flags"),
+        AttributeDescriptor(.visible, "visible", .optionalFlag(\.isVisible), plural: "visible flags"),
+        AttributeDescriptor(.enabled, "enabled", .flag(\.isEnabled), plural: "enabled flags"),
+        AttributeDescriptor(.selected, "selected", .flag(\.isSelected), plural: "selected flags"),
+        AttributeDescriptor(.actions, "actions", .texts(\.actions), plural: "actions"),
+        AttributeDescriptor(.customContent, "customContent", .customContent(\.customContent), plural: "custom content"),
         AttributeDescriptor(
-            .platformType, .text(\.platformType), plural: "classes", ofView: true, inSnapshots: false),
-        AttributeDescriptor(.text, .text(\.viewText), plural: "texts", ofView: true, inSnapshots: false),
-        AttributeDescriptor(.flags, .viewFlags(\.viewFlags), plural: "flags", ofView: true, inSnapshots: false),
+            .userInputLabels, "userInputLabels", .texts(\.userInputLabels), plural: "user input labels"),
+        AttributeDescriptor(
+            .headingLevel, "headingLevel", .level(\.headingLevel), plural: "heading levels"),
+        AttributeDescriptor(.language, "language", .text(\.language), plural: "languages"),
+        AttributeDescriptor(
+            .activationPoint, "activationPoint", .point(\.activationPoint), plural: "activation points"),
+        AttributeDescriptor(.minimum, "minimum", .number(\.minimum), plural: "minimums"),
+        AttributeDescriptor(.maximum, "maximum", .number(\.maximum), plural: "maximums"),
+        AttributeDescriptor(
+            .contentsCaptured, "contentsCaptured", .optionalFlag(\.contentsCaptured), plural: "contentsCaptured flags",
+            inSnapshots: false),
+        AttributeDescriptor(.children, "children", .children, plural: "children", inSnapshots: false),
+        AttributeDescriptor(
+            .platformType, "platformType", .text(\.platformType), plural: "classes", ofView: true, inSnapshots: false),
+        AttributeDescriptor(.text, "text", .text(\.viewText), plural: "texts", ofView: true, inSnapshots: false),
+        AttributeDescriptor(
+            .flags, "flags", .viewFlags(\.viewFlags), plural: "flags", ofView: true, inSnapshots: false),
     ]
 
     /// The plural in a sentence such as "this dump carries no labels", with the words of a platform.
     package func plural(on platform: Platform) -> String { platform.terms.plurals[attribute] ?? plural }
-
 }

@@ -13,7 +13,7 @@ public struct Platform: Sendable {
     package let unit: String
     /// Whether dumps have frames in pixels, which become frames in `unit` only with the density of the screen.
     package let hasFramesInPixels: Bool
-    /// The attributes that a dump can have, without those of `PlatformView`.
+    /// The attributes that a dump can have.
     package let attributes: AttributeSet
     /// What the screen reader can land on.
     package let exposure: PlatformExposure

@@ -4,7 +4,7 @@ package struct PlatformExposure: Sendable {
     package let exposure: @Sendable (_ screen: Screen, _ includesSystem: Bool) -> Exposure
     /// For each element of a screen, whether a bar of the system that enlarges hit areas contains it. Empty if there is no bar.
     package let isInBar: @Sendable (Screen) -> [Bool]
-    /// For each element of a screen, whether another one lies over it, so that neither its size nor what is in it is known.
+    /// For each element of a screen, whether another one lies over it, so that neither its size nor its contents are known.
     /// Empty if none is covered. The second parameter says for each element whether it is exposed.
     package let isCovered: @Sendable (_ screen: Screen, _ isExposed: [Bool]) -> [Bool]
     /// Whether a list of what the screen reader says contains the elements of the system.

@@ -16,6 +16,10 @@ public struct Screen: Sendable {
     public var locale: String?
     /// The layout direction of the app's language.
     public var direction = LayoutDirection.leftToRight
+    /// The name that the screens of a group share: the same screen in several variants; `nil` for a screen alone.
+    public var group: String?
+    /// The variant of the screen in its group, such as `ar` or `AX3`; `nil` if it is unknown.
+    public var variant: String?
     /// The elements in preorder: each before its descendants.
     public var elements: [Element]
     /// The attributes that the dump carries at all. Any other attribute is unknown, not absent.
@@ -37,7 +41,7 @@ public struct Screen: Sendable {
     package var hasConfiguredTypes = false
     /// The path of the file, as given by the user; empty for a screen made in code.
     public var file = ""
-    /// The identifier of the input format, as `--input-format` and reports write it. A screen made in code has that of
+    /// The identifier of the input format, as reports write it. A screen made in code has that of
     /// axaudit's own tree.
     public var format = "axaudit"
     /// Whether the elements are the list that A11yUITests makes of a screen. Snapshots compare it as it is.
@@ -45,7 +49,7 @@ public struct Screen: Sendable {
     /// The name of the tool that wrote the dump, for messages; `nil` if it is unknown or of no interest.
     public var tool: String?
     /// The locations of the elements, if they are not computed from `source`: in a screen that was read from an archive.
-    package var elementLocations: [SourceLocation]?
+    package var elementLocations: [TextLocation]?
     /// The contents of the file.
     public var source = SourceText([])
 
@@ -91,12 +95,14 @@ public struct Screen: Sendable {
 
     /// What holds for every dump of the format, or for every screen without a density, one sentence each. A report prints each
     /// once.
-    package var remarks: [String] { platform.remarks(self) + [densityRemark].compactMap(\.self) }
+    package func remarks(naming names: SettingNames) -> [String] {
+        platform.remarks(self) + [densityRemark(names)].compactMap(\.self)
+    }
 
     /// A sentence about sizes that cannot be checked, or `nil` if they can.
-    private var densityRemark: String? {
+    private func densityRemark(_ names: SettingNames) -> String? {
         guard hasFramesInPixels else { return nil }
-        return "sizes are in pixels and are checked only with a density (e.g. --density 420dpi)"
+        return "sizes are in pixels and are checked only with a density (e.g. \(names.density))"
     }
 
     /// The note on a dump that does not say which elements are exposed, if the platform has flags for that; otherwise `nil`.
@@ -134,7 +140,7 @@ public struct Screen: Sendable {
     package func typesOfElements() -> Set<ElementType> { Set(elements.lazy.map(\.type)) }
 
     /// Returns the locations of elements in the file, in the given order.
-    public func locations(of elements: [Int]) -> [SourceLocation] {
+    public func locations(of elements: [Int]) -> [TextLocation] {
         if let elementLocations { return elements.map { elementLocations[$0] } }
         return source.locations(of: elements.map { self.elements[$0].offset })
     }

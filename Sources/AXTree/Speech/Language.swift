@@ -7,7 +7,7 @@ package struct Language: Sendable {
     /// What VoiceOver says in the language.
     package let speech: SpeechWords
     /// The terms of TalkBack.
-    private let talkBack: KeyValuePairs<TalkBackTerm, String>
+    private let nodeTerms: KeyValuePairs<TalkBackTerm, String>
 
     /// Creates a language.
     ///
@@ -15,15 +15,15 @@ package struct Language: Sendable {
     ///   - tag: The BCP 47 language subtag, with the script where that matters.
     ///   - isLatin: Whether it is written in Latin letters.
     ///   - voiceOver: The terms of VoiceOver. A term that is not known is said in English.
-    ///   - talkBack: The terms of TalkBack, all of them.
+    ///   - nodeTerms: The terms of TalkBack, all of them.
     init(
         _ tag: String, isLatin: Bool, voiceOver: KeyValuePairs<SpeechTerm, String>,
-        talkBack: KeyValuePairs<TalkBackTerm, String>
+        nodeTerms: KeyValuePairs<TalkBackTerm, String>
     ) {
         self.tag = tag
         self.isLatin = isLatin
         speech = SpeechWords(voiceOver)
-        self.talkBack = talkBack
+        self.nodeTerms = nodeTerms
     }
 
     /// Every language, in the order of notes that name several.
@@ -48,7 +48,7 @@ package struct Language: Sendable {
     }
 
     /// The term of TalkBack; empty if it is not known.
-    func text(of term: TalkBackTerm) -> String { talkBack.first { $0.key == term }?.value ?? "" }
+    func text(of term: TalkBackTerm) -> String { nodeTerms.first { $0.key == term }?.value ?? "" }
 }
 
 extension Language: Hashable, CustomStringConvertible {

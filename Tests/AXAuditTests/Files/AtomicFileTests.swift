@@ -113,6 +113,12 @@ final class AtomicFileTests {
         // A handler that does nothing: the signal arrives without ending the process.
         let previous = signal(number) { _ in }
         defer { signal(number, previous) }
+        // The threads of concurrent work block all signals.
+        var (own, others) = (sigset_t(), sigset_t())
+        sigemptyset(&own)
+        sigaddset(&own, number)
+        pthread_sigmask(SIG_UNBLOCK, &own, &others)
+        defer { pthread_sigmask(SIG_SETMASK, &others, nil) }
         func isPending() -> Bool {
             var pending = sigset_t()
             sigpending(&pending)

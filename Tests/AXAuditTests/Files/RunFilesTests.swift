@@ -126,10 +126,12 @@ final class RunFilesTests {
         }
         // A run would read the file of capabilities if it existed.
         for name in ["missing.json", "nowhere", "here/d/../missing.json"] {
-            let conflict = conflict(reading: [(path("missing.json"), .capabilities)], writing: [(path(name), .report)])
-            #expect(conflict?.other == .input(.capabilities), "\(name)")
+            let conflict = conflict(
+                reading: [(path("missing.json"), .companion(.capabilities))], writing: [(path(name), .report)])
+            #expect(conflict?.other == .input(.companion(.capabilities)), "\(name)")
         }
-        #expect(conflict(reading: [(path("missing.json"), .capabilities)], writing: [(file, .report)]) == nil)
+        #expect(
+            conflict(reading: [(path("missing.json"), .companion(.capabilities))], writing: [(file, .report)]) == nil)
         #expect(conflict(reading: [("/dev/null", .input)], writing: [("/dev/null", .report)]) == nil)
     }
 
@@ -162,7 +164,8 @@ final class RunFilesTests {
         try FileManager.default.createSymbolicLink(atPath: path(".axauditignore"), withDestinationPath: "shared")
         let finder = InputFinder([folder], excluding: ["b.json", "out.json"])
         let roles: [(String, InputRole?)] = [
-            ("a.json", .found), ("a.capabilities.json", .capabilities), ("b.json", .excluded), ("shared", .ignoreFile),
+            ("a.json", .found), ("a.capabilities.json", .companion(.capabilities)), ("b.json", .excluded),
+            ("shared", .ignoreFile),
             ("out.json", nil), ("c.json", nil),
         ]
         for (name, role) in roles {

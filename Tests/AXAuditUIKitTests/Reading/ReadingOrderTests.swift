@@ -306,8 +306,9 @@
             let tabs = plain(0, 760, 390, 84, element("Home", 0, 10, 100, 44), element("Cart", 200, 0, 100, 44))
             tabs.accessibilityTraits = .tabBar
             root.add(tabs, element("Floating", 110, 764, 80, 44))
-            XCTAssertEqual(exposedLabels().last, "Cart")
-            XCTAssertEqual(Set(exposedLabels()), ["Home", "Cart", "Floating"])
+            XCTAssertEqual(
+                exposedLabels(), ["Floating", "Cart", "Home"],
+                "the bar is sorted by its first element, Cart, which is in the row of Floating")
         }
 
         func testLabelThatTheAppTurnsOff() {

@@ -225,7 +225,7 @@ struct OutputTests {
         #expect(project.text("file") == "x")
     }
 
-    @Test("A report is written whatever the outcome")
+    @Test("A report is written for every outcome")
     func always() throws {
         let broken = try project.write("broken.json", Tree.broken)
         _ = axaudit("lint", broken, "-f", "json=" + project.path("a.json"))

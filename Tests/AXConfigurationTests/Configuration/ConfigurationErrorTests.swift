@@ -1,6 +1,7 @@
 import AXConfiguration
 import AXEngine
 import AXTree
+import TestSupport
 import Testing
 
 /// The errors in `.axaudit.json`, with their locations and the nearest valid words.
@@ -12,7 +13,7 @@ struct ConfigurationErrorTests {
             _ = try Configuration(parsing: Array(text.utf8), file: "c.json", folder: "/p", rules: .tested)
             return []
         } catch {
-            return error.errors.map { $0.description.replacing("c.json:", with: "") }
+            return error.errors.map { $0.description(naming: .tested).replacing("c.json:", with: "") }
         }
     }
 

@@ -1,6 +1,7 @@
 import AXConfiguration
 import AXEngine
 import AXTree
+import TestSupport
 import Testing
 
 /// Ids that a rule had on one platform, while another rule still has them on the others.
@@ -53,9 +54,9 @@ struct FormerNameTests {
     private static func selection(_ rules: String, _ options: [(String, String)] = []) throws -> RuleSelection {
         let changes = try options.map { name, value in
             switch name {
-            case "rule": try SelectionChange.rule(value, index)
-            case "set": try SelectionChange.set(value, index)
-            default: try SelectionChange.only(value, index)
+            case "rule": try SelectionChange.rule(value, index, naming: .tested)
+            case "set": try SelectionChange.set(value, index, naming: .tested)
+            default: try SelectionChange.only(value, index, naming: .tested)
             }
         }
         return RuleSelection(try configuration("{ \"rules\": { \(rules) } }"), index, changes: changes)

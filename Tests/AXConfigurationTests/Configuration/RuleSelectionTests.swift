@@ -14,10 +14,10 @@ struct RuleSelectionTests {
             parsing: Array(text.utf8), file: "c.json", folder: "/p", rules: .tested)
         let changes = try options.map { name, value in
             switch name {
-            case "preset": SelectionChange.preset(try #require(Preset(rawValue: value)))
-            case "rule": try SelectionChange.rule(value, .tested)
-            case "set": try SelectionChange.set(value, .tested)
-            default: try SelectionChange.only(value, .tested)
+            case "preset": SelectionChange.preset(try #require(Preset(rawValue: value)), naming: .tested)
+            case "rule": try SelectionChange.rule(value, .tested, naming: .tested)
+            case "set": try SelectionChange.set(value, .tested, naming: .tested)
+            default: try SelectionChange.only(value, .tested, naming: .tested)
             }
         }
         return RuleSelection(configuration, .tested, changes: changes, allowsEmpty: allowsEmpty)
@@ -31,7 +31,8 @@ struct RuleSelectionTests {
     }
 
     private func origin(_ id: String, _ selection: RuleSelection) -> String? {
-        selection.effectiveRules(on: ScreenID(name: "S")).first { $0.rule.id == id }?.origin.description
+        selection.effectiveRules(on: ScreenID(name: "S")).first { $0.rule.id == id }?.origin
+            .description(naming: .tested)
     }
 
     @Test(
@@ -48,7 +49,7 @@ struct RuleSelectionTests {
             ),
             // Parameters alone neither switch on nor off.
             (#"{ "rules": { "label-opinion": {}, "size": { "minimum": 3 } } }"#, [], ["label-short", "must", "size"]),
-            // A rule is an exception from its group, wherever it stands; what is mandatory stays.
+            // The entry of a rule outweighs that of its group in any order; a mandatory rule stays on.
             (#"{ "rules": { "label-short": "warning", "labels": "off" } }"#, [], ["label-short", "must", "size"]),
             (#"{ "rules": { "labels": "off" } }"#, [], ["must", "size"]),
             // The command line, from left to right.
@@ -95,7 +96,7 @@ struct RuleSelectionTests {
         #expect(try running(selection(allowsEmpty: true)) == ["label-short", "size"])
         let selection = try selection("{}", [("only", "size")])
         #expect(origin("must", selection) == "cannot be switched off")
-        #expect(throws: RuleOptionError.self) { try SelectionChange.rule("must=off", .tested) }
+        #expect(throws: RuleOptionError.self) { try SelectionChange.rule("must=off", .tested, naming: .tested) }
     }
 
     @Test("Overrides apply to their screens and files only; names and files both have to match; the last override wins")
@@ -149,7 +150,9 @@ struct RuleSelectionTests {
         let index = RuleIndex([graded])
         let configuration = try Configuration(parsing: Array(text.utf8), file: "c.json", folder: "/p", rules: index)
         let changes = try options.map { name, value in
-            name == "set" ? try SelectionChange.set(value, index) : .preset(try #require(Preset(rawValue: value)))
+            name == "set"
+                ? try SelectionChange.set(value, index, naming: .tested)
+                : .preset(try #require(Preset(rawValue: value)), naming: .tested)
         }
         let selection = RuleSelection(configuration, index, changes: changes)
         let rule = try #require(selection.effectiveRules(on: ScreenID(name: "S")).first)
@@ -187,9 +190,9 @@ struct RuleSelectionTests {
     func wrong(name: String, value: String, message: String) {
         do throws(RuleOptionError) {
             switch name {
-            case "rule": _ = try SelectionChange.rule(value, .tested)
-            case "set": _ = try SelectionChange.set(value, .tested)
-            default: _ = try SelectionChange.only(value, .tested)
+            case "rule": _ = try SelectionChange.rule(value, .tested, naming: .tested)
+            case "set": _ = try SelectionChange.set(value, .tested, naming: .tested)
+            default: _ = try SelectionChange.only(value, .tested, naming: .tested)
             }
             Issue.record("\(value) was taken")
         } catch {

@@ -225,11 +225,11 @@ struct DetectorTests {
     func forced() {
         #expect(
             refusals(tree, format: .wdaXML) == [
-                "tree:1:1: found JSON, expected XML, as required by --input-format wda-xml"
+                "tree:1:1: found JSON, expected XML, as required by the format wda-xml"
             ])
         #expect(
             refusals("\n<a/>", format: .idb) == [
-                "tree:2:1: found XML, expected JSON, as required by --input-format idb"
+                "tree:2:1: found XML, expected JSON, as required by the format idb"
             ])
         #expect(
             refusals(#"{"label": "x"}"#, format: .axaudit)

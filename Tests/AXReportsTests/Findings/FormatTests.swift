@@ -120,7 +120,7 @@ struct FormatTests {
             examples: [],
             check: .screen { _, check in for _ in 0..<25_002 { check.reportScreen("noise") } })
         let grave = Rule(
-            "test-grave", "Grave.", severity: .failure, needs: [], standards: [], why: "It is.", fix: "Mend.",
+            "test-grave", "Grave.", severity: .failure, needs: [], standards: [], why: "It is.", fix: "Repair.",
             examples: [],
             check: .screen { _, check in check.reportScreen("grave") })
         let screens = try FixedRun.screens().suffix(1)

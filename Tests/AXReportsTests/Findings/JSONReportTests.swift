@@ -105,7 +105,7 @@ struct JSONReportTests {
         #expect(findings.filter { $0["reason"] != nil }.count == 1)
     }
 
-    @Test("Labels come through whole, whatever is in them")
+    @Test("Labels with any contents are written whole")
     func labels() throws {
         let run = try FixedRun.make()
         var seen: Set<String> = []
@@ -133,7 +133,7 @@ struct JSONReportTests {
         #expect(ReportFormat.json.report(run).hasSuffix("}\n"))
     }
 
-    @Test("Every scalar survives JSON, and none that cannot be seen stands in it raw")
+    @Test("Every scalar survives JSON, and invisible scalars are escaped")
     func everyScalar() throws {
         for block in stride(from: UInt32(0), to: 0x11_0000, by: 0x1000) where block < 0x3000 || block >= 0xD000 {
             var string = ""

@@ -15,7 +15,7 @@ struct TextLayoutTests {
             id, severity: severity,
             variants: [
                 .iOS(
-                    "A.", needs: [], standards: [], why: "It is \(id).", fix: "Mend \(id).",
+                    "A.", needs: [], standards: [], why: "It is \(id).", fix: "Edit \(id).",
                     inUIKit: "uiKit(\"\(id)\")", inSwiftUI: "swiftUI(\"\(id)\")",
                     check: .eachElement { element, check in
                         guard element.type == .button else { return }
@@ -60,7 +60,7 @@ struct TextLayoutTests {
             Self.lines(run) == [
                 "Cart  cart.json  1 failure",
                 "  1:1  failure  small  button \"Pay\" #id-0: \"Pay\" is 1.0 pt",
-                "       fix: Mend small. Why: It is small. (axaudit explain small)",
+                "       fix: Edit small. Why: It is small. (axaudit explain small)",
                 "",
                 "1 failure (gate: failure), 0 warnings", "",
             ])
@@ -232,13 +232,13 @@ struct TextLayoutTests {
                 cart.json:1:1 warning late button at Button[1]: "" is 2.0 pt
                 shop.json:1:1 warning late #id-0: "Pay" is 1.0 pt
 
-                late: Mend late.
+                late: Edit late.
                 SwiftUI:
                   swiftUI("late")
                 UIKit:
                   uiKit("late")
 
-                small: Mend small.
+                small: Edit small.
                 SwiftUI:
                   swiftUI("small")
                 UIKit:

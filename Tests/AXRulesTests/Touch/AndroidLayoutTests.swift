@@ -85,7 +85,7 @@ struct AndroidLayoutTests {
         #expect(try list("[100,500][700,560]") == ["is 300×30 dp; the minimum is 48×48 dp"])
     }
 
-    @Test("A view is at least as large as what is in it")
+    @Test("A view is at least as large as its contents")
     func smallerThanContents() throws {
         let tab = """
             <node class='android.view.View' clickable='true' bounds='[200,300][400,340]'>
@@ -97,7 +97,7 @@ struct AndroidLayoutTests {
         #expect(try messages(.targetSize, tab.replacing("%", with: "310")) == ["is 100×20 dp; the minimum is 48×48 dp"])
     }
 
-    @Test("A clickable view as large as the window does not excuse what is in it")
+    @Test("A clickable view as large as the window does not excuse its contents")
     func severity() throws {
         func severities(_ bounds: String) throws -> [Severity] {
             let views = """

@@ -25,7 +25,7 @@ struct SizeTests {
         #expect(isTooSmallTarget(250, side))
     }
 
-    @Test("A tenth exactly is within the tolerance, whatever the rounding of binary fractions")
+    @Test("A tenth exactly is within the tolerance in spite of the rounding of binary fractions")
     func exactlyTheTolerance() {
         #expect(Rule.elementTooSmall.count(Node(.image, "New", at: Rect(x: 9, y: 9, 13.9 × 13.9), traits: .image)) == 0)
         #expect(!isTooSmallTarget(43.9, 43.9))

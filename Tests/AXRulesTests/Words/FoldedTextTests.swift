@@ -44,7 +44,7 @@ struct FoldedTextTests {
         #expect(!composed.isEmpty)
     }
 
-    @Test("Folding twice changes nothing, whatever the text")
+    @Test("Folding twice changes nothing in any text")
     func idempotent() {
         var numbers = SeededNumbers(7)
         for _ in 0..<Cases.of(3_000) {
@@ -58,7 +58,7 @@ struct FoldedTextTests {
     }
 
     @Test(
-        "What is too long to be said is cut, and no word stands at an end that it does not have", arguments: ["a", "ä"])
+        "A text that is too long is cut, and no word is found at the end of the cut text", arguments: ["a", "ä"])
     func length(letter: String) {
         let longest = FoldedText(String(repeating: "\(letter) ", count: 50_000))
         #expect(longest.scalars.count == 99_999 && longest.ends(with: FoldedText(letter)))

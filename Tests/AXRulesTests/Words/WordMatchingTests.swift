@@ -1,7 +1,7 @@
 import AXAudit
 import Testing
 
-/// Words for roles, states and gestures in seventeen languages: what is one, and what only looks like one.
+/// Words for roles, states and gestures in every language, and words that only resemble them.
 @Suite("Words by language")
 struct WordMatchingTests {
     /// What a rule says of one element on a screen in a language.
@@ -65,7 +65,7 @@ struct WordMatchingTests {
     }
 
     @Test(
-        "What only looks like the word for a role, or speaks of the thing",
+        "Words that resemble the word for a role, or name the thing itself",
         arguments: [
             ("LinkedIn", .link, "en"), ("Blink", .link, "en"), ("Add a button", .button, "en"),
             ("Your button", .button, "en"),

@@ -69,7 +69,8 @@ struct ArchiveTests {
             lines.map { $0["kind"] as? String } == ["run", "screen", "screen", "screen", "error", "error", "end"])
         let rules = try #require(lines[0]["rules"] as? [[String: Any]])
         #expect(rules.map { $0["id"] as? String } == run.rules.map(\.id))
-        #expect(rules.allSatisfy { ($0["why"] as? String)?.isEmpty == false })
+        let variants = rules.map { $0["variants"] as? [[String: Any]] ?? [] }
+        #expect(variants.allSatisfy { !$0.isEmpty && $0.allSatisfy { ($0["why"] as? String)?.isEmpty == false } })
         #expect(lines[1]["name"] as? String == "Checkout")
         let findings = try #require(lines[1]["findings"] as? [[String: Any]])
         #expect(findings.count == run.screens[0].findings.count)

@@ -49,14 +49,14 @@ struct RandomRun {
         }
         if random.chance(0.1) {
             errors.append(
-                InputError(file: "broken.json", location: SourceLocation(line: 2, column: 3), message: "found \"x\""))
+                InputError(file: "broken.json", location: TextLocation(line: 2, column: 3), message: "found \"x\""))
         }
         let path = InputError(file: "gone.json", message: "no such file or folder")
         if random.chance(0.1) { record.pathErrors = [path] }
         for line in 1...2 where random.chance(0.5) {
             var ignore = Ignore(
                 rules: random.pick([["test-button"], ["test-label", "test-whole"], nil]), reason: "ticket \(line)")
-            ignore.location = SettingLocation(file: ".axaudit.json", location: SourceLocation(line: line, column: 1))
+            ignore.location = SettingLocation(file: ".axaudit.json", location: TextLocation(line: line, column: 1))
             if random.chance(0.2) { ignore.expires = CalendarDay("2026-01-01") }
             ignores.append(ignore)
         }
@@ -66,7 +66,7 @@ struct RandomRun {
         record.maximumCauses = random.chance(0.3) ? random.int(0...3) : nil
         record.minimumScreens = random.chance(0.2) ? 2 : nil
         if random.chance(0.3) {
-            let location = SettingLocation(file: "list.txt", location: SourceLocation(line: 1, column: 1))
+            let location = SettingLocation(file: "list.txt", location: TextLocation(line: 1, column: 1))
             record.expectedScreens = [ExpectedScreen(random.pick(["Home", "C*", "Gone"]), at: location)]
         }
         record.allowsNoScreens = random.chance(0.5)

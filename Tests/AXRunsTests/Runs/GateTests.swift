@@ -47,7 +47,7 @@ struct GateTests {
         #expect(run.count(.failure) == 0 && run.count(.warning) == 0)
     }
 
-    @Test("What cannot be told outweighs what fails, whatever the gate", arguments: Gate.Level.allCases)
+    @Test("A run without a verdict outweighs failures at every gate", arguments: Gate.Level.allCases)
     func none(level: Gate.Level) {
         var broken = run(1, 0, Gate(level))
         broken.errors = [InputError(file: "broken.json", message: "found nothing")]

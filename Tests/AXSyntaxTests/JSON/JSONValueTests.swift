@@ -94,7 +94,7 @@ struct JSONValueTests {
                 == "38: found a number, expected a string")
         #expect(
             message { () throws(SyntaxError) in _ = try object.count("number") }
-                == "51: found a number, expected a whole number, 0 or more")
+                == "52: found a number, expected a whole number, 0 or more")
         #expect(
             message { () throws(SyntaxError) in _ = try object.text("none") }
                 == "0: found no \"none\", expected one in this object")

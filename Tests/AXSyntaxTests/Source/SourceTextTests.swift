@@ -15,14 +15,14 @@ struct SourceTextTests {
         ])
     func hand(text: String, offset: Int, line: Int, column: Int) {
         #expect(
-            SourceText(Array(text.utf8)).location(of: offset) == AXSyntax.SourceLocation(line: line, column: column))
+            SourceText(Array(text.utf8)).location(of: offset) == AXSyntax.TextLocation(line: line, column: column))
     }
 
     @Test("An offset outside the text is taken as the nearest end of it")
     func outside() {
         let text = SourceText(Array("a\nbc".utf8))
-        #expect(text.location(of: -1) == AXSyntax.SourceLocation(line: 1, column: 1))
-        #expect(text.location(of: 99) == AXSyntax.SourceLocation(line: 2, column: 3))
+        #expect(text.location(of: -1) == AXSyntax.TextLocation(line: 1, column: 1))
+        #expect(text.location(of: 99) == AXSyntax.TextLocation(line: 2, column: 3))
         #expect(text.locations(of: []).isEmpty)
     }
 
@@ -52,14 +52,14 @@ struct SourceTextTests {
         let offsets = stride(from: 999_999, through: 0, by: -10).map { $0 }
         let start = ContinuousClock.now
         let locations = text.locations(of: offsets)
-        #expect(locations == offsets.map { AXSyntax.SourceLocation(line: 1, column: $0 + 1) })
+        #expect(locations == offsets.map { AXSyntax.TextLocation(line: 1, column: $0 + 1) })
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 
-    private func naive(_ string: String, offset: Int) -> AXSyntax.SourceLocation {
+    private func naive(_ string: String, offset: Int) -> AXSyntax.TextLocation {
         let scalars = Array(String(decoding: Array(string.utf8)[..<offset], as: UTF8.self).unicodeScalars)
         let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false)
-        return AXSyntax.SourceLocation(line: lines.count, column: lines[lines.count - 1].count + 1)
+        return AXSyntax.TextLocation(line: lines.count, column: lines[lines.count - 1].count + 1)
     }
 
     @Test("A text that is located from an offset has the same locations, before it and after it")

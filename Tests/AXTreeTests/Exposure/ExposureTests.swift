@@ -8,7 +8,7 @@ struct ExposureTests {
     private let on: NodeChange = { $0.isAccessibilityElement = true }
     private let off: NodeChange = { $0.isAccessibilityElement = false }
 
-    @Test("An element is exposed if its flag says so, whatever its type")
+    @Test("An element is exposed if its flag says so, independent of its type")
     func flag() {
         for type in ElementType.allCases {
             // What the system draws is left out.

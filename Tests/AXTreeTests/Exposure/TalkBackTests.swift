@@ -80,7 +80,7 @@ struct TalkBackTests {
         #expect(found == ["-", "-"])
     }
 
-    @Test("A view that is not important is absent, and what is in it moves up")
+    @Test("A view that is not important is absent, and its contents move up")
     func notImportant() throws {
         let screen = try readScreen(
             """

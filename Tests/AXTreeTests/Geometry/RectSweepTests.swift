@@ -23,7 +23,7 @@ struct RectSweepTests {
             ])
     }
 
-    @Test("A rectangle without an inside meets nothing")
+    @Test("A rectangle without an area intersects nothing")
     func empty() {
         let square = Rect(x: 0, y: 0, width: 10, height: 10)
         #expect(pairs([square, Rect(x: 5, y: 5, width: 0, height: 0)], 0).isEmpty)
@@ -85,7 +85,7 @@ struct RectSweepTests {
             #expect(Set(some).isSubset(of: Set(all)))
             #expect(Set(some).count == some.count)
             #expect(some.count <= limit * rects.count)
-            // Who meets any other from above brings in as many as it may.
+            // A rectangle is in at most `limit` pairs with those whose top edges are above its own.
             let byTop = rects.indices.sorted { (rects[$0].y, $0) < (rects[$1].y, $1) }
             var expected = 0
             for (location, index) in byTop.enumerated() {

@@ -30,7 +30,7 @@ struct RectTests {
     }
 
     @Test(
-        "Only rectangles whose insides meet intersect",
+        "Rectangles that only touch do not intersect",
         arguments: [
             (Rect(x: 40, y: 20, width: 5, height: 40), nil), (Rect(x: 5, y: 20, width: 5, height: 40), nil),
             (Rect(x: 10, y: 60, width: 30, height: 1), nil), (Rect(x: 10, y: 19, width: 30, height: 1), nil),

@@ -2,6 +2,8 @@
 ///
 /// The bundle adds to UIKit's classes what they answer an assistive technology. What each class answers is in its `bundle…` members,
 /// which name their source: section 2 of the collection of facts on devices, with the class of the bundle that was read.
+///
+/// Header: UIKit/UIAccessibility.h, whose properties it answers
 @preconcurrency @MainActor
 public enum AccessibilityBundle {
     /// Whether the bundle is loaded.

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Source: cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.swift`: casts of SwiftUI's nodes to
 /// `AXCustomContentProvider` and `UIAccessibilityIdentification` fail.
+///
+/// Header: UIKit/UIAccessibility.h
 @preconcurrency @MainActor
 public final class AccessibilityNode: UIResponder, KeyValueCoding {
     /// What key-value coding returns, by key.

@@ -54,13 +54,14 @@ private struct ConfigurationRun {
         var text = table(rows) + "\n"
         rows = []
         for rule in project.selection.effectiveRules(on: screenID ?? ScreenID(name: "")) {
-            rows.append((rule.rule.id, rule.isOn ? rule.severity.rawValue : "off", rule.origin.description))
+            rows.append(
+                (rule.rule.id, rule.isOn ? rule.severity.rawValue : "off", rule.origin.description(naming: .options)))
             for parameter in rule.rule.parameters where rule.isOn {
                 let set = rule.values.first { $0.name == parameter.name }
                 rows.append(
                     (
                         "  " + parameter.name, (set?.value ?? parameter.defaultValue).description,
-                        (set?.origin ?? .rule).description
+                        (set?.origin ?? .rule).description(naming: .options)
                     ))
             }
         }

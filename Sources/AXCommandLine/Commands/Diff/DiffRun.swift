@@ -57,7 +57,8 @@ struct DiffRun {
         case (.success(let reference), .success(let current)):
             let differences: [ScreenDifference]
             do throws(ComparisonError) {
-                differences = try ComparisonInput.differences(from: reference, to: current, configuration.snapshot)
+                differences = try ComparisonInput.differences(
+                    from: reference, to: current, configuration.snapshot, naming: .options)
             } catch {
                 throw UsageError(error.message)
             }
@@ -80,7 +81,7 @@ struct DiffRun {
             return .failure(InputErrors([error]))
         }
         do throws(InputErrors) {
-            let input = try ComparisonInput(parsing: bytes, file: file, format: reader.format)
+            let input = try ComparisonInput(parsing: bytes, file: file, format: reader.format, naming: .options)
             guard case .screens(let screens) = input else { return .success(input) }
             let pipeline = ScreenPipeline(project, try reader.overrides(for: screens, at: path))
             return .success(

@@ -12,7 +12,7 @@ struct LintRun {
         self.invocation = invocation
         outputs = try ReportOutput.ofRun(invocation, among: ReportFormat.withArchive)
         var options = try AuditOptions(invocation)
-        if invocation.has(.verbose) { options.linter.now = invocation.environment.now }
+        if invocation.has(.verbose), !invocation.has(.quiet) { options.linter.now = invocation.environment.now }
         self.options = options
         limits = try RunLimits(invocation, outputs)
         shard = try Self.shard(invocation)

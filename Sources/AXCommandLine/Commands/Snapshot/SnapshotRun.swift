@@ -115,7 +115,8 @@ struct SnapshotRun {
     private func store(_ project: Project, _ time: SnapshotTime) -> SnapshotStore {
         var settings = project.configuration.snapshot
         settings.style = invocation.choice(.style) ?? settings.style
-        return SnapshotStore(
-            folder: folder ?? "", settings: settings, mode: mode, time: time)
+        var store = SnapshotStore(folder: folder ?? "", settings: settings, mode: mode, time: time)
+        store.settingNames = .options
+        return store
     }
 }

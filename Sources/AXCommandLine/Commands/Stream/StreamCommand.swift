@@ -10,6 +10,7 @@ extension Command {
         notes: """
             Reads lines from standard input until it ends. A line is the tree of one screen in any JSON format, or
             {"name": "Checkout", "tree": {…}} or {"name": "Checkout", "source": "<?xml …"}, also with "format" and "locale".
+            "group" and "variant" name the variants of one screen, whose lines follow each other; "last": true ends them.
 
             Each line is answered at once, in order: {"version": 1, "name", "verdict", "findings", "notChecked"}, or
             {"version": 1, "name", "error": {"message", "line", "column"}}. A screen without a name is called "line 12".

@@ -1,6 +1,6 @@
 import AXAudit
 
-/// One run of `axaudit stream`. It keeps counts, but no screen.
+/// One run of `axaudit stream`. It keeps counts, and no screens but those of a group that is not complete.
 struct StreamRun {
     private let environment: Environment
     private let session: LintSession
@@ -13,17 +13,18 @@ struct StreamRun {
     /// The totals of the lines of the archive.
     private var totals = ArchiveTotals()
 
-    private var lineCount = 0
-    private var failures = 0
-    private var warnings = 0
-    /// The lines that could not be read.
-    private var errors = 0
-    /// The screens without an exposed element, unless they are allowed.
-    private var emptyScreens = 0
+    /// The lines of the current group.
+    private var group: StreamGroup?
+    /// The name of a group that has the greatest number of lines, until a line of another one.
+    private var fullGroup: String?
 
-    init(_ invocation: Invocation) throws(UsageError) {
+    private var lineCount = 0
+    /// The counts of all lines so far. The errors are the lines that could not be read.
+    private var counts = RunCounts()
+
+    init(_ invocation: Invocation, _ rules: [Rule] = Rule.all) throws(UsageError) {
         environment = invocation.environment
-        session = try LintSession(withoutInputs: AuditOptions(invocation))
+        session = try LintSession(withoutInputs: AuditOptions(invocation, rules))
         gate = session.gate
         toleratesErrors = invocation.has(.tolerateErrors)
         isQuiet = invocation.has(.quiet)
@@ -50,6 +51,7 @@ struct StreamRun {
             return CommandResult(
                 .undecided, errors: Escape.terminal("axaudit: \(file): cannot be read: \(error.message)") + "\n")
         }
+        if isWritten { isWritten = environment.writeOutput(totals.adding(answerGroup())) }
         if isWritten, writesArchive { isWritten = environment.writeOutput(Archive.endLine(run, totals)) }
         guard isWritten else {
             return CommandResult(.undecided, errors: "axaudit: standard output cannot be written\n")
@@ -61,22 +63,41 @@ struct StreamRun {
         let number = lineCount
         guard case .bytes(let bytes) = line else {
             let limit = "found a line of more than \(reader.sizeLimit >> 20) MiB, expected a shorter one"
-            return answer(
-                InputErrors([
-                    InputError(file: file, location: SourceLocation(line: number, column: 1), message: limit)
-                ]), name: nil)
+            return answerGroup() + answer(error(limit), name: nil)
         }
-        let line = StreamLine(bytes, number: number, file: file, format: reader.format, among: reader.formats)
+        let line = StreamLine(
+            bytes, number: number, file: file, format: reader.format, among: reader.formats, naming: .options)
+        if let name = line.group, name == fullGroup {
+            let limit = "found more than \(StreamGroup.limit) lines of the group \"\(name.printable)\""
+            return answer(error(limit), name: line.name)
+        }
+        fullGroup = nil
+        let answers = group?.name == line.group ? "" : answerGroup()
         switch line.screen {
-        case .success(let screen): return answer(screen, density: line.density)
-        case .failure(let errors): return answer(errors, name: line.name)
+        case .success(let screen):
+            let name = screen.name ?? unnamed
+            let audit = audit(screen, named: name, density: line.density)
+            guard let groupName = line.group, group != nil || !audit.groupRules.settings.isEmpty else {
+                return answers + answer([.screen(audit, name: name)])
+            }
+            return answers + add(.screen(audit, name: name), to: groupName, isLast: line.isLast)
+        case .failure(let errors):
+            let text = answer(errors, name: line.name)
+            guard let group else { return answers + text }
+            return answers + add(.error(text), to: group.name, isLast: line.isLast)
         }
     }
 
-    /// Answers a screen. The density of its line outweighs the option, because it belongs to the dump.
-    private mutating func answer(_ screen: Screen, density: Double?) -> String {
+    /// Returns an error in the current line.
+    private func error(_ message: String) -> InputErrors {
+        InputErrors([
+            InputError(file: file, location: TextLocation(line: lineCount, column: 1), message: message)
+        ])
+    }
+
+    /// Audits a screen. The density of its line outweighs the option, because it belongs to the dump.
+    private func audit(_ screen: Screen, named name: String, density: Double?) -> ScreenAudit {
         var screen = screen
-        let name = screen.name ?? unnamed
         screen.name = name
         // Screens of an archive are told apart by their files.
         if writesArchive { screen.file = name }
@@ -84,26 +105,64 @@ struct StreamRun {
         var overrides = reader.overrides
         overrides.density = density ?? overrides.density
         let id = project.screenID(of: screen, at: Paths.absolute(name, in: FileSystem.currentFolder))
-        var audit = ScreenPipeline(project, overrides).audit(screen, as: id)
-        suppressions.apply(to: &audit, of: 0)
-        suppressions.discardScreens()
-        let run = AuditRun(screens: [audit], gate: gate, rules: [])
-        failures += run.count(.failure)
-        warnings += run.count(.warning)
-        emptyScreens += run.emptyScreens
-        guard writesArchive else { return StreamAnswer.text(audit, name: name, gate: gate) }
-        audit.baseline = audit.baseline.map(FileSystem.displayed)
-        totals.count(audit)
-        return Archive.screenLine(audit)
+        return ScreenPipeline(project, overrides).audit(screen, as: id)
     }
 
     private mutating func answer(_ errors: InputErrors, name: String?) -> String {
-        self.errors += 1
+        counts.errors += 1
         guard writesArchive, var error = errors.errors.first else {
             return StreamAnswer.text(errors, name: name ?? unnamed)
         }
         error.file = name ?? unnamed
         return Archive.errorLine(error)
+    }
+
+    // MARK: Groups
+
+    /// Adds a line to its group, and answers the group if it is complete.
+    private mutating func add(_ line: StreamGroup.Line, to name: String, isLast: Bool) -> String {
+        var lines = group ?? StreamGroup(name: name)
+        lines.lines.append(line)
+        group = lines
+        if lines.isFull { fullGroup = name }
+        return isLast || lines.isFull ? answerGroup() : ""
+    }
+
+    /// Answers the lines of the current group, of which the last has the findings of the group.
+    private mutating func answerGroup() -> String {
+        guard let lines = group?.lines else { return "" }
+        group = nil
+        return answer(lines)
+    }
+
+    /// Answers a line, or the lines of a group.
+    private mutating func answer(_ lines: [StreamGroup.Line]) -> String {
+        var audits = lines.compactMap { if case .screen(let audit, _) = $0 { audit } else { nil } }
+        let changed = GroupAudit(session.linter.rules.rules)(Array(audits.indices), of: &audits)
+        for index in changed { audits[index].setOwners(session.projects[0].configuration.owners) }
+        for index in audits.indices {
+            audits[index].endGroups()
+            suppressions.apply(to: &audits[index], of: 0)
+            suppressions.discardScreens()
+        }
+        var run = AuditRun(screens: audits, gate: gate, rules: session.rules)
+        counts += run.counts
+        if !writesArchive { run.leaveOutRules() }
+        let groupAudits = writesArchive ? [] : changed.sorted().map { run.screens[$0].takeGroupFindings() }
+        var screens = run.screens.makeIterator()
+        return lines.enumerated().map { number, line in
+            guard case .screen(_, let name) = line, var audit = screens.next() else {
+                if case .error(let text) = line { return text }
+                return ""
+            }
+            if writesArchive {
+                audit.baseline = audit.baseline.map(FileSystem.displayed)
+                totals.count(audit)
+                return Archive.screenLine(audit)
+            }
+            let isLast = number == lines.count - 1
+            return StreamAnswer.text(audit, name: name, gate: gate, group: isLast ? groupAudits : [])
+        }.joined()
     }
 
     /// The name of the current screen if its line has none.
@@ -126,17 +185,21 @@ struct StreamRun {
     // MARK: After the last line
 
     private var outcome: CommandResult.Outcome {
-        if errors > 0 && !toleratesErrors || emptyScreens > 0 { return .undecided }
-        return gate.fails(failures: failures, warnings: warnings) ? .failed : .passed
+        var counts = counts
+        if toleratesErrors { counts.errors = 0 }
+        return CommandResult.Outcome(counts.verdict(gate))
     }
 
     /// The counts, in one line: `2 failures (gate: failure), 3 warnings, 1 line with an error, 1000 lines`.
     private var summary: String {
         var parts = [
-            "\(Wording.count(failures, "failure")) (gate: \(gate.level.rawValue))", Wording.count(warnings, "warning"),
+            "\(Wording.count(counts.failures, "failure")) (gate: \(gate.level.rawValue))",
+            Wording.count(counts.warnings, "warning"),
         ]
-        if errors > 0 { parts.append("\(Wording.count(errors, "line")) with an error") }
-        if emptyScreens > 0 { parts.append("\(Wording.count(emptyScreens, "screen")) without exposed elements") }
+        if counts.errors > 0 { parts.append("\(Wording.count(counts.errors, "line")) with an error") }
+        if counts.emptyScreens > 0 {
+            parts.append("\(Wording.count(counts.emptyScreens, "screen")) without exposed elements")
+        }
         return (parts + [Wording.count(lineCount, "line")]).joined(separator: ", ")
     }
 }

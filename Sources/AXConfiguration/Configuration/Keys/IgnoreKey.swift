@@ -70,7 +70,7 @@ extension SettingsReader {
         for (name, item) in texts(value, "rule") {
             switch rules.target(name) {
             case .rule(let number) where rules.rules[number].isMandatory:
-                report(item, Self.mandatory(name, "ignored"))
+                reportMandatory(item, name, "ignored")
             case let target?:
                 ids.formUnion(target.numbers.map { rules.rules[$0].id })
                 if case .rule(let number) = target { named.insert(rules.rules[number].id) }

@@ -6,7 +6,7 @@ extension ConfigurationKey {
         "owners",
         example: ##"{ "#pay-*": "Payments", "Checkout*": "Shop" }"##,
         template: """
-            // Owners of elements (by identifier) and of screens, for --by owner; the first entry that matches applies.
+            // Owners of elements (by identifier) and of screens, for reports by owner; the first entry that matches applies.
             "owners": {
               // "#pay-*": "Payments",
               // "Checkout*": "Shop",

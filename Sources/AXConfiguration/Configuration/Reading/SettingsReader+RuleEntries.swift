@@ -23,7 +23,7 @@ extension SettingsReader {
                 report(value, expected: "\"off\", \"warning\", \"failure\" or an object with severity and parameters")
             }
             if entry.level == .off, case .rule(let number) = target, rules.rules[number].isMandatory {
-                report(key, Self.mandatory(name, "switched off"))
+                reportMandatory(key, name, "switched off")
             }
             if case .rule = target { single.append(entry) } else { groups.append(entry) }
             moved += rules.movedRules(from: name).compactMap { self.entry(entry, appliedTo: $0) }
@@ -44,9 +44,9 @@ extension SettingsReader {
         return copy
     }
 
-    /// `tree-empty cannot be ignored; only --allow-empty lifts it`.
-    static func mandatory(_ rule: String, _ what: String) -> String {
-        "\(rule) cannot be \(what); use --allow-empty to allow empty screens"
+    /// Adds an error for a rule that always runs: `tree-empty cannot be ignored`.
+    mutating func reportMandatory(_ value: JSONValue, _ rule: String, _ what: String) {
+        report(value, "\(rule) cannot be \(what)", remedy: .allowEmpty)
     }
 
     private mutating func readSettings(_ object: JSONValue, of target: RuleTarget, into entry: inout RuleEntry) {

@@ -73,11 +73,11 @@ struct SettingsReader {
     var isFull: Bool { listed.count >= Self.maximumErrors }
 
     /// Adds an error at the location of the value or key.
-    mutating func report(_ value: JSONValue, _ message: String) {
+    mutating func report(_ value: JSONValue, _ message: String, remedy: SettingRemedy? = nil) {
         if isFull {
             omitted = (omitted?.value ?? value, (omitted?.count ?? 0) + 1)
         } else {
-            listed.append(SettingsError(location(of: value), message))
+            listed.append(SettingsError(location(of: value), message, remedy: remedy))
         }
     }
 

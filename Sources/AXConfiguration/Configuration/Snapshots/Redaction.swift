@@ -6,13 +6,13 @@ import AXTree
 /// in the texts of all elements. With both, it replaces each match in the texts of the selected elements.
 public struct Redaction: Hashable, Sendable {
     /// The elements whose texts are redacted, or `nil` for all.
-    public var element: ElementSelector?
+    package var element: ElementSelector?
     /// A regular expression, or `nil` for the whole text.
-    public var match: String?
+    package var match: String?
     /// The attributes whose texts are redacted. An empty text stays empty.
-    public var attributes: AttributeSet
+    package var attributes: AttributeSet
     /// The text to write instead, for example `<date>`.
-    public var replacement: String
+    package var replacement: String
 
     /// The attributes that can be redacted.
     package static let supportedAttributes: AttributeSet = [.label, .value, .hint, .placeholder, .actions]

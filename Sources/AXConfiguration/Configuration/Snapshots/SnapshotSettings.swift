@@ -3,11 +3,11 @@ import AXTree
 /// The settings of a project's snapshots: `snapshot` in the configuration.
 public struct SnapshotSettings: Hashable, Sendable {
     /// The style of references.
-    public var style: SnapshotStyle
+    package var style: SnapshotStyle
     /// The attributes to compare, or `nil` for all that the style has.
-    public var attributes: AttributeSet?
+    package var attributes: AttributeSet?
     /// The redactions to apply before screens are compared, in this order.
-    public var redactions: [Redaction]
+    package var redactions: [Redaction]
 
     /// Creates settings.
     public init(style: SnapshotStyle = .text, attributes: AttributeSet? = nil, redactions: [Redaction] = []) {

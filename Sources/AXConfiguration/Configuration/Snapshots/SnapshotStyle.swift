@@ -8,7 +8,7 @@ public enum SnapshotStyle: String, CaseIterable, Sendable {
     case json
 
     /// The extension of a reference's file, with its dot.
-    public var fileExtension: String {
+    package var fileExtension: String {
         switch self {
         case .text: ".txt"
         case .speech: ".speech"

@@ -7,6 +7,7 @@ extension RuleVariant {
     ///   - summary: The defect, in a sentence.
     ///   - needs: The attributes that the check reads, all of which a screen has to carry.
     ///   - needsOneOf: Attributes of which a screen has to carry at least one.
+    ///   - companions: The kinds of files that have to be beside the dump.
     ///   - standards: The standards and guidelines that it checks.
     ///   - why: The effect of the defect on a person, in a sentence.
     ///   - fix: How to fix the defect, in a sentence.
@@ -17,8 +18,9 @@ extension RuleVariant {
     ///   - examples: Screens with the result that the rule must have on them.
     ///   - check: What the rule runs over, and its code.
     public static func iOS(
-        _ summary: String, needs: AttributeSet, needsOneOf: AttributeSet = [], standards: [Standard], why: String,
-        fix: String, inUIKit: String = "", inSwiftUI: String = "", limits: [String] = [],
+        _ summary: String, needs: AttributeSet, needsOneOf: AttributeSet = [],
+        companions: [CompanionKind] = [], standards: [Standard], why: String, fix: String, inUIKit: String = "",
+        inSwiftUI: String = "", limits: [String] = [],
         parameters: [any RuleParameter]? = nil, examples: @autoclosure @escaping @Sendable () -> [Example] = [],
         check: RuleScope
     ) -> RuleVariant {
@@ -30,6 +32,7 @@ extension RuleVariant {
                     CodeSnippet(framework: "SwiftUI", language: "swift", code: inSwiftUI),
                     CodeSnippet(framework: "UIKit", language: "swift", code: inUIKit),
                 ], limits: limits),
-            needs: needs, needsOneOf: needsOneOf, parameters: parameters, examples: examples(), check: check)
+            needs: needs, needsOneOf: needsOneOf, companions: companions, parameters: parameters, examples: examples(),
+            check: check)
     }
 }

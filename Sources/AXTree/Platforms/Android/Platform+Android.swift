@@ -2,7 +2,7 @@ extension Platform {
     /// Android: TalkBack reads the screen, frames are in density-independent pixels.
     public static let android: Platform = Platform(
         "android", name: "Android", screenReader: "TalkBack", unit: "dp", hasFramesInPixels: true,
-        attributes: AttributeSet.all.subtracting([
+        attributes: AttributeSet(Attribute.allCases).subtracting([
             .traits, .hint, .isAccessibilityElement, .hidden, .elementsHidden, .modal, .actions, .customContent,
             .userInputLabels, .language, .activationPoint, .minimum, .maximum, .contentsCaptured,
         ]),

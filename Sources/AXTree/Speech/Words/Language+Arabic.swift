@@ -33,7 +33,7 @@ extension Language {
             .editHint: "اضغط مرتين للتحرير.",
             .adjustHint: "حرّك لأعلى أو لأسفل بإصبع واحد لضبط القيمة.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "زر",
             .switchButton: "مفتاح تحكّم",
             .checkBox: "مربع اختيار",

@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "Gebruik de rotor voor toegang tot Verkeerd gespelde woorden",
             .adjustHint: "Veeg met één vinger omhoog of omlaag om de waarde aan te passen.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Knop",
             .switchButton: "Schakelaar",
             .checkBox: "Selectievakje",

@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "Use the rotor to access Misspelled Words",
             .adjustHint: "Swipe up or down with one finger to adjust the value.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Button",
             .switchButton: "Switch",
             .checkBox: "Check box",

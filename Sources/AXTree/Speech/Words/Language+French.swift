@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "Utilisez le rotor pour accéder à Mots mal orthographiés",
             .adjustHint: "Balayez vers le haut ou vers le bas avec un doigt pour ajuster la valeur.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Bouton",
             .switchButton: "Bouton",
             .checkBox: "Case à cocher",

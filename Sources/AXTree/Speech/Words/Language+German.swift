@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden",
             .adjustHint: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Schaltfläche",
             .switchButton: "Schalter",
             .checkBox: "Kästchen",

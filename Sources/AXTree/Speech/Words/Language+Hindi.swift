@@ -33,7 +33,7 @@ extension Language {
             .editHint: "संपादित करने के लिए डबल टैप करें.",
             .adjustHint: "मान समायोजित करने के लिए एक उँगली से ऊपर या नीचे स्वाइप करें.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "बटन",
             .switchButton: "स्विच",
             .checkBox: "चेक बॉक्स",

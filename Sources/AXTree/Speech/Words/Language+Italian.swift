@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "Usa il rotore per accedere a Parole con errori di ortografia",
             .adjustHint: "Scorri verso l’alto o verso il basso con un dito per regolare il valore.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Pulsante",
             .switchButton: "Opzione",
             .checkBox: "Casella di controllo",

@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "ローターを使用してスペルミスの単語にアクセスできます",
             .adjustHint: "1本指で上または下にスワイプして値を調整します.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "ボタン",
             .switchButton: "スイッチ",
             .checkBox: "チェックボックス",

@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "로터를 사용하여 맞춤법이 틀린 단어에 접근하십시오",
             .adjustHint: "값을 조절하려면 한 손가락으로 위 또는 아래로 쓸어넘기십시오.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "버튼",
             .switchButton: "스위치",
             .checkBox: "체크박스",

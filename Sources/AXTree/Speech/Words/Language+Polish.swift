@@ -36,7 +36,7 @@ extension Language {
             .editHint: "Stuknij dwukrotnie, aby edytować.",
             .adjustHint: "Przesuń jednym palcem w górę lub w dół, aby dostosować wartość.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Przycisk",
             .switchButton: "Przełącz",
             .checkBox: "Pole wyboru",

@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "Use o rotor para acessar Palavras com Erro Ortográfico",
             .adjustHint: "Passe um dedo para cima ou para baixo para ajustar o valor.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Botão",
             .switchButton: "Interruptor",
             .checkBox: "Caixa de seleção",

@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
             .adjustHint: "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Кнопка",
             .switchButton: "Переключатель",
             .checkBox: "Флажок",

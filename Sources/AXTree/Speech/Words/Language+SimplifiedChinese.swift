@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "使用转子来访问拼写错误的字词",
             .adjustHint: "用一个手指向上或向下轻扫来调整值.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "按钮",
             .switchButton: "开关",
             .checkBox: "复选框",

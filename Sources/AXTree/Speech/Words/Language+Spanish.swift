@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "Usa el rotor para acceder a Palabras mal escritas",
             .adjustHint: "Desliza hacia arriba o hacia abajo con un dedo para ajustar el valor.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Botón",
             .switchButton: "Interruptor",
             .checkBox: "Casilla de verificación",

@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "Använd rotorn för att komma åt Felstavade ord",
             .adjustHint: "Svep uppåt eller nedåt med ett finger för att justera värdet.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Knapp",
             .switchButton: "Reglage",
             .checkBox: "Kryssruta",

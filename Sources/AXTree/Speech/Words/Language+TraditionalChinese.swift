@@ -37,7 +37,7 @@ extension Language {
             .editingHint: "使用轉輪來取用拼字錯誤的字詞",
             .adjustHint: "用單指向上或向下滑動來調整數值.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "按鈕",
             .switchButton: "開關",
             .checkBox: "核取方塊",

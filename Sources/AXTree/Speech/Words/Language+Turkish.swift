@@ -34,7 +34,7 @@ extension Language {
             .editHint: "Düzenlemek için çift dokunun.",
             .adjustHint: "Değeri ayarlamak için tek parmakla yukarı veya aşağı kaydırın.",
         ],
-        talkBack: [
+        nodeTerms: [
             .button: "Düğme",
             .switchButton: "Anahtar",
             .checkBox: "Onay kutusu",

@@ -52,7 +52,7 @@ struct ConfigurationTests {
             missing.outcome == .undecided && missing.errors == "none.json: cannot be read: no such file or directory\n")
     }
 
-    @Test("The configuration and its baseline are not inputs, whatever their names")
+    @Test("The configuration and its baseline are not inputs under any name")
     func ownFiles() throws {
         try project.write("Trees/axaudit.json", #"{ "baseline": "known.json" }"#)
         #expect(project.run("baseline", "create", "-c", "@/Trees/axaudit.json", "@/Trees").outcome == .passed)

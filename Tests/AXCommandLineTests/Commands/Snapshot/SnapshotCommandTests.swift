@@ -75,7 +75,7 @@ struct SnapshotCommandTests: SnapshotSuite {
     }
 
     @Test(
-        "A reference that A11yUITests wrote compares equal with the dump it was made from, in whatever order its keys are"
+        "A reference that A11yUITests wrote compares equal with the dump it was made from, with its keys in any order"
     )
     func foreign() throws {
         try project.write(

@@ -12,7 +12,7 @@ struct Coverage: Sendable {
     /// alert or a sheet in a window of its own covers the screen, if the dump says that the other windows are not visible.
     ///
     /// In both, a view as large as the screen covers a sibling before it that is as large, if the dump says that the sibling is
-    /// not visible, nor nine tenths of what is in it: a screen that was presented over another.
+    /// not visible, nor nine tenths of its contents: a screen that was presented over another.
     init(_ screen: Screen, isSystem: SystemElements) {
         let elements = screen.elements
         switch screen.exposure {

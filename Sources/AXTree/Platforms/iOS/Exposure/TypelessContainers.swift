@@ -1,6 +1,6 @@
 /// Tells containers from elements in dumps without types, such as those of Maestro and Trailblaze, where both have labels.
 ///
-/// React Native gives a view the joined labels of what is in it, and an alert has the label of its title:
+/// React Native gives a view the joined labels of its contents, and an alert has the label of its title:
 ///
 ///     "Total 12 €"            container: the labels of its parts, joined
 ///       "Total", "12 €"       elements

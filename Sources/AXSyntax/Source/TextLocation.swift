@@ -1,5 +1,5 @@
 /// A location in a text: line and column, both counted from 1.
-public struct SourceLocation: Hashable, Sendable {
+public struct TextLocation: Hashable, Sendable {
     /// The line, from 1. Lines end with a line feed.
     public var line: Int
     /// The Unicode scalar within the line, from 1.

@@ -1,5 +1,7 @@
 import AXSyntax
 import TestSupport
+import AXSyntax
+import TestSupport
 import Testing
 
 /// SHA-256 against the examples of the standard (FIPS 180-4, NIST's "Example Values"). The browser

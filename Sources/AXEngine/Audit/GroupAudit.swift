@@ -1,0 +1,53 @@
+import AXTree
+
+/// Runs the rules over groups of screens that were audited one by one. Their trees have to be whole.
+package struct GroupAudit {
+    private let rules: [String: Rule]
+
+    /// Creates an audit by those of these rules that the screens name in `ScreenAudit.groupRules`.
+    package init(_ rules: [Rule]) {
+        self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// Runs the rules over the screens with these indices, which are one group. Findings are added to the first screen on which
+    /// the rule is switched on.
+    ///
+    /// - Returns: The indices of the screens that have new findings.
+    package func callAsFunction(_ group: [Int], of audits: inout [ScreenAudit]) -> Set<Int> {
+        var changed: Set<Int> = []
+        var views: [Int: ScreenView] = [:]
+        let ids = Set(group.flatMap { audits[$0].groupRules.settings.map(\.ruleID) })
+        for id in ids.sorted() {
+            let indices = group.filter { index in audits[index].groupRules.settings.contains { $0.ruleID == id } }
+            guard indices.count > 1, let rule = rules[id],
+                let setting = audits[indices[0]].groupRules.settings.first(where: { $0.ruleID == id }),
+                let variant = rule.variant(on: audits[indices[0]].screen.platform),
+                case .group(let body) = variant.check
+            else { continue }
+            for index in indices where views[index] == nil { views[index] = Self.view(audits[index]) }
+            let members = indices.compactMap { index in
+                views[index].map { GroupView.Member(variant: audits[index].screen.variant, screen: $0) }
+            }
+            let check = Check(
+                members[0].screen, RuleSetting(rule, severity: setting.severity, values: setting.values))
+            body(GroupView(name: audits[indices[0]].screen.group ?? "", members: members), check)
+            for index in indices { audits[index].setNotChecked([id], check.notChecked) }
+            if check.findings.isEmpty { continue }
+            audits[indices[0]].findings += check.findings
+            changed.insert(indices[0])
+        }
+        for index in changed {
+            audits[index].findings = Audit.sorted(audits[index].findings)
+            audits[index].describeFindings()
+        }
+        return changed
+    }
+
+    private static func view(_ audit: ScreenAudit) -> ScreenView {
+        let limited = LimitedScreen(audit.screen)
+        let view = ScreenView(
+            limited.screen, ScreenFacts(limited.screen, includesSystem: audit.groupRules.includesSystem))
+        view.wholeElements = audit.screen.elements
+        return view
+    }
+}

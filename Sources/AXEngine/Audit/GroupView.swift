@@ -1,0 +1,20 @@
+/// A group of screens as rules see it: the same screen in several variants.
+public struct GroupView {
+    /// A screen of a group.
+    public struct Member {
+        /// The variant, such as `ar` or `AX3`; `nil` if the dump does not name one.
+        public let variant: String?
+        /// The screen.
+        public let screen: ScreenView
+    }
+
+    /// The name of the group.
+    public let name: String
+    /// The screens in the order of the inputs, at least two.
+    public let members: [Member]
+
+    /// The first screen. Findings belong to it, and have only elements of it.
+    public var base: ScreenView { members[0].screen }
+    /// The other screens.
+    public var others: ArraySlice<Member> { members.dropFirst() }
+}

@@ -1,0 +1,21 @@
+import AXTree
+
+/// What a rule needs besides the dump of the screen and does not have: a companion of the dump, or other variants of the screen.
+package struct MissingInput: Hashable, Sendable {
+    /// The identifier of the kind of companion, or that of `variants`.
+    package let id: String
+    /// The reason why the rule is not part of a run in which no screen has it: `no input has a picture`.
+    package let absence: String
+
+    /// Creates a missing input that was read from an archive.
+    package init(id: String, absence: String) {
+        self.id = id
+        self.absence = absence
+    }
+
+    /// Creates a missing companion.
+    init(_ kind: CompanionKind) { self.init(id: kind.id, absence: "no input has a \(kind.words)") }
+
+    /// Other variants of a screen.
+    package static let variants = MissingInput(id: "variants", absence: "no screen has other variants")
+}

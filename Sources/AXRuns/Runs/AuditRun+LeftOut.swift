@@ -1,0 +1,50 @@
+import AXEngine
+import AXTree
+
+extension AuditRun {
+    /// Leaves out the rules that need an input besides the dump that no screen of the run has: a companion of some kind, or other
+    /// variants. They stay, as not checked, if no other rule would be checked.
+    ///
+    /// What is left out is kept in `ScreenAudit.leftOut`, so that the run can be decided again together with others.
+    package mutating func leaveOutRules() {
+        guard screens.contains(where: { $0.notChecked.contains { !$0.missing.isEmpty } }) else { return }
+        let present = presentInputs
+        var decided = screens
+        for index in decided.indices { decided[index].leaveOut { !present.contains($0.id) } }
+        let running = Set(decided.flatMap(\.rules))
+        let mandatory = Set(rules.filter(\.isMandatory).map(\.id))
+        guard !running.isSubset(of: mandatory) else { return }
+        screens = decided
+        leftOutRules = rules.filter { !running.contains($0.id) }
+        rules.removeAll { !running.contains($0.id) }
+    }
+
+    /// The rules that are not part of the run, by id, each with a reason: `no input has a picture`.
+    package var leftOut: [NotChecked] {
+        let (ids, present) = (Set(leftOutRules.map(\.id)), presentInputs)
+        var items: Set<NotChecked> = []
+        for item in screens.lazy.flatMap(\.leftOut) where ids.contains(item.ruleID) {
+            guard let missing = item.missing.first(where: { !present.contains($0.id) }) else { continue }
+            items.insert(NotChecked(ruleID: item.ruleID, reason: missing.absence))
+        }
+        return items.sorted { ($0.ruleID, $0.reason) < ($1.ruleID, $1.reason) }
+    }
+
+    /// The identifiers of the inputs besides a dump that at least one screen has.
+    private var presentInputs: Set<String> {
+        let companions = screens.reduce(into: Set<String>()) { $0.formUnion($1.companions) }
+        let hasVariants = ScreenAudit.groups(of: screens).contains { $0.count > 1 }
+        return hasVariants ? companions.union([MissingInput.variants.id]) : companions
+    }
+}
+
+extension ScreenAudit {
+    /// Leaves out the rules that are not checked for an input that no screen of the run has.
+    fileprivate mutating func leaveOut(_ isAbsent: (MissingInput) -> Bool) {
+        leftOut += notChecked.filter { $0.missing.contains(where: isAbsent) }
+        let ids = Set(leftOut.map(\.ruleID))
+        if ids.isEmpty { return }
+        notChecked.removeAll { ids.contains($0.ruleID) }
+        rules.removeAll { ids.contains($0) }
+    }
+}

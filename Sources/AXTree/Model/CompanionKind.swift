@@ -1,0 +1,26 @@
+/// A kind of file that is beside a dump and was made at the same moment, such as a picture of the screen.
+///
+/// Its name is that of the dump with another ending: `login.capabilities.json` beside `login.xml`. Such a file is no input. A
+/// rule whose variant names the kind is checked on the screens of the dumps that have such a file.
+public struct CompanionKind: Hashable, Sendable {
+    /// The identifier: `picture`.
+    public let id: String
+    /// What messages call such a file, without an article: `picture`.
+    package let words: String
+    /// What the name of such a file has instead of the extension of the dump: `.png`.
+    package let ending: String
+
+    /// Creates a kind.
+    package init(_ id: String, words: String, ending: String) {
+        self.id = id
+        self.words = words
+        self.ending = ending
+    }
+
+    /// The capabilities of an Appium session, of which axaudit reads the density of an Android device.
+    public static let capabilities = CompanionKind(
+        "capabilities", words: "file of capabilities", ending: ".capabilities.json")
+
+    /// Every kind.
+    public static let all = [capabilities]
+}
