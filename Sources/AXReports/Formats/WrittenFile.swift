@@ -105,9 +105,6 @@ package enum WrittenFile: Hashable, Sendable {
     /// Whether the file is a text report, which has the counts in its last line, or the Markdown report of changes.
     private static func isText(_ file: Contents) -> Bool {
         let last = file.lastLine
-        if last.hasPrefix("no differences in "), last.hasSuffix(" element") || last.hasSuffix(" elements") {
-            return true
-        }
         if last.first?.isNumber == true, last.contains(" (gate: ") || last.contains(" resolved (") { return true }
         if last.hasPrefix("no differences in "), file.lines.count <= 1 { return true }
         if last.contains(" difference"), last.first?.isNumber == true { return file.head.contains(" -> ") }
