@@ -147,7 +147,7 @@ struct PlatformTextTests {
     @Test("explain --platform prints what holds on a platform")
     func explain() {
         let android = axaudit("explain", "target-size", "--platform", "android").output
-        for word in ["48×48 dp", "`androidMinimum`", "In Compose:", "Android: ", "`--density`"] {
+        for word in ["48×48 dp", "`androidMinimum`", "In Compose:", "Android: ", "`density`"] {
             #expect(android.contains(word))
         }
         for word in ["44×44", "UIKit", "`minimum`", "HIG"] { #expect(!android.contains(word), "\(word)") }

@@ -150,7 +150,7 @@ package enum RuleCatalogue {
         if !variant.needsOneOf.isEmpty {
             needs += "; one of " + variant.needsOneOf.inOrder.map(\.name).joined(separator: ", ")
         }
-        if variant.needsRealLengths { needs += ", and the density of the screen" }
+        if variant.needsRealLengths { needs += ", and the density of the screen (key `density`)" }
         return "A dump that carries \(needs). Otherwise the rule is *not checked*."
     }
 

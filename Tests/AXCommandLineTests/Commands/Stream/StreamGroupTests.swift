@@ -75,7 +75,7 @@ struct StreamGroupTests {
     func errors() throws {
         let broken = #"{"name": "x", "group": "G", "tree": 1}"#
         let found = try answers([line("a", in: "G"), broken, line("b", in: "G", last: true), line("c")])
-        #expect(found.count == 5 && found[0] == "a" && found[1].hasPrefix("x: found") && found[3] == "|")
+        #expect(found.count == 6 && found[0] == "a" && found[1].hasPrefix("x: found") && found[3] == "|", "\(found)")
         #expect(found[2] == "b a=av bv!" && found[4] == "c")
     }
 
