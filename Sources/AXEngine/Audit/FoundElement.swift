@@ -10,7 +10,7 @@ public struct FoundElement: Sendable {
     /// The `ElementPath` of the element: type names from the root, for people.
     public var path = ""
     /// The key that ignores and baselines use.
-    public var key = ElementKey(anchor: "", own: "", ordinal: 0)
+    package var key = ElementKey(anchor: "", own: "", ordinal: 0)
 
     /// Creates an element of which only the index is known.
     package init(index: Int) { self.index = index }

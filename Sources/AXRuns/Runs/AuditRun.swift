@@ -14,9 +14,9 @@ public struct AuditRun: Sendable {
     /// The rules that were switched on, by id.
     public var rules: [Rule]
     /// Whether a run without screens passes, because the configuration excludes all inputs.
-    public var allowsNoScreens = false
+    package var allowsNoScreens = false
     /// The reasons beside findings why the run fails: `1 unused ignore`.
-    public var failureReasons: [String] = []
+    package var failureReasons: [String] = []
     /// What decides about the run besides its screens.
     package var record = RunRecord()
     /// The expected screens that are missing.
@@ -44,15 +44,15 @@ public struct AuditRun: Sendable {
     }
 
     /// The number of findings in the baseline.
-    public var baselined: Int { count { $0.state == .baselined } }
+    package var baselined: Int { count { $0.state == .baselined } }
 
     /// The number of findings that the configuration ignores.
-    public var suppressed: Int {
+    package var suppressed: Int {
         count { if case .suppressed = $0.state { true } else { false } }
     }
 
     /// The number of pairs of a rule and a screen that were not checked.
-    public var notChecked: Int { screens.reduce(0) { $0 + $1.notChecked.count } }
+    package var notChecked: Int { screens.reduce(0) { $0 + $1.notChecked.count } }
 
     /// Whether not a single rule was checked, except for those that cannot be switched off.
     package var checkedNothing: Bool {
@@ -68,7 +68,7 @@ public struct AuditRun: Sendable {
     package var allErrors: [InputError] { errors + coverageErrors }
 
     /// The number of screens without an exposed element, unless the gate allows them.
-    public var emptyScreens: Int { gate.allowsEmpty ? 0 : screens.count { $0.exposedCount == 0 } }
+    package var emptyScreens: Int { gate.allowsEmpty ? 0 : screens.count { $0.exposedCount == 0 } }
 
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {
