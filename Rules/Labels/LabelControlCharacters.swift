@@ -70,7 +70,9 @@ extension Rule {
     )
 
     private static func reportCharacter(_ element: ElementView, _ check: Check) {
-        guard let label = element.label, !label.isBlank, BrokenEncoding.first(in: label) == nil else { return }
+        guard let label = element.label, element.labelCharacters.hasControlsOrOthers, !label.isBlank,
+            element.labelText.brokenEncoding == nil
+        else { return }
         guard let found = label.firstMeaningless ?? element.attachment else { return }
         let code = "U+" + String(repeating: "0", count: max(0, 4 - found.hex.count)) + found.hex
         check.report(

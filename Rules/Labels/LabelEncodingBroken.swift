@@ -74,7 +74,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
-        guard let label = element.label, let found = BrokenEncoding.first(in: label) else { return }
+        guard let label = element.label, let found = element.labelText.brokenEncoding else { return }
         let message =
             found.meant.map { "contains \"\(found.text)\" instead of \"\($0)\"" }
             ?? "contains the replacement character U+FFFD"

@@ -61,7 +61,7 @@ extension Rule {
 
     private static let check = RuleScope.eachElement {
         element, check in
-        guard let label = element.label, let found = FormatSpecifier.first(in: label) else { return }
+        guard let label = element.label, let found = element.labelText.formatSpecifier else { return }
         check.report(
             element,
             """

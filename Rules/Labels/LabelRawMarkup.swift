@@ -79,7 +79,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
-        guard let label = element.label, let found = RawMarkup.first(in: label) ?? element.unclosedBold else {
+        guard let label = element.label, let found = element.labelText.markup ?? element.unclosedBold else {
             return
         }
         check.report(

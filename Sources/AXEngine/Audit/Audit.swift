@@ -52,12 +52,6 @@ public struct Audit: Sendable {
         view.wholeElements = screen.elements
         let stopwatch = now.map(Stopwatch.init)
         view.stopwatch = stopwatch
-        func timed(_ check: Check, _ body: () -> Void) {
-            guard let stopwatch else { return body() }
-            let start = stopwatch.now()
-            body()
-            stopwatch.addRule(check.ruleID, since: start)
-        }
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
@@ -81,7 +75,12 @@ public struct Audit: Sendable {
             let check = Check(view, setting)
             switch variant.check {
             case .eachElement(let body): elementChecks.append(ElementCheck(body: body, check: check))
-            case .screen(let body): timed(check) { body(view, check) }
+            case .screen(let body):
+                if let stopwatch {
+                    stopwatch.measure(check.ruleID) { body(view, check) }
+                } else {
+                    body(view, check)
+                }
             case .group:
                 // Checked after the other screens of the group were read.
                 if reason == nil {
@@ -94,7 +93,13 @@ public struct Audit: Sendable {
             checks.append(check)
         }
         for element in view.subjects {
-            for rule in elementChecks { timed(rule.check) { rule.body(element, rule.check) } }
+            for rule in elementChecks {
+                if let stopwatch {
+                    stopwatch.measure(rule.check.ruleID) { rule.body(element, rule.check) }
+                } else {
+                    rule.body(element, rule.check)
+                }
+            }
         }
         var audit = result(
             screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))

@@ -6,7 +6,12 @@ package final class Stopwatch {
 
     init(_ now: @escaping @Sendable () -> Duration) { self.now = now }
 
-    package func addRule(_ id: String, since start: Duration) { times.rules[id, default: .zero] += now() - start }
+    /// Runs the code of a rule, and adds the time that it took.
+    func measure(_ rule: String, _ body: () -> Void) {
+        let start = now()
+        body()
+        times.rules[rule, default: .zero] += now() - start
+    }
 
     package func addExpression(_ pattern: String, since start: Duration) {
         times.expressions[pattern, default: .zero] += now() - start

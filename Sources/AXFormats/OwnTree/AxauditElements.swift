@@ -14,6 +14,8 @@ struct AxauditElements {
     /// The number of elements read.
     private var count = 0
     private let attributes = AttributeDescriptor.all
+    /// For each line of `AttributeDescriptor.all`, the property if an element had the attribute.
+    private var properties = [AttributeProperty?](repeating: nil, count: AttributeDescriptor.all.count)
     private let attributeTable = WordTable(Attribute.names)
     private let typeTable = ElementType.nameTable
     private let traitTable = Traits.table
@@ -40,10 +42,12 @@ struct AxauditElements {
             if let index = member.key.word(in: attributeTable) {
                 if seen[index] { fields.reportTwice(member.key) }
                 seen[index] = true
-                if case .children = attributes[index].property {
+                let property = properties[index] ?? attributes[index].property
+                properties[index] = property
+                if case .children = property {
                     children = fields.list(member.value).map { (member.key, $0) }
                 } else {
-                    read(member.value, attributes[index].property, into: &element)
+                    read(member.value, property, into: &element)
                 }
             } else {
                 let name = member.name

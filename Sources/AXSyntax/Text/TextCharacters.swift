@@ -12,6 +12,9 @@ package struct TextCharacters: Sendable {
         }
     }
 
+    /// Whether the text contains a control character or a character beyond ASCII.
+    package var hasControlsOrOthers: Bool { hasOthers || containsAny(of: .controls) }
+
     /// Whether the text contains an ASCII character.
     package func contains(_ character: Unicode.Scalar) -> Bool { ascii.contains(UInt8(ascii: character)) }
 
@@ -20,6 +23,8 @@ package struct TextCharacters: Sendable {
 }
 
 extension ASCIISet {
+    /// The control characters.
+    package static let controls = ASCIISet { $0 < 0x20 || $0 == 0x7F }
     /// The digits.
     package static let digits = ASCIISet("0123456789")
 }
