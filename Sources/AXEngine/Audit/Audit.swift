@@ -16,8 +16,10 @@ public struct Audit: Sendable {
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
-    /// The ids of the rules for each platform, made once because all results of a run have them.
-    private let ruleIDs: [Platform: [String]]
+    /// The rules on the screens of each platform, made once because all screens of a run have them.
+    private let platformRules: [Platform: PlatformRules]
+    /// The kinds of companions that rules need.
+    package let neededCompanions: Set<CompanionKind>
 
     /// Creates an audit by these rules.
     public init(_ settings: [RuleSetting]) { self.init(settings, on: [:]) }
@@ -28,16 +30,12 @@ public struct Audit: Sendable {
         let sortedExceptions = exceptions.mapValues { $0.sorted { $0.rule.id < $1.rule.id } }
         self.settings = sorted
         self.exceptions = sortedExceptions
-        ruleIDs = Dictionary(
+        platformRules = Dictionary(
             uniqueKeysWithValues: Set(sorted.flatMap(\.rule.platforms)).union(exceptions.keys).map { platform in
-                let rules = (sortedExceptions[platform] ?? sorted).map(\.rule)
-                return (platform, rules.filter { $0.platforms.contains(platform) }.map(\.id))
+                (platform, PlatformRules(sortedExceptions[platform] ?? sorted, on: platform))
             })
-    }
-
-    /// The kinds of companions that rules need.
-    package var neededCompanions: Set<CompanionKind> {
-        Set((settings + exceptions.values.flatMap(\.self)).flatMap { $0.rule.variants.flatMap(\.companions) })
+        neededCompanions = Set(
+            (sorted + exceptions.values.flatMap(\.self)).flatMap { $0.rule.variants.flatMap(\.companions) })
     }
 
     /// Creates an audit by rules with their own severities and parameters.
@@ -57,9 +55,9 @@ public struct Audit: Sendable {
         var elementChecks: [ElementCheck] = []
         var groupRules = GroupRules()
         groupRules.includesSystem = includesSystem
-        let settings = settings(for: screen.platform)
-        for setting in settings {
-            guard let variant = setting.rule.variant(on: screen.platform) else {
+        for rule in rules(on: screen.platform) {
+            let setting = rule.setting
+            guard let variant = rule.variant else {
                 let names = setting.rule.platforms.map(\.name).joined(separator: " and ")
                 notChecked.append(NotChecked(ruleID: setting.rule.id, reason: "this rule is only for \(names)"))
                 continue
@@ -111,12 +109,38 @@ public struct Audit: Sendable {
     }
 
     /// Returns the rules that run on a platform, and those to report as not checked.
-    private func settings(for platform: Platform) -> [RuleSetting] {
-        let settings = exceptions[platform] ?? settings
-        let running = settings.filter { $0.rule.platforms.contains(platform) }
-        if running.allSatisfy(\.rule.isMandatory) { return settings }
-        if requested.isEmpty { return running }
-        return settings.filter { requested.contains($0.rule.id) || $0.rule.platforms.contains(platform) }
+    private func rules(on platform: Platform) -> [PlatformRule] {
+        let rules = platformRules[platform] ?? PlatformRules(exceptions[platform] ?? settings, on: platform)
+        if rules.running.allSatisfy(\.setting.rule.isMandatory) { return rules.all }
+        if requested.isEmpty { return rules.running }
+        return rules.all.filter { $0.variant != nil || requested.contains($0.setting.rule.id) }
+    }
+
+    /// A rule on the screens of a platform. A class, because a rule has many members, and screens share it.
+    private final class PlatformRule: Sendable {
+        let setting: RuleSetting
+        /// What the rule does on the platform, or `nil` if it does not run there.
+        let variant: RuleVariant?
+
+        init(_ setting: RuleSetting, on platform: Platform) {
+            self.setting = setting
+            variant = setting.rule.variant(on: platform)
+        }
+    }
+
+    /// The rules on the screens of a platform.
+    private struct PlatformRules: Sendable {
+        let all: [PlatformRule]
+        /// The rules that run there.
+        let running: [PlatformRule]
+        /// Their ids.
+        let ids: [String]
+
+        init(_ settings: [RuleSetting], on platform: Platform) {
+            all = settings.map { PlatformRule($0, on: platform) }
+            running = all.filter { $0.variant != nil }
+            ids = running.map(\.setting.rule.id)
+        }
     }
 
     /// A rule that runs over each element, together with its check.
@@ -152,7 +176,7 @@ public struct Audit: Sendable {
     ) -> ScreenAudit {
         var audit = ScreenAudit(
             screen: screen, exposed: facts.exposure.order, findings: Self.sorted(findings),
-            notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: ruleIDs[screen.platform] ?? [],
+            notChecked: notChecked.sorted { $0.ruleID < $1.ruleID }, rules: platformRules[screen.platform]?.ids ?? [],
             screenID: ScreenID(name: screen.title, path: screen.file))
         if let note = facts.exposure.noteOnSystemElements { audit.screen.notes.append(note) }
         audit.describeFindings()

@@ -7,7 +7,14 @@ extension Unicode.Scalar {
 
     /// Whether a terminal shows the scalar as it is: it neither moves the cursor, nor reorders the line, nor hides text.
     package var isSafeToPrint: Bool {
-        switch properties.generalCategory {
+        switch value {
+        // ASCII, Latin letters, dashes and quotes, Chinese characters and Hangul: their categories need not be looked up.
+        case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x233, 0x2010...0x2027, 0x2030...0x205E, 0x4E00...0x9FEF,
+            0xAC00...0xD7A3:
+            return true
+        default: break
+        }
+        return switch properties.generalCategory {
         case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
         default: true
         }
