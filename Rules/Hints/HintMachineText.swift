@@ -6,15 +6,18 @@ extension Rule {
     /// Reports hints that contain a localisation key, a format specifier, debug text or markup.
     public static let hintMachineText = Rule(
         "hint-machine-text",
+        "Hint contains a localisation key, a format specifier, debug text or markup.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["hints", "machine-text"],
         unlikeA11yUITests: "A11yUITests does not check hints.",
+        standards: [.wcag("4.1.2")],
+        limits: [
+            "A key is recognised only if it contains a word such as \"title\", \"hint\" or \"message\"."
+        ],
         variants: [
             .iOS(
-                "Hint contains a localisation key, a format specifier, debug text or markup.",
                 needs: [.hint],
-                standards: [.wcag("4.1.2")],
                 why: "VoiceOver reads the technical text instead of the intended hint.",
                 fix:
                     "Add the missing translation, insert the value or remove the markup before you set `accessibilityHint`.",
@@ -24,9 +27,6 @@ extension Rule {
                 inSwiftUI: """
                     Button("Play", action: play).accessibilityHint(Text("hint.play", tableName: "Hints"))
                     """,
-                limits: [
-                    "A key is recognised only if it contains a word such as \"title\", \"hint\" or \"message\"."
-                ],
                 examples: [
                     .fails(.button("Play", hint: "hint.settings.%@")),
                     .fails(.button("Play", hint: "player.play.hint")),
@@ -40,14 +40,10 @@ extension Rule {
                 check: check(\.hint)
             ),
             .android(
-                "Hint contains a localisation key, a format specifier, debug text or markup.",
                 needs: [.placeholder],
-                standards: [.wcag("4.1.2"), .android("hint")],
+                standards: [.android("hint")],
                 why: "TalkBack reads the hint of a field, with its braces and keys.",
                 fix: "Set `android:hint` to a text for people, e.g. \"Email\".",
-                limits: [
-                    "A key is recognised only if it contains a word such as \"title\", \"hint\" or \"message\"."
-                ],
                 check: check(\.placeholder)
             ),
         ]

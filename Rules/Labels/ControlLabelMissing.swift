@@ -15,10 +15,10 @@ extension Rule {
             and as a failure only where the element has a placeholder.
             """,
         parameters: [parameters.minimum],
+        needs: [.type, .label],
         variants: [
             .iOS(
                 "Control has no accessibility label.",
-                needs: [.type, .label],
                 standards: [.wcag("4.1.2"), .hig("Label every element"), .apple("accessibilityLabel")],
                 why: "VoiceOver reads only \"button\", and Voice Control users cannot refer to the control by name.",
                 fix: """
@@ -59,7 +59,6 @@ extension Rule {
             ),
             .android(
                 "Control has neither a text nor a content description.",
-                needs: [.type, .label],
                 standards: [
                     .wcag("2.1.1"), .wcag("4.1.2"), .android("Describe each UI element"),
                     .android("contentDescription"),

@@ -6,15 +6,21 @@ extension Rule {
     /// Reports exposed images whose label says that they are decoration.
     public static let imageDecorativeExposed = Rule(
         "image-decorative-exposed",
+        "Decorative image is exposed.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "labels"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.type, .label],
+        standards: [.wcag("1.1.1")],
+        limits: [
+            "Only a label that is nothing but such a word is reported; the rule knows the words of \(Language.all.count) languages.",
+            "Latin text without a declared language is treated as English; set the locale of the screen.",
+            "\"Line\" alone is not reported, because it may be the subject of the image.",
+        ],
         variants: [
             .iOS(
-                "Decorative image is exposed.",
-                needs: [.type, .label],
-                standards: [.wcag("1.1.1"), .apple("isAccessibilityElement")],
+                standards: [.apple("isAccessibilityElement")],
                 why: "VoiceOver stops on the image and reads a word such as \"divider\", which tells users nothing.",
                 fix: "Hide the image: set `isAccessibilityElement` to `false` and remove its label.",
                 inUIKit: """
@@ -23,11 +29,6 @@ extension Rule {
                 inSwiftUI: """
                     Image(decorative: "divider")
                     """,
-                limits: [
-                    "Only a label that is nothing but such a word is reported; the rule knows the words of \(Language.all.count) languages.",
-                    "Latin text without a declared language is treated as English; set the locale of the screen.",
-                    "\"Line\" alone is not reported, because it may be the subject of the image.",
-                ],
                 examples: [
                     .fails(.image("divider"), as: .warning),
                     .fails(.image("Background")),
@@ -50,21 +51,14 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Decorative image is exposed.",
-                needs: [.type, .label],
                 standards: [
-                    .wcag("1.1.1"), .android("Describe each UI element"), .android("importantForAccessibility"),
+                    .android("Describe each UI element"), .android("importantForAccessibility"),
                 ],
                 why: "TalkBack stops on the image and reads a word such as \"divider\", which tells users nothing.",
                 fix:
                     "Hide the image from TalkBack with `importantForAccessibility=\"no\"`, in Compose with `contentDescription = null`.",
                 inCompose: "Image(painter, contentDescription = null)",
                 inViews: "wave.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
-                limits: [
-                    "Only a label that is nothing but such a word is reported; the rule knows the words of \(Language.all.count) languages.",
-                    "Latin text without a declared language is treated as English; set the locale of the screen.",
-                    "\"Line\" alone is not reported, because it may be the subject of the image.",
-                ],
                 check: check
             ),
         ]

@@ -6,6 +6,7 @@ extension Rule {
     /// Reports labels that look like the name of an image file or asset.
     public static let imageLabelFilename = Rule(
         "image-label-filename",
+        "Label is the name of an image file or asset.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text", "images"],
@@ -13,11 +14,20 @@ extension Rule {
             A11yUITests reports every image whose label contains a hyphen, an underscore, "png" or "pdf", \
             including "T-shirt".
             """,
+        needs: [.type, .label],
+        standards: [.wcag("1.1.1")],
+        limits: [
+            """
+            A lowercase name with underscores is reported only if one of its parts is a common asset-catalog word, \
+            e.g. `icon` or `bg`.
+            """,
+            """
+            Three or more words in small letters with a colour or a state, such as "close button white", are reported \
+            only on a screen whose labels are mostly in another script.
+            """,
+        ],
         variants: [
             .iOS(
-                "Label is the name of an image file or asset.",
-                needs: [.type, .label],
-                standards: [.wcag("1.1.1")],
                 why: """
                     Without a label, UIKit falls back to the image name, and VoiceOver reads "I C back" instead of a \
                     description.
@@ -35,17 +45,9 @@ extension Rule {
                     """,
                 limits: [
                     """
-                    A lowercase name with underscores is reported only if one of its parts is a common asset-catalog word, \
-                    e.g. `icon` or `bg`.
-                    """,
-                    """
-                    Three or more words in small letters with a colour or a state, such as "close button white", are reported \
-                    only on a screen whose labels are mostly in another script.
-                    """,
-                    """
                     UIKit turns underscores into spaces. A name with spaces is reported only if it is short, in small letters \
                     and has a part such as `ic`, `btn` or `nonsel`, or `icon` with a part of another asset name.
-                    """,
+                    """
                 ],
                 examples: [
                     .fails(.image("hero_bg@2x.png")),
@@ -82,23 +84,11 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label is the name of an image file or asset.",
-                needs: [.type, .label],
-                standards: [.wcag("1.1.1"), .android("Describe each UI element"), .android("contentDescription")],
+                standards: [.android("Describe each UI element"), .android("contentDescription")],
                 why: "TalkBack reads the name of a file instead of a description.",
                 fix: "Set `contentDescription` to what the image shows, or hide the image if it only decorates.",
                 inCompose: "Image(painter, contentDescription = \"Product photo\")",
                 inViews: "photo.contentDescription = \"Product photo\"",
-                limits: [
-                    """
-                    A lowercase name with underscores is reported only if one of its parts is a common asset-catalog word, \
-                    e.g. `icon` or `bg`.
-                    """,
-                    """
-                    Three or more words in small letters with a colour or a state, such as "close button white", are reported \
-                    only on a screen whose labels are mostly in another script.
-                    """,
-                ],
                 check: check
             ),
         ]

@@ -13,11 +13,12 @@ extension Rule {
             A11yUITests has no such test; it reports an image without a label only as "Label may not be \
             meaningful.", a warning.
             """,
+        needs: [.type, .label],
+        standards: [.wcag("1.1.1")],
         variants: [
             .iOS(
                 "Exposed image has no accessibility label.",
-                needs: [.type, .label],
-                standards: [.wcag("1.1.1"), .hig("Alternative text for images")],
+                standards: [.hig("Alternative text for images")],
                 why: "VoiceOver stops on the image but reads only \"image\", so the user does not learn what it shows.",
                 fix: """
                     Set `accessibilityLabel` to what the image shows, or set `isAccessibilityElement` to `false` if it is \
@@ -60,8 +61,7 @@ extension Rule {
             ),
             .android(
                 "TalkBack stops on an image that has no content description.",
-                needs: [.type, .label],
-                standards: [.wcag("1.1.1"), .android("Describe each UI element"), .android("contentDescription")],
+                standards: [.android("Describe each UI element"), .android("contentDescription")],
                 why: "TalkBack stops on the image but reads only \"image\", so the user does not learn what it shows.",
                 fix:
                     "Set `contentDescription` to what the image shows, or hide it with `importantForAccessibility=\"no\"` if it only decorates.",

@@ -6,6 +6,7 @@ extension Rule {
     /// Reports image labels that contain a word for "image", or that could be the label of any image.
     public static let imageLabelRedundantWord = Rule(
         "image-label-redundant-word",
+        "Image label contains a word for \"image\" or is generic.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording", "images"],
@@ -13,10 +14,17 @@ extension Rule {
             A11yUITests looks for the words anywhere in the label, including in "Silicon" and "Demographics", and \
             only in English.
             """,
+        needs: [.type, .label],
+        limits: [
+            """
+            Words that may be the subject of the image, such as "photo" or "illustration", are reported as a \
+            warning.
+            """,
+            "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
+            "Latin text without a declared language is treated as English; set the locale of the screen.",
+        ],
         variants: [
             .iOS(
-                "Image label contains a word for \"image\" or is generic.",
-                needs: [.type, .label],
                 standards: [.apple("accessibilityLabel"), .hig("Alternative text for images")],
                 why: "VoiceOver adds \"image\" itself, so it reads \"Image of a red kite, image\".",
                 fix:
@@ -27,14 +35,6 @@ extension Rule {
                 inSwiftUI: """
                     Image("kite").accessibilityLabel("Red kite")
                     """,
-                limits: [
-                    """
-                    Words that may be the subject of the image, such as "photo" or "illustration", are reported as a \
-                    warning.
-                    """,
-                    "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
-                    "Latin text without a declared language is treated as English; set the locale of the screen.",
-                ],
                 examples: [
                     .fails(.image("Image of a red kite"), as: .failure),
                     .fails(.image("Weather icon")),
@@ -64,21 +64,11 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Image label contains a word for \"image\" or is generic.",
-                needs: [.type, .label],
                 standards: [.android("Describe each UI element"), .android("contentDescription")],
                 why: "TalkBack adds \"image\" itself, so it reads \"Image of a red kite, image\".",
                 fix: "Remove words such as \"image\" from `contentDescription`.",
                 inCompose: "Image(painter, contentDescription = \"Beach\")",
                 inViews: "photo.contentDescription = \"Beach\"",
-                limits: [
-                    """
-                    Words that may be the subject of the image, such as "photo" or "illustration", are reported as a \
-                    warning.
-                    """,
-                    "A generic label, such as \"Logo\" or \"Image 3\", is reported as a warning.",
-                    "Latin text without a declared language is treated as English; set the locale of the screen.",
-                ],
                 check: check
             ),
         ]

@@ -6,15 +6,15 @@ extension Rule {
     /// Reports labels that contain only white space or invisible characters.
     public static let labelBlank = Rule(
         "label-blank",
+        "Label contains only white space or invisible characters.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         unlikeA11yUITests: "A11yUITests accepts a blank label of three or more characters.",
+        needs: [.label],
+        standards: [.wcag("4.1.2"), .wcag("1.1.1")],
         variants: [
             .iOS(
-                "Label contains only white space or invisible characters.",
-                needs: [.label],
-                standards: [.wcag("4.1.2"), .wcag("1.1.1")],
                 why: "VoiceOver stops on the element but reads nothing, while tests for a missing label pass.",
                 fix: "Set `accessibilityLabel` to a readable text, or hide the element from VoiceOver.",
                 inUIKit: """
@@ -38,10 +38,8 @@ extension Rule {
                 check: .eachElement(reportBlank)
             ),
             .android(
-                "Label contains only white space or invisible characters.",
-                needs: [.label],
                 standards: [
-                    .wcag("4.1.2"), .wcag("1.1.1"), .android("Describe each UI element"),
+                    .android("Describe each UI element"),
                     .android("contentDescription"),
                 ],
                 why: "TalkBack stops on the element but reads nothing, while tests for a missing label pass.",

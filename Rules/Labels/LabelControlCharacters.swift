@@ -6,15 +6,19 @@ extension Rule {
     /// Reports labels that contain control characters or other characters without a readable meaning.
     public static let labelControlCharacters = Rule(
         "label-control-characters",
+        "Label contains control, private-use or other unreadable characters.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.label],
+        standards: [.wcag("4.1.2")],
+        limits: [
+            "Within static text an object replacement character (U+FFFC) is reported only at the start or the end.",
+            "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning.",
+        ],
         variants: [
             .iOS(
-                "Label contains control, private-use or other unreadable characters.",
-                needs: [.label],
-                standards: [.wcag("4.1.2")],
                 why: "VoiceOver reads icon-font glyphs and control characters wrongly or not at all.",
                 fix: "Set `accessibilityLabel` to readable text, and hide icon-font glyphs from VoiceOver.",
                 inUIKit: """
@@ -24,10 +28,6 @@ extension Rule {
                 inSwiftUI: """
                     Text("\\u{E900}").accessibilityLabel("Menu")
                     """,
-                limits: [
-                    "Within static text an object replacement character (U+FFFC) is reported only at the start or the end.",
-                    "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning.",
-                ],
                 examples: [
                     .fails(.button("\u{E900}")),
                     .fails(.button("Save\u{7}")),
@@ -50,17 +50,11 @@ extension Rule {
                 check: .eachElement(reportCharacter)
             ),
             .android(
-                "Label contains control, private-use or other unreadable characters.",
-                needs: [.label],
-                standards: [.wcag("4.1.2"), .android("contentDescription")],
+                standards: [.android("contentDescription")],
                 why: "TalkBack reads icon-font glyphs and control characters wrongly or not at all.",
                 fix: "Remove the characters from the text or the `contentDescription`.",
                 inCompose: "Text(\"Total\", Modifier.semantics { contentDescription = \"Total\" })",
                 inViews: "total.contentDescription = \"Total\"",
-                limits: [
-                    "Within static text an object replacement character (U+FFFC) is reported only at the start or the end.",
-                    "A private-use character beside readable text, such as the Apple logo (U+F8FF), is reported as a warning.",
-                ],
                 check: .eachElement { element, check in
                     // label-icon-glyph reports a label that has nothing else.
                     if element.label?.onlyGlyph == nil { reportCharacter(element, check) }

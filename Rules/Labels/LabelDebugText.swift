@@ -6,15 +6,22 @@ extension Rule {
     /// Reports labels that contain debug text or placeholder text.
     public static let labelDebugText = Rule(
         "label-debug-text",
+        "Label contains debug text or placeholder text.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.type, .label],
+        standards: [.wcag("4.1.2")],
+        limits: [
+            """
+            UUIDs, numbers of 16 or more hexadecimal digits and draft words such as "test" are reported on controls, \
+            images and headers only, because a text or a row may show them on purpose.
+            """,
+            "Draft words in other languages than English are not reported, because they are usual names of buttons.",
+        ],
         variants: [
             .iOS(
-                "Label contains debug text or placeholder text.",
-                needs: [.type, .label],
-                standards: [.wcag("4.1.2")],
                 why:
                     "VoiceOver reads text that is meant for developers, e.g. \"Optional Anna\", instead of the intended text.",
                 fix: "Unwrap the value before you set the text, and use a readable text for `nil`, e.g. \"No name\".",
@@ -26,14 +33,9 @@ extension Rule {
                     """,
                 limits: [
                     """
-                    UUIDs, numbers of 16 or more hexadecimal digits and draft words such as "test" are reported on controls, \
-                    images and headers only, because a text or a row may show them on purpose.
-                    """,
-                    "Draft words in other languages than English are not reported, because they are usual names of buttons.",
-                    """
                     "Label" and "Title", Xcode's default texts for new elements, are reported as a warning, because they \
                     may be intended.
-                    """,
+                    """
                 ],
                 examples: [
                     .fails(.text("Optional(\"Anna\")")),
@@ -73,20 +75,10 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label contains debug text or placeholder text.",
-                needs: [.type, .label],
-                standards: [.wcag("4.1.2")],
                 why: "TalkBack reads text that is meant for developers, e.g. \"null\", instead of the intended text.",
                 fix: "Replace the placeholder in the text or in `contentDescription`.",
                 inCompose: "Text(stringResource(R.string.order_title))",
                 inViews: "title.setText(R.string.order_title)",
-                limits: [
-                    """
-                    UUIDs, numbers of 16 or more hexadecimal digits and draft words such as "test" are reported on controls, \
-                    images and headers only, because a text or a row may show them on purpose.
-                    """,
-                    "Draft words in other languages than English are not reported, because they are usual names of buttons.",
-                ],
                 check: check
             ),
         ]

@@ -6,6 +6,7 @@ extension Rule {
     /// Reports controls that cannot be told apart by their labels.
     public static let labelDuplicate = Rule(
         "label-duplicate",
+        "Several controls have the same label.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
@@ -13,11 +14,18 @@ extension Rule {
             A11yUITests compares all controls of a screen by label alone, including disabled controls and controls \
             in rows or bars with different names.
             """,
+        needs: [.type, .label],
+        standards: [.wcag("2.4.6"), .wcag("2.4.9")],
+        limits: [
+            """
+            Controls that perform the same action are reported too, unless they have the same identifier or one \
+            contains the other.
+            """,
+            "Text that distinguishes two controls but lies outside their cells is not considered.",
+            "The values of text fields, switches and adjustable elements are not part of their names.",
+        ],
         variants: [
             .iOS(
-                "Several controls have the same label.",
-                needs: [.type, .label],
-                standards: [.wcag("2.4.6"), .wcag("2.4.9")],
                 why:
                     "VoiceOver users cannot tell the controls apart in the rotor, and Voice Control asks which one is meant.",
                 fix: """
@@ -31,14 +39,6 @@ extension Rule {
                     Button("Edit") { edit(address) }
                         .accessibilityLabel("Edit \\(address.name)")
                     """,
-                limits: [
-                    """
-                    Controls that perform the same action are reported too, unless they have the same identifier or one \
-                    contains the other.
-                    """,
-                    "Text that distinguishes two controls but lies outside their cells is not considered.",
-                    "The values of text fields, switches and adjustable elements are not part of their names.",
-                ],
                 examples: [
                     .fails(.button("Edit"), .button("Edit")),
                     .fails(.button("수정"), .text("주소"), .button("수정")),
@@ -79,10 +79,8 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Several controls have the same label.",
-                needs: [.type, .label],
                 standards: [
-                    .wcag("2.4.6"), .wcag("2.4.9"), .android("Describe each UI element"),
+                    .android("Describe each UI element"),
                     .android("contentDescription"),
                 ],
                 why: "TalkBack users cannot tell the controls apart, and Voice Access asks which one is meant.",
@@ -95,15 +93,9 @@ extension Rule {
                 inViews: "deleteButton.contentDescription = getString(R.string.delete_file, file.name)",
                 limits: [
                     """
-                    Controls that perform the same action are reported too, unless they have the same identifier or one \
-                    contains the other.
-                    """,
-                    "Text that distinguishes two controls but lies outside their cells is not considered.",
-                    "The values of text fields, switches and adjustable elements are not part of their names.",
-                    """
                     Controls are compared only where no other name in the container around one of them, and no text before it, \
                     tells them apart: not a button with a tab, nor the same choice of two groups with headings.
-                    """,
+                    """
                 ],
                 examples: [
                     .fails(.text("Teeth"), .button("8"), .button("7"), .button("8")),

@@ -6,14 +6,22 @@ extension Rule {
     /// Reports labels that were decoded with the wrong character encoding.
     public static let labelEncodingBroken = Rule(
         "label-encoding-broken",
+        "Label was decoded with the wrong character encoding.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.label],
+        limits: [
+            "UTF-8 that was read as Latin-1 or Windows-1252 is recognised, and the replacement character (U+FFFD).",
+            """
+            In scripts other than Latin, two broken characters in a row are needed; a letter followed by a quotation mark, \
+            a dash or a space could be text.
+            """,
+            "The value and the hint are not checked.",
+        ],
         variants: [
             .iOS(
-                "Label was decoded with the wrong character encoding.",
-                needs: [.label],
                 standards: [.apple("accessibilityLabel")],
                 why:
                     "VoiceOver reads \"A with tilde, copyright\" instead of the letter, so the word is not understood.",
@@ -24,14 +32,6 @@ extension Rule {
                 inSwiftUI: """
                     Text(String(decoding: data, as: UTF8.self))
                     """,
-                limits: [
-                    "UTF-8 that was read as Latin-1 or Windows-1252 is recognised, and the replacement character (U+FFFD).",
-                    """
-                    In scripts other than Latin, two broken characters in a row are needed; a letter followed by a quotation mark, \
-                    a dash or a space could be text.
-                    """,
-                    "The value and the hint are not checked.",
-                ],
                 examples: [
                     .fails(.button("CafÃ©")),
                     .fails(.text("Itâ€™s open")),
@@ -53,21 +53,11 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label was decoded with the wrong character encoding.",
-                needs: [.label],
                 standards: [.android("contentDescription")],
                 why: "TalkBack reads \"A with tilde, copyright\" instead of the letter, so the word is not understood.",
                 fix: "Decode the text with the encoding in which it was written, usually UTF-8.",
                 inCompose: "val text = String(bytes, Charsets.UTF_8)",
                 inViews: "title.text = String(bytes, Charsets.UTF_8)",
-                limits: [
-                    "UTF-8 that was read as Latin-1 or Windows-1252 is recognised, and the replacement character (U+FFFD).",
-                    """
-                    In scripts other than Latin, two broken characters in a row are needed; a letter followed by a quotation mark, \
-                    a dash or a space could be text.
-                    """,
-                    "The value and the hint are not checked.",
-                ],
                 check: check
             ),
         ]

@@ -6,15 +6,18 @@ extension Rule {
     /// Reports labels that contain an unfilled format specifier.
     public static let labelFormatSpecifier = Rule(
         "label-format-specifier",
+        "Label contains an unfilled format specifier.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.label],
+        standards: [.wcag("4.1.2"), .wcag("2.4.6")],
+        limits: [
+            "A percent sign directly after a digit is usually treated as a percentage."
+        ],
         variants: [
             .iOS(
-                "Label contains an unfilled format specifier.",
-                needs: [.label],
-                standards: [.wcag("4.1.2"), .wcag("2.4.6")],
                 why: "VoiceOver reads \"percent d items\", and the number is missing.",
                 fix: "Insert the value before you set the text, e.g. with `String(localized: \"\\(count) items\")`.",
                 inUIKit: """
@@ -23,9 +26,6 @@ extension Rule {
                 inSwiftUI: """
                     Text("\\(count) items")
                     """,
-                limits: [
-                    "A percent sign directly after a digit is usually treated as a percentage."
-                ],
                 examples: [
                     .fails(.text("%d items")),
                     .fails(.text("%1$@ left")),
@@ -44,16 +44,10 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label contains an unfilled format specifier.",
-                needs: [.label],
-                standards: [.wcag("4.1.2"), .wcag("2.4.6")],
                 why: "TalkBack reads \"percent d items\", and the number is missing.",
                 fix: "Pass the arguments of the format to `getString`.",
                 inCompose: "Text(stringResource(R.string.items, count))",
                 inViews: "title.text = getString(R.string.items, count)",
-                limits: [
-                    "A percent sign directly after a digit is usually treated as a percentage."
-                ],
                 check: check
             ),
         ]

@@ -6,15 +6,21 @@ extension Rule {
     /// Reports control and image labels that contain a gesture instruction.
     public static let labelGestureInstruction = Rule(
         "label-gesture-instruction",
+        "Label contains a gesture instruction.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording"],
         unlikeA11yUITests:
             "A11yUITests looks only for \"tap here\" and \"click here\", anywhere in the label of a control.",
+        needs: [.type, .label],
+        limits: [
+            "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
+            "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
+            "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
+            "Labels of more than 100 characters are treated as text.",
+        ],
         variants: [
             .iOS(
-                "Label contains a gesture instruction.",
-                needs: [.type, .label],
                 standards: [.apple("accessibilityHint")],
                 why: """
                     With VoiceOver, Switch Control or Voice Control the element is activated differently, so the \
@@ -30,12 +36,6 @@ extension Rule {
                 inSwiftUI: """
                     Button("Tap to see details", action: show).accessibilityLabel("Details")
                     """,
-                limits: [
-                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
-                    "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
-                    "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
-                    "Labels of more than 100 characters are treated as text.",
-                ],
                 examples: [
                     .fails(.button("Tap to see details")),
                     .fails(.button("탭하여 자세히 보기")),
@@ -59,8 +59,6 @@ extension Rule {
                 check: .eachElement(reportInstruction)
             ),
             .android(
-                "Label contains a gesture instruction.",
-                needs: [.type, .label],
                 standards: [.android("AccessibilityNodeInfo.AccessibilityAction")],
                 why:
                     "TalkBack announces how to activate the control, and the gesture is wrong with Switch Access or a keyboard.",
@@ -71,13 +69,7 @@ extension Rule {
                     ViewCompat.replaceAccessibilityAction(
                         card, AccessibilityActionCompat.ACTION_CLICK, "Open details", null)
                     """,
-                limits: [
-                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
-                    "An instruction is recognised at the start of the label and after a comma, a full stop or a dash.",
-                    "An instruction that a text inside the element shows is not reported, because label and visible text must match.",
-                    "Labels of more than 100 characters are treated as text.",
-                    "A label of an element that covers more than half of the screen is treated as text.",
-                ],
+                limits: ["A label of an element that covers more than half of the screen is treated as text."],
                 examples: [
                     .fails(.button("Museum, double tap to open")),
                     .passes(

@@ -11,11 +11,15 @@ extension Rule {
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [parameters.strict],
+        needs: [.label],
+        standards: [.wcag("4.1.2")],
+        limits: [
+            "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
+            "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
+        ],
         variants: [
             .iOS(
                 "Label is the name of a class, or equals the element's code-style identifier.",
-                needs: [.label],
-                standards: [.wcag("4.1.2")],
                 why: "VoiceOver reads the identifier, which is hard to understand and never translated.",
                 fix:
                     "Set `accessibilityLabel` to a readable name, e.g. \"Save\"; keep `accessibilityIdentifier` for tests.",
@@ -27,9 +31,7 @@ extension Rule {
                     Button("Save", action: save).accessibilityIdentifier("save_btn")
                     """,
                 limits: [
-                    "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
-                    "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
-                    "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps.",
+                    "WebDriverAgent omits an identifier that equals the label, so the rule finds only names of classes in its dumps."
                 ],
                 examples: [
                     .fails(.button("save_btn", identifier: "save_btn")),
@@ -53,16 +55,12 @@ extension Rule {
             ),
             .android(
                 "Label is the name of a class, or equals the resource id of the view.",
-                needs: [.label],
-                standards: [.wcag("4.1.2")],
                 why: "TalkBack reads the identifier, which is hard to understand and never translated.",
                 fix: "Set `contentDescription` to a text for people, e.g. \"Close\".",
                 inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
                 inViews: "closeButton.contentDescription = \"Close\"",
                 limits: [
-                    "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
-                    "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
-                    "A content description is a name for tests if it has a word such as \"button\" or \"screen\", e.g. \"login-button\".",
+                    "A content description is a name for tests if it has a word such as \"button\" or \"screen\", e.g. \"login-button\"."
                 ],
                 check: check
             ),

@@ -6,14 +6,17 @@ extension Rule {
     /// Reports labels with leading or trailing white space, a leading separator, repeated spaces or a line break.
     public static let labelLeadingTrailingSpace = Rule(
         "label-leading-trailing-space",
+        "Label has leading or trailing white space, a leading separator, repeated spaces or a line break.",
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.type, .label],
+        limits: [
+            "Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks."
+        ],
         variants: [
             .iOS(
-                "Label has leading or trailing white space, a leading separator, repeated spaces or a line break.",
-                needs: [.type, .label],
                 standards: [.apple("accessibilityLabel")],
                 why: """
                     VoiceOver does not read the extra space, but Voice Control, tests and translations may treat "Save " \
@@ -26,9 +29,6 @@ extension Rule {
                 inSwiftUI: """
                     Button(title.trimmingCharacters(in: .whitespacesAndNewlines), action: save)
                     """,
-                limits: [
-                    "Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks."
-                ],
                 examples: [
                     .fails(.button(" Save\n")),
                     .fails(.button("Save  all")),
@@ -47,17 +47,12 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label has leading or trailing white space, a leading separator, repeated spaces or a line break.",
-                needs: [.type, .label],
                 standards: [.android("contentDescription")],
                 why:
                     "TalkBack does not read the extra space, but tests and translations may treat \"Save \" as another text.",
                 fix: "Remove the white space or the punctuation at the ends.",
                 inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
                 inViews: "saveButton.contentDescription = \"Save\"",
-                limits: [
-                    "Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks."
-                ],
                 check: check
             ),
         ]

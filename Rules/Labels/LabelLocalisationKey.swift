@@ -6,16 +6,19 @@ extension Rule {
     /// Reports labels that look like localisation keys.
     public static let labelLocalisationKey = Rule(
         "label-localisation-key",
+        "Label is a localisation key.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests:
             "A11yUITests has no such test; it reports a key with full stops on a control for its punctuation.",
+        needs: [.label],
+        standards: [.wcag("4.1.2"), .wcag("2.4.6")],
+        limits: [
+            "A key is recognised only if it contains a word such as \"title\", \"label\", \"button\" or \"message\"."
+        ],
         variants: [
             .iOS(
-                "Label is a localisation key.",
-                needs: [.label],
-                standards: [.wcag("4.1.2"), .wcag("2.4.6")],
                 why: "The translation is missing, and VoiceOver reads the key instead.",
                 fix:
                     "Add the key to the language's string catalog or `Localizable.strings`, or correct the key's spelling.",
@@ -25,9 +28,6 @@ extension Rule {
                 inSwiftUI: """
                     Text("home.title", tableName: "Home")
                     """,
-                limits: [
-                    "A key is recognised only if it contains a word such as \"title\", \"label\", \"button\" or \"message\"."
-                ],
                 examples: [
                     .fails(.text("home.title.label")),
                     .fails(.button("LOGIN_BUTTON_TITLE")),
@@ -46,16 +46,10 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label is a localisation key.",
-                needs: [.label],
-                standards: [.wcag("4.1.2"), .wcag("2.4.6")],
                 why: "The translation is missing, and TalkBack reads the key instead.",
                 fix: "Look the key up with `getString` or `stringResource`, or add it to `strings.xml`.",
                 inCompose: "Text(stringResource(R.string.home_title))",
                 inViews: "title.setText(R.string.home_title)",
-                limits: [
-                    "A key is recognised only if it contains a word such as \"title\", \"label\", \"button\" or \"message\"."
-                ],
                 check: check
             ),
         ]

@@ -6,6 +6,7 @@ extension Rule {
     /// Reports link and button labels that do not describe the purpose.
     public static let labelNonDescriptive = Rule(
         "label-non-descriptive",
+        "Link or button label does not describe its purpose.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "links"],
@@ -14,11 +15,18 @@ extension Rule {
             including in "Baltimore".
             """,
         parameters: [parameters.allowed],
+        needs: [.type, .label],
+        standards: [.wcag("2.4.4"), .wcag("2.4.9")],
+        limits: [
+            """
+            A button is reported only for a label that names a gesture or a place, such as "Click here", and as a \
+            warning, because the content around it may make its purpose clear.
+            """,
+            "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
+            "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
+        ],
         variants: [
             .iOS(
-                "Link or button label does not describe its purpose.",
-                needs: [.type, .label],
-                standards: [.wcag("2.4.4"), .wcag("2.4.9")],
                 why:
                     "The rotor lists links without the text around them, so \"Learn more\" does not say where a link leads.",
                 fix:
@@ -30,14 +38,6 @@ extension Rule {
                     Link("Learn more", destination: billing)
                         .accessibilityLabel("Learn about billing")
                     """,
-                limits: [
-                    """
-                    A button is reported only for a label that names a gesture or a place, such as "Click here", and as a \
-                    warning, because the content around it may make its purpose clear.
-                    """,
-                    "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
-                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
-                ],
                 examples: [
                     .fails(.link("Click here"), as: .failure),
                     .fails(.link("Learn more…")),
@@ -65,24 +65,16 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Link or button label does not describe its purpose.",
-                needs: [.type, .label],
-                standards: [.wcag("2.4.4"), .wcag("2.4.9"), .android("Describe each UI element")],
+                standards: [.android("Describe each UI element")],
                 why: "Without the text around it, \"Learn more\" does not say where a control leads.",
                 fix: "Name what the control opens or does, e.g. \"Read the terms\".",
                 inCompose: "Text(\"Read the terms\", Modifier.clickable(onClick = open))",
                 inViews: "termsButton.contentDescription = \"Read the terms\"",
                 limits: [
                     """
-                    A button is reported only for a label that names a gesture or a place, such as "Click here", and as a \
-                    warning, because the content around it may make its purpose clear.
-                    """,
-                    "Buttons that share such a label are left to label-duplicate. Segments and tabs are not checked.",
-                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
-                    """
                     A number is reported too, as a warning, if it is the only text of a control that has a picture without a content \
                     description; the keys and days of a grid are not.
-                    """,
+                    """
                 ],
                 check: check
             ),

@@ -10,11 +10,20 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.type, .label, .children],
+        standards: [.wcag("2.5.3")],
+        limits: [
+            """
+            A text of one or two Latin letters (initials), a number with at most one word ("5 min") and the name of a \
+            symbol are not considered.
+            """,
+            "A word also counts as contained if the label has a word that begins with the same three letters.",
+            "A text that is drawn in an image is not recognised.",
+        ],
         variants: [
             .iOS(
                 "Label does not contain the visible text.",
-                needs: [.type, .label, .children],
-                standards: [.wcag("2.5.3"), .apple("accessibilityLabel"), .apple("accessibilityUserInputLabels")],
+                standards: [.apple("accessibilityLabel"), .apple("accessibilityUserInputLabels")],
                 why: """
                     Voice Control users say the text that they see, and the control does not react; VoiceOver users hear other \
                     words than sighted people read.
@@ -29,12 +38,6 @@ extension Rule {
                         .accessibilityLabel("Pay now, 24 euros")
                     """,
                 limits: [
-                    """
-                    A text of one or two Latin letters (initials), a number with at most one word ("5 min") and the name of a \
-                    symbol are not considered.
-                    """,
-                    "A word also counts as contained if the label has a word that begins with the same three letters.",
-                    "A text that is drawn in an image is not recognised.",
                     "A control with several visible texts is not checked; of a row, only the first text is.",
                     "The finding is a warning on a row, if only some words are missing, or if exposure is only inferred.",
                 ],
@@ -78,8 +81,7 @@ extension Rule {
             ),
             .android(
                 "Content description does not contain the visible text.",
-                needs: [.type, .label, .children],
-                standards: [.wcag("2.5.3"), .android("contentDescription")],
+                standards: [.android("contentDescription")],
                 why: "Voice Access listens to the text that can be seen, and TalkBack reads another one.",
                 fix: "Begin `contentDescription` with the text that the control shows, or remove it.",
                 inCompose: "Button(onClick = pay) { Text(\"Pay now\") }",
@@ -87,15 +89,7 @@ extension Rule {
                     payButton.text = "Pay now"
                     payButton.contentDescription = null
                     """,
-                limits: [
-                    """
-                    A text of one or two Latin letters (initials), a number with at most one word ("5 min") and the name of a \
-                    symbol are not considered.
-                    """,
-                    "A word also counts as contained if the label has a word that begins with the same three letters.",
-                    "A text that is drawn in an image is not recognised.",
-                    "Only a view that has a text of its own is checked, not one with texts inside.",
-                ],
+                limits: ["Only a view that has a text of its own is checked, not one with texts inside."],
                 check: .eachElement { element, check in element.reportOmittedText(check) }
             ),
         ]

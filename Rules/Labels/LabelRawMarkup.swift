@@ -6,15 +6,21 @@ extension Rule {
     /// Reports labels that contain unrendered HTML, Markdown or escape sequences.
     public static let labelRawMarkup = Rule(
         "label-raw-markup",
+        "Label contains unrendered HTML, Markdown or an escape sequence.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.label],
+        standards: [.wcag("1.3.1")],
+        limits: [
+            "Markup that is shown on purpose, e.g. in a code editor, is reported too.",
+            "An opening HTML tag without its closing tag is treated as text about markup.",
+            "Two asterisks that are not closed are reported only at the start of a control, image or header.",
+            "An escape such as %20 is reported only between two letters, and not in a URL.",
+        ],
         variants: [
             .iOS(
-                "Label contains unrendered HTML, Markdown or an escape sequence.",
-                needs: [.label],
-                standards: [.wcag("1.3.1")],
                 why: "VoiceOver reads the markup characters, e.g. \"star star Important\", and the formatting is lost.",
                 fix: """
                     Render the markup, e.g. with `NSAttributedString(markdown:)`, or set `accessibilityLabel` to text \
@@ -26,12 +32,6 @@ extension Rule {
                 inSwiftUI: """
                     Text(LocalizedStringKey(text))
                     """,
-                limits: [
-                    "Markup that is shown on purpose, e.g. in a code editor, is reported too.",
-                    "An opening HTML tag without its closing tag is treated as text about markup.",
-                    "Two asterisks that are not closed are reported only at the start of a control, image or header.",
-                    "An escape such as %20 is reported only between two letters, and not in a URL.",
-                ],
                 examples: [
                     .fails(.text("<b>Terms</b>")),
                     .fails(.text("First line<br>Second line"), because: "tag that is never closed"),
@@ -60,19 +60,10 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label contains unrendered HTML, Markdown or an escape sequence.",
-                needs: [.label],
-                standards: [.wcag("1.3.1")],
                 why: "TalkBack reads the markup characters, e.g. \"star star Important\", and the formatting is lost.",
                 fix: "Show the text with `HtmlCompat.fromHtml` or `AnnotatedString`, and give TalkBack the plain text.",
                 inCompose: "Text(AnnotatedString.fromHtml(html))",
                 inViews: "title.text = HtmlCompat.fromHtml(html, HtmlCompat.FROM_HTML_MODE_COMPACT)",
-                limits: [
-                    "Markup that is shown on purpose, e.g. in a code editor, is reported too.",
-                    "An opening HTML tag without its closing tag is treated as text about markup.",
-                    "Two asterisks that are not closed are reported only at the start of a control, image or header.",
-                    "An escape such as %20 is reported only between two letters, and not in a URL.",
-                ],
                 check: check
             ),
         ]

@@ -6,15 +6,25 @@ extension Rule {
     /// Reports labels that contain the same word or phrase twice in a row.
     public static let labelRepeatsWords = Rule(
         "label-repeats-words",
+        "Label repeats a word or phrase.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels", "wording"],
         unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [parameters.allowed],
+        needs: [.type, .label],
+        limits: [
+            """
+            Names that repeat a word, such as "Duran Duran", are reported unless they are in the language's word \
+            list or in `allowed`.
+            """,
+            """
+            In languages with reduplication, such as Korean and Turkish, only parts separated by commas or line \
+            breaks are compared.
+            """,
+        ],
         variants: [
             .iOS(
-                "Label repeats a word or phrase.",
-                needs: [.type, .label],
                 standards: [.apple("accessibilityLabel")],
                 why:
                     "VoiceOver reads the text twice, often because an image and a text with the same label are combined.",
@@ -28,16 +38,6 @@ extension Rule {
                 inSwiftUI: """
                     Label { Text("Close") } icon: { Image(decorative: "close") }
                     """,
-                limits: [
-                    """
-                    Names that repeat a word, such as "Duran Duran", are reported unless they are in the language's word \
-                    list or in `allowed`.
-                    """,
-                    """
-                    In languages with reduplication, such as Korean and Turkish, only parts separated by commas or line \
-                    breaks are compared.
-                    """,
-                ],
                 examples: [
                     .fails(.button("Close, Close")),
                     .fails(.button("Close Close")),
@@ -57,8 +57,6 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label repeats a word or phrase.",
-                needs: [.type, .label],
                 standards: [.android("contentDescription")],
                 why:
                     "TalkBack reads the text twice, often because an icon has the same description as the text beside it.",
@@ -73,17 +71,9 @@ extension Rule {
                 inViews: "closeIcon.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
                 limits: [
                     """
-                    Names that repeat a word, such as "Duran Duran", are reported unless they are in the language's word \
-                    list or in `allowed`.
-                    """,
-                    """
-                    In languages with reduplication, such as Korean and Turkish, only parts separated by commas or line \
-                    breaks are compared.
-                    """,
-                    """
                     In a name that consists of the texts inside a control, only a description of a picture that equals a text is \
                     reported; the other texts repeat what the control shows.
-                    """,
+                    """
                 ],
                 check: check
             ),

@@ -6,15 +6,21 @@ extension Rule {
     /// Reports labels that consist only of a word for a role.
     public static let labelRoleOnly = Rule(
         "label-role-only",
+        "Label consists only of the word for a role, e.g. \"Button\".",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
         unlikeA11yUITests: "A11yUITests reports such a label together with every other label that contains the word.",
+        needs: [.type, .label],
+        standards: [.wcag("4.1.2"), .wcag("2.4.6")],
+        limits: [
+            """
+            Words that can also be names, such as "Photo" or "Tab", are reported only on an element with that \
+            role.
+            """
+        ],
         variants: [
             .iOS(
-                "Label consists only of the word for a role, e.g. \"Button\".",
-                needs: [.type, .label],
-                standards: [.wcag("4.1.2"), .wcag("2.4.6")],
                 why: "VoiceOver reads \"Button, button\", and the user does not learn what the button does.",
                 fix: "Set `accessibilityLabel` to what the element does or shows, e.g. \"Search\".",
                 inUIKit: """
@@ -24,12 +30,6 @@ extension Rule {
                     Button(action: search) { Image(systemName: "magnifyingglass") }
                         .accessibilityLabel("Search")
                     """,
-                limits: [
-                    """
-                    Words that can also be names, such as "Photo" or "Tab", are reported only on an element with that \
-                    role.
-                    """
-                ],
                 examples: [
                     .fails(.button("Button"), as: .failure),
                     .fails(.image("Image")),
@@ -49,10 +49,8 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label consists only of the word for a role, e.g. \"Button\".",
-                needs: [.type, .label],
                 standards: [
-                    .wcag("4.1.2"), .wcag("2.4.6"), .android("Describe each UI element"),
+                    .android("Describe each UI element"),
                     .android("contentDescription"),
                 ],
                 why:
@@ -61,12 +59,6 @@ extension Rule {
                     "Set the text or `contentDescription` to what the control does, e.g. \"Search\"; TalkBack adds the role.",
                 inCompose: "Icon(Icons.Default.Search, contentDescription = \"Search\")",
                 inViews: "searchButton.contentDescription = \"Search\"",
-                limits: [
-                    """
-                    Words that can also be names, such as "Photo" or "Tab", are reported only on an element with that \
-                    role.
-                    """
-                ],
                 check: check
             ),
         ]

@@ -6,6 +6,7 @@ extension Rule {
     /// Reports labels that contain the word for the element's role.
     public static let labelRoleRedundant = Rule(
         "label-role-redundant",
+        "Label repeats the element's role.",
         severity: .failure,
         presets: [.recommended],
         groups: ["labels", "wording"],
@@ -14,10 +15,21 @@ extension Rule {
             including in "LinkedIn" and "Springfield", and only in English. It looks for "button" on every \
             control.
             """,
+        needs: [.type, .label],
+        limits: [
+            "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
+            "Latin text without a declared language is treated as English; set the locale of the screen.",
+            """
+            A word that has another common meaning, or that is in an unusual position for its language, is \
+            reported as a warning.
+            """,
+            """
+            A label is not reported if static text inside the element shows the same words, because label and \
+            visible text must match.
+            """,
+        ],
         variants: [
             .iOS(
-                "Label repeats the element's role.",
-                needs: [.type, .label],
                 standards: [.apple("accessibilityLabel")],
                 why: "VoiceOver adds the role itself, so it reads \"Play button, button\".",
                 fix:
@@ -29,18 +41,6 @@ extension Rule {
                     Button(action: play) { Image(systemName: "play") }
                         .accessibilityLabel("Play")
                     """,
-                limits: [
-                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
-                    "Latin text without a declared language is treated as English; set the locale of the screen.",
-                    """
-                    A word that has another common meaning, or that is in an unusual position for its language, is \
-                    reported as a warning.
-                    """,
-                    """
-                    A label is not reported if static text inside the element shows the same words, because label and \
-                    visible text must match.
-                    """,
-                ],
                 examples: [
                     .fails(.button("Play button"), as: .failure),
                     .fails(.button("재생 버튼")),
@@ -84,26 +84,12 @@ extension Rule {
                 check: check(\.words)
             ),
             .android(
-                "Label repeats the element's role.",
-                needs: [.type, .label],
                 standards: [.android("Describe each UI element"), .android("contentDescription")],
                 why: "TalkBack adds the role itself, so it reads \"Play button, button\".",
                 fix:
                     "Remove the role from the text or the `contentDescription`, e.g. \"Play\" instead of \"Play button\".",
                 inCompose: "Icon(Icons.Default.PlayArrow, contentDescription = \"Play\")",
                 inViews: "playButton.contentDescription = \"Play\"",
-                limits: [
-                    "The rule knows the words of \(Language.all.count) languages; labels in other languages are not checked.",
-                    "Latin text without a declared language is treated as English; set the locale of the screen.",
-                    """
-                    A word that has another common meaning, or that is in an unusual position for its language, is \
-                    reported as a warning.
-                    """,
-                    """
-                    A label is not reported if static text inside the element shows the same words, because label and \
-                    visible text must match.
-                    """,
-                ],
                 check: check { $0 == .textField ? "edit box" : $0.words }
             ),
         ]

@@ -6,15 +6,18 @@ extension Rule {
     /// Reports labels with a space after every letter.
     public static let labelSpacedLetters = Rule(
         "label-spaced-letters",
+        "Label has a space after every letter.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.label],
+        standards: [.wcag("1.3.2")],
+        limits: [
+            "Letters separated by full stops are treated as an acronym and not reported."
+        ],
         variants: [
             .iOS(
-                "Label has a space after every letter.",
-                needs: [.label],
-                standards: [.wcag("1.3.2")],
                 why: "VoiceOver reads the letters one by one instead of the word.",
                 fix: """
                     Write the word without spaces, and set the letter spacing with `NSAttributedString.Key.kern` or \
@@ -26,9 +29,6 @@ extension Rule {
                 inSwiftUI: """
                     Text("Sale").tracking(4)
                     """,
-                limits: [
-                    "Letters separated by full stops are treated as an acronym and not reported."
-                ],
                 examples: [
                     .fails(.text("S A L E")),
                     .fails(.button("С К И Д К А")),
@@ -42,9 +42,7 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label has a space after every letter.",
-                needs: [.label],
-                standards: [.wcag("1.3.2"), .android("letterSpacing")],
+                standards: [.android("letterSpacing")],
                 why: "TalkBack reads the letters one by one instead of the word.",
                 fix: "Write the word without spaces, and space its letters with `letterSpacing`.",
                 inCompose: "Text(\"SALE\", letterSpacing = 4.sp)",
@@ -52,9 +50,6 @@ extension Rule {
                     title.text = "SALE"
                     title.letterSpacing = 0.3f
                     """,
-                limits: [
-                    "Letters separated by full stops are treated as an acronym and not reported."
-                ],
                 check: check
             ),
         ]

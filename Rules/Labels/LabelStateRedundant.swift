@@ -6,15 +6,28 @@ extension Rule {
     /// Reports labels that end with the element's state.
     public static let labelStateRedundant = Rule(
         "label-state-redundant",
+        "Label ends with the element's state.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "wording", "state"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.type, .label],
+        standards: [.wcag("4.1.2")],
+        limits: [
+            """
+            The state is recognised in brackets or after a separator such as a comma, a dash or a colon; on switches, toggles \
+            and tabs also as the last word of a label of at most four words, unless another word, such as "turn" or "always", \
+            makes it part of the name.
+            """,
+            """
+            On a button that is neither a row nor in one, only on and off after a separator are reported, and only if no text \
+            inside it shows the state.
+            """,
+            "The states expanded and collapsed are not checked, because a dump does not contain them.",
+        ],
         variants: [
             .iOS(
-                "Label ends with the element's state.",
-                needs: [.type, .label],
-                standards: [.wcag("4.1.2"), .apple("accessibilityTraits")],
+                standards: [.apple("accessibilityTraits")],
                 why: "VoiceOver reads the state twice, and the name for Voice Control changes with the state.",
                 fix:
                     "Remove the state from `accessibilityLabel`, and set `accessibilityValue` or the trait `selected`.",
@@ -25,18 +38,6 @@ extension Rule {
                 inSwiftUI: """
                     Row("Wi-Fi").accessibilityAddTraits(.isSelected)
                     """,
-                limits: [
-                    """
-                    The state is recognised in brackets or after a separator such as a comma, a dash or a colon; on switches, toggles \
-                    and tabs also as the last word of a label of at most four words, unless another word, such as "turn" or "always", \
-                    makes it part of the name.
-                    """,
-                    """
-                    On a button that is neither a row nor in one, only on and off after a separator are reported, and only if no text \
-                    inside it shows the state.
-                    """,
-                    "The states expanded and collapsed are not checked, because a dump does not contain them.",
-                ],
                 examples: [
                     .fails(.button("Wi-Fi, selected", traits: [.button, .selected])),
                     .fails(.init(.switch, "Wi-Fi: on", value: "1")),
@@ -63,25 +64,11 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label ends with the element's state.",
-                needs: [.type, .label],
-                standards: [.wcag("4.1.2"), .android("stateDescription")],
+                standards: [.android("stateDescription")],
                 why: "TalkBack announces the state itself, and reads it twice or in contradiction to the label.",
                 fix: "Remove the state from the label; set `isChecked`, `isSelected` or `stateDescription` instead.",
                 inCompose: "Modifier.semantics { stateDescription = \"On\" }",
                 inViews: "ViewCompat.setStateDescription(wifiSwitch, \"On\")",
-                limits: [
-                    """
-                    The state is recognised in brackets or after a separator such as a comma, a dash or a colon; on switches, toggles \
-                    and tabs also as the last word of a label of at most four words, unless another word, such as "turn" or "always", \
-                    makes it part of the name.
-                    """,
-                    """
-                    On a button that is neither a row nor in one, only on and off after a separator are reported, and only if no text \
-                    inside it shows the state.
-                    """,
-                    "The states expanded and collapsed are not checked, because a dump does not contain them.",
-                ],
                 check: check
             ),
         ]

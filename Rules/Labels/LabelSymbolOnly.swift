@@ -6,16 +6,22 @@ extension Rule {
     /// Reports control labels without a letter or digit.
     public static let labelSymbolOnly = Rule(
         "label-symbol-only",
+        "Control label contains no letter or digit.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         unlikeA11yUITests:
             "A11yUITests reports every label of one or two characters as too short, regardless of the characters.",
+        needs: [.type, .label],
+        standards: [.wcag("1.1.1"), .wcag("4.1.2")],
+        limits: [
+            """
+            Eight or more single-character elements in one container are treated as a keypad, four or more with \
+            emoji as a set of reactions; they are not reported.
+            """
+        ],
         variants: [
             .iOS(
-                "Control label contains no letter or digit.",
-                needs: [.type, .label],
-                standards: [.wcag("1.1.1"), .wcag("4.1.2")],
                 why:
                     "VoiceOver reads only the symbol, e.g. \"multiplication sign\" on a close button, or nothing at all.",
                 fix: "Set `accessibilityLabel` to what the symbol means, e.g. \"Close\".",
@@ -26,12 +32,6 @@ extension Rule {
                 inSwiftUI: """
                     Button("×", action: close).accessibilityLabel("Close")
                     """,
-                limits: [
-                    """
-                    Eight or more single-character elements in one container are treated as a keypad, four or more with \
-                    emoji as a set of reactions; they are not reported.
-                    """
-                ],
                 examples: [
                     .fails(.button("×")),
                     .fails(.button("›")),
@@ -60,10 +60,8 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Control label contains no letter or digit.",
-                needs: [.type, .label],
                 standards: [
-                    .wcag("1.1.1"), .wcag("4.1.2"), .android("Describe each UI element"),
+                    .android("Describe each UI element"),
                     .android("contentDescription"),
                 ],
                 why:
@@ -71,12 +69,6 @@ extension Rule {
                 fix: "Set `contentDescription` to what the symbol means, e.g. \"Next\".",
                 inCompose: "Text(\"›\", Modifier.semantics { contentDescription = \"Next\" })",
                 inViews: "nextButton.contentDescription = \"Next\"",
-                limits: [
-                    """
-                    Eight or more single-character elements in one container are treated as a keypad, four or more with \
-                    emoji as a set of reactions; they are not reported.
-                    """
-                ],
                 check: check
             ),
         ]

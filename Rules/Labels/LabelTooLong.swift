@@ -6,6 +6,7 @@ extension Rule {
     /// Reports control and image labels that are longer than the maximum.
     public static let labelTooLong = Rule(
         "label-too-long",
+        "Label of a control or an image is too long.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
@@ -13,10 +14,16 @@ extension Rule {
             A11yUITests checks every element except texts and text views, and has one limit for all of them.
             """,
         parameters: [parameters.maximum, parameters.imageMaximum, parameters.combinedMaximum],
+        needs: [.type, .label],
+        limits: [
+            "Only the length is checked; a long label can be correct, e.g. the title of a book.",
+            "Web content is not checked.",
+            """
+            A label that is composed of the texts inside the control is not reported, because these texts are visible.
+            """,
+        ],
         variants: [
             .iOS(
-                "Label of a control or an image is too long.",
-                needs: [.type, .label],
                 standards: [.hig("Short labels"), .wcag("2.4.6")],
                 why: "VoiceOver takes long to read the label, and Voice Control users have to say it.",
                 fix: """
@@ -32,13 +39,6 @@ extension Rule {
                         .accessibilityLabel("Add to cart")
                         .accessibilityHint("Continues to the checkout.")
                     """,
-                limits: [
-                    "Only the length is checked; a long label can be correct, e.g. the title of a book.",
-                    "Web content is not checked.",
-                    """
-                    A label that is composed of the texts inside the control is not reported, because these texts are visible.
-                    """,
-                ],
                 examples: [
                     .fails(.button("Add this product to the shopping cart and continue to the checkout")),
                     .fails(
@@ -75,21 +75,12 @@ extension Rule {
                 }
             ),
             .android(
-                "Label of a control or an image is too long.",
-                needs: [.type, .label],
                 standards: [.wcag("2.4.6"), .android("Describe each UI element")],
                 why: "TalkBack takes long to read the name, and its users cannot skip parts of it.",
                 fix: "Shorten the text, or split the view into several that TalkBack stops on.",
                 inCompose: "Column { Text(title); Text(body) }",
                 inViews: "card.contentDescription = \"Order 4711\"",
-                limits: [
-                    "Only the length is checked; a long label can be correct, e.g. the title of a book.",
-                    "Web content is not checked.",
-                    """
-                    A label that is composed of the texts inside the control is not reported, because these texts are visible.
-                    """,
-                    "A row that is named by the texts in it is not reported.",
-                ],
+                limits: ["A row that is named by the texts in it is not reported."],
                 check: .eachElement { element, check in
                     // Names are texts more often than labels; a long description is one that an app wrote.
                     guard element.element.view?.contentDescription != nil else { return }

@@ -6,6 +6,7 @@ extension Rule {
     /// Reports control and image labels that are a single letter.
     public static let labelTooShort = Rule(
         "label-too-short",
+        "Label of a control or an image is a single letter.",
         severity: .warning,
         presets: [.recommended],
         groups: ["labels"],
@@ -14,11 +15,17 @@ extension Rule {
             element except cells.
             """,
         parameters: [parameters.minimum, parameters.allowed],
+        needs: [.type, .label],
+        standards: [.wcag("2.4.6")],
+        limits: [
+            "A letter that is a name by itself, e.g. of a vitamin, is reported; add it to `allowed`.",
+            """
+            Eight or more controls with a single character, controls in a grid of three rows and three columns, and \
+            the sizes S, M and L beside another size are treated as names.
+            """,
+        ],
         variants: [
             .iOS(
-                "Label of a control or an image is a single letter.",
-                needs: [.type, .label],
-                standards: [.wcag("2.4.6")],
                 why: "VoiceOver reads only the letter, which rarely says what the control does.",
                 fix: "Set `accessibilityLabel` to the meaning of the letter, e.g. \"Bold\".",
                 inUIKit: """
@@ -28,13 +35,6 @@ extension Rule {
                     Button("B", action: makeBold)
                         .accessibilityLabel("Bold")
                     """,
-                limits: [
-                    "A letter that is a name by itself, e.g. of a vitamin, is reported; add it to `allowed`.",
-                    """
-                    Eight or more controls with a single character, controls in a grid of three rows and three columns, and \
-                    the sizes S, M and L beside another size are treated as names.
-                    """,
-                ],
                 examples: [
                     .fails(.button("F")),
                     .fails(.image("k")),
@@ -61,20 +61,11 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label of a control or an image is a single letter.",
-                needs: [.type, .label],
-                standards: [.wcag("2.4.6"), .android("Describe each UI element")],
+                standards: [.android("Describe each UI element")],
                 why: "TalkBack reads only the letter, which rarely says what the control does.",
                 fix: "Set `contentDescription` to a whole word, e.g. \"Next\" instead of \"N\".",
                 inCompose: "Icon(Icons.Default.Close, contentDescription = \"Next\")",
                 inViews: "nextButton.contentDescription = \"Next\"",
-                limits: [
-                    "A letter that is a name by itself, e.g. of a vitamin, is reported; add it to `allowed`.",
-                    """
-                    Eight or more controls with a single character, controls in a grid of three rows and three columns, and \
-                    the sizes S, M and L beside another size are treated as names.
-                    """,
-                ],
                 check: check
             ),
         ]

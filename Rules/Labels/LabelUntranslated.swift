@@ -6,17 +6,31 @@ extension Rule {
     /// Reports English labels on screens in other languages.
     public static let labelUntranslated = Rule(
         "label-untranslated",
+        "Label is in English on a screen in another language.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels"],
         unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [parameters.latin],
         presetValues: [parameters.latin.set(to: true, by: .strict)],
+        needs: [.type, .label],
+        standards: [.wcag("3.1.2")],
+        limits: [
+            """
+            The language of the screen is the declared one, otherwise the script of at least 60 % of at least five labels; \
+            Latin is checked only if the language is declared, and by default only in the preset `strict`.
+            """,
+            """
+            Controls, rows and headers are reported that have two English words of user interfaces, or one if there are \
+            two such elements. Words that the other language uses too are not counted.
+            """,
+            "A label of which more than a third are other words is treated as a name.",
+            "A window without any label in the script of the screen, such as a tool of developers, is not checked.",
+            "Only English is recognised.",
+        ],
         variants: [
             .iOS(
-                "Label is in English on a screen in another language.",
-                needs: [.type, .label],
-                standards: [.wcag("3.1.2"), .apple("accessibilityLanguage")],
+                standards: [.apple("accessibilityLanguage")],
                 why: """
                     VoiceOver reads the English words with the voice of the other language, and a person who does not know \
                     English does not understand them.
@@ -29,19 +43,6 @@ extension Rule {
                     Button(action: close) { Image(systemName: "xmark") }
                         .accessibilityLabel(Text("Close", comment: "Closes the sheet"))
                     """,
-                limits: [
-                    """
-                    The language of the screen is the declared one, otherwise the script of at least 60 % of at least five labels; \
-                    Latin is checked only if the language is declared, and by default only in the preset `strict`.
-                    """,
-                    """
-                    Controls, rows and headers are reported that have two English words of user interfaces, or one if there are \
-                    two such elements. Words that the other language uses too are not counted.
-                    """,
-                    "A label of which more than a third are other words is treated as a name.",
-                    "A window without any label in the script of the screen, such as a tool of developers, is not checked.",
-                    "Only English is recognised.",
-                ],
                 examples: [
                     .fails(
                         .header("결제"), .text("카드"), .text("현금"), .text("쿠폰"), .text("합계"), .button("Apply coupons"),
@@ -82,9 +83,7 @@ extension Rule {
                 check: check(minimumWordsOfMany: 1)
             ),
             .android(
-                "Label is in English on a screen in another language.",
-                needs: [.type, .label],
-                standards: [.wcag("3.1.2"), .android("LocaleSpan")],
+                standards: [.android("LocaleSpan")],
                 why: """
                     TalkBack reads the English words with the voice of the other language, and a person who does not know \
                     English does not understand them.
@@ -92,19 +91,6 @@ extension Rule {
                 fix: "Translate the text in `strings.xml` of the screen's language.",
                 inCompose: "Text(stringResource(R.string.close))",
                 inViews: "closeButton.setText(R.string.close)",
-                limits: [
-                    """
-                    The language of the screen is the declared one, otherwise the script of at least 60 % of at least five labels; \
-                    Latin is checked only if the language is declared, and by default only in the preset `strict`.
-                    """,
-                    """
-                    Controls, rows and headers are reported that have two English words of user interfaces, or one if there are \
-                    two such elements. Words that the other language uses too are not counted.
-                    """,
-                    "A label of which more than a third are other words is treated as a name.",
-                    "A window without any label in the script of the screen, such as a tool of developers, is not checked.",
-                    "Only English is recognised.",
-                ],
                 // A word such as "OFF" on a switch is not the app's.
                 check: check(minimumWordsOfMany: 2)
             ),

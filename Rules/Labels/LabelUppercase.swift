@@ -6,6 +6,7 @@ extension Rule {
     /// Reports labels that are written entirely in capital letters.
     public static let labelUppercase = Rule(
         "label-uppercase",
+        "Label is written entirely in capital letters.",
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
@@ -14,10 +15,13 @@ extension Rule {
             and "USA".
             """,
         parameters: [parameters.minimumLetters, parameters.allowed],
+        needs: [.type, .label],
+        limits: [
+            "A name in capitals with more than five letters is reported; add it to `allowed`.",
+            "Two or more words are reported from six letters in all, if one of them has four.",
+        ],
         variants: [
             .iOS(
-                "Label is written entirely in capital letters.",
-                needs: [.type, .label],
                 standards: [.hig("Writing"), .apple("accessibilityLabel")],
                 why:
                     "VoiceOver may spell a word in capitals letter by letter, and words in capitals are harder to read.",
@@ -31,10 +35,6 @@ extension Rule {
                     Button("Sign in now", action: signIn)
                         .textCase(.uppercase)
                     """,
-                limits: [
-                    "A name in capitals with more than five letters is reported; add it to `allowed`.",
-                    "Two or more words are reported from six letters in all, if one of them has four.",
-                ],
                 examples: [
                     .fails(.button("SIGN IN NOW")),
                     .fails(.button("SIGN OUT")),
@@ -54,17 +54,11 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label is written entirely in capital letters.",
-                needs: [.type, .label],
                 standards: [.android("textAllCaps")],
                 why: "TalkBack may spell words in capitals letter by letter.",
                 fix: "Write the text in ordinary case, and draw it in capitals with `textAllCaps`.",
                 inCompose: "Text(title.uppercase(), Modifier.semantics { contentDescription = title })",
                 inViews: "title.isAllCaps = true",
-                limits: [
-                    "A name in capitals with more than five letters is reported; add it to `allowed`.",
-                    "Two or more words are reported from six letters in all, if one of them has four.",
-                ],
                 check: check
             ),
         ]

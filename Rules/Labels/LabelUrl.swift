@@ -6,15 +6,21 @@ extension Rule {
     /// Reports controls whose label is a web address or a path that nothing on them shows.
     public static let labelUrl = Rule(
         "label-url",
+        "Label is a web address or a path.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.type, .label, .children],
+        standards: [.wcag("2.4.4")],
+        limits: [
+            "An address that the control, or the text around a link, shows is not reported.",
+            "The name of a host alone, such as \"example.com\", is not reported.",
+            "The address of an image file is left to image-label-filename.",
+        ],
         variants: [
             .iOS(
-                "Label is a web address or a path.",
-                needs: [.type, .label, .children],
-                standards: [.wcag("2.4.4"), .apple("accessibilityLabel")],
+                standards: [.apple("accessibilityLabel")],
                 why:
                     "VoiceOver reads the address letter by letter and does not say what the control does or where it leads.",
                 fix:
@@ -26,11 +32,6 @@ extension Rule {
                     Link(destination: url) { Image("banner") }
                         .accessibilityLabel("Summer sale")
                     """,
-                limits: [
-                    "An address that the control, or the text around a link, shows is not reported.",
-                    "The name of a host alone, such as \"example.com\", is not reported.",
-                    "The address of an image file is left to image-label-filename.",
-                ],
                 examples: [
                     .fails(.button("https://example.com/sale?id=42")),
                     .fails(.link("www.example.com/datenschutz")),
@@ -59,19 +60,12 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label is a web address or a path.",
-                needs: [.type, .label, .children],
-                standards: [.wcag("2.4.4"), .android("Describe each UI element")],
+                standards: [.android("Describe each UI element")],
                 why:
                     "TalkBack reads the address letter by letter and does not say what the control does or where it leads.",
                 fix: "Name the target of the address, e.g. \"Terms of use\".",
                 inCompose: "Text(\"Terms of use\", Modifier.clickable(onClick = open))",
                 inViews: "termsLink.contentDescription = \"Terms of use\"",
-                limits: [
-                    "An address that the control, or the text around a link, shows is not reported.",
-                    "The name of a host alone, such as \"example.com\", is not reported.",
-                    "The address of an image file is left to image-label-filename.",
-                ],
                 check: check
             ),
         ]

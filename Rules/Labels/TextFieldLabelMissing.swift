@@ -13,11 +13,11 @@ extension Rule {
             A11yUITests reports a field without a label as a warning, and as a failure only if the field has a \
             placeholder.
             """,
+        needs: [.type, .label],
+        standards: [.wcag("3.3.2"), .wcag("4.1.2")],
         variants: [
             .iOS(
                 "Text field has neither a label nor a placeholder.",
-                needs: [.type, .label],
-                standards: [.wcag("3.3.2"), .wcag("4.1.2")],
                 why: "VoiceOver reads only \"text field\", and the user does not know what to enter.",
                 fix: "Set `accessibilityLabel` to the text next to the field, e.g. \"Email\".",
                 inUIKit: """
@@ -50,9 +50,8 @@ extension Rule {
             ),
             .android(
                 "Text field has neither a hint nor a content description.",
-                needs: [.type, .label],
                 standards: [
-                    .wcag("3.3.2"), .wcag("4.1.2"), .android("Describe each UI element"), .android("hint"),
+                    .android("Describe each UI element"), .android("hint"),
                     .android("labelFor"),
                 ],
                 why: "TalkBack says \"Unlabelled, Edit box\", and the user does not know what to enter.",

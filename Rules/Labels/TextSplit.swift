@@ -6,15 +6,19 @@ extension Rule {
     /// Reports a number and its unit that are two elements.
     public static let textSplit = Rule(
         "text-split",
+        "Number and unit are two elements.",
         severity: .warning,
         presets: [.strict],
         groups: ["structure", "labels"],
         unlikeA11yUITests: "A11yUITests has no such test.",
         parameters: [parameters.maximumGap],
+        needs: [.type, .label, .frame],
+        limits: [
+            "Only common units and currencies are known; their words are those of \(Language.all.count) languages.",
+            "Texts that do not follow each other in the reading order, and web content, are not compared.",
+        ],
         variants: [
             .iOS(
-                "Number and unit are two elements.",
-                needs: [.type, .label, .frame],
                 standards: [.apple("isAccessibilityElement"), .apple("shouldGroupAccessibilityChildren")],
                 why: "VoiceOver stops twice and reads a number without its unit, and then a unit without its number.",
                 fix:
@@ -27,10 +31,6 @@ extension Rule {
                     HStack { Text("12"); Text("km") }
                         .accessibilityElement(children: .combine)
                     """,
-                limits: [
-                    "Only common units and currencies are known; their words are those of \(Language.all.count) languages.",
-                    "Texts that do not follow each other in the reading order, and web content, are not compared.",
-                ],
                 examples: [
                     .fails(number("12", width: 30), unit("km", x: 50), as: .warning),
                     .fails(number("36.5", width: 40), unit("°C", x: 64)),
@@ -53,17 +53,11 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Number and unit are two elements.",
-                needs: [.type, .label, .frame],
                 standards: [.android("screenReaderFocusable")],
                 why: "TalkBack stops twice and reads a number without its unit, and then a unit without its number.",
                 fix: "Show the text in one view, or join the parts with `mergeDescendants`.",
                 inCompose: "Row(Modifier.semantics(mergeDescendants = true) { }) { Text(\"12\"); Text(\"€\") }",
                 inViews: "ViewCompat.setScreenReaderFocusable(price, true)",
-                limits: [
-                    "Only common units and currencies are known; their words are those of \(Language.all.count) languages.",
-                    "Texts that do not follow each other in the reading order, and web content, are not compared.",
-                ],
                 check: check
             ),
         ]

@@ -5,15 +5,21 @@ extension Rule {
     /// Reports pictures that repeat the label of the element before or after them.
     public static let adjacentDuplicate = Rule(
         "adjacent-duplicate",
+        "Picture has the label of the element next to it.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "structure"],
         unlikeA11yUITests: "A11yUITests compares only controls, and reports each equal label on the screen.",
+        needs: [.type, .label],
+        standards: [.wcag("1.1.1"), .wcag("2.4.4")],
+        limits: [
+            "Two pictures with one label, such as the stars of a rating, are not reported.",
+            "Two controls of one kind are left to label-duplicate, and two elements with one frame to nested-duplicate.",
+            "Case, punctuation and spaces are not compared.",
+        ],
         variants: [
             .iOS(
-                "Picture has the label of the element next to it.",
-                needs: [.type, .label],
-                standards: [.wcag("1.1.1"), .wcag("2.4.4"), .apple("isAccessibilityElement")],
+                standards: [.apple("isAccessibilityElement")],
                 why: "VoiceOver reads the same words twice in a row, and the person has to swipe once more.",
                 fix: """
                     Hide the picture from VoiceOver, or combine the picture and the element next to it to one accessibility \
@@ -26,11 +32,6 @@ extension Rule {
                     HStack { Image(photo); Text(name) }
                         .accessibilityElement(children: .combine)
                     """,
-                limits: [
-                    "Two pictures with one label, such as the stars of a rating, are not reported.",
-                    "Two controls of one kind are left to label-duplicate, and two elements with one frame to nested-duplicate.",
-                    "Case, punctuation and spaces are not compared.",
-                ],
                 examples: [
                     .fails(.image("Espresso"), .text("Espresso"), because: "picture and caption"),
                     .fails(.text("에스프레소"), .image("에스프레소")),
@@ -50,9 +51,7 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Picture has the label of the element next to it.",
-                needs: [.type, .label],
-                standards: [.wcag("1.1.1"), .wcag("2.4.4"), .android("importantForAccessibility")],
+                standards: [.android("importantForAccessibility")],
                 why: "TalkBack reads the same words twice in a row, and the person has to swipe once more.",
                 fix: "Remove the description of the picture, or join both in one view.",
                 inCompose: """
@@ -62,11 +61,6 @@ extension Rule {
                     }
                     """,
                 inViews: "icon.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
-                limits: [
-                    "Two pictures with one label, such as the stars of a rating, are not reported.",
-                    "Two controls of one kind are left to label-duplicate, and two elements with one frame to nested-duplicate.",
-                    "Case, punctuation and spaces are not compared.",
-                ],
                 check: check
             ),
         ]

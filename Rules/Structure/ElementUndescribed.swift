@@ -11,11 +11,16 @@ extension Rule {
         unlikeA11yUITests: """
             A11yUITests reports every label of fewer than three characters, including a missing one, as a warning.
             """,
+        needs: [.type, .label],
+        standards: [.wcag("1.1.1"), .wcag("4.1.2")],
+        limits: [
+            "Controls, images, headings and progress indicators without a label are left to other rules.",
+            "An element that contains a text is treated as described by it.",
+        ],
         variants: [
             .iOS(
                 "Exposed element has neither a label nor a value.",
-                needs: [.type, .label],
-                standards: [.wcag("1.1.1"), .wcag("4.1.2"), .apple("isAccessibilityElement")],
+                standards: [.apple("isAccessibilityElement")],
                 why: "VoiceOver stops on the element but reads nothing, so users do not learn what it is.",
                 fix:
                     "Set `accessibilityLabel`, or set `isAccessibilityElement` to `false` if the element is decorative.",
@@ -25,11 +30,7 @@ extension Rule {
                 inSwiftUI: """
                     Divider().accessibilityHidden(true)
                     """,
-                limits: [
-                    "Controls, images, headings and progress indicators without a label are left to other rules.",
-                    "An element that contains a text is treated as described by it.",
-                    "An empty text is reported only if the dump says that VoiceOver stops on it.",
-                ],
+                limits: ["An empty text is reported only if the dump says that VoiceOver stops on it."],
                 examples: [
                     .fails(.init(.other, exposed: true), as: .failure),
                     .fails(.text(""), as: .failure),
@@ -56,9 +57,8 @@ extension Rule {
             ),
             .android(
                 "TalkBack stops on an element that has neither a text nor a content description.",
-                needs: [.type, .label],
                 standards: [
-                    .wcag("1.1.1"), .wcag("4.1.2"), .android("Describe each UI element"),
+                    .android("Describe each UI element"),
                     .android("importantForAccessibility"),
                 ],
                 why: "TalkBack stops on the view and says nothing useful.",
@@ -69,8 +69,6 @@ extension Rule {
                     divider.isFocusable = false
                     """,
                 limits: [
-                    "Controls, images, headings and progress indicators without a label are left to other rules.",
-                    "An element that contains a text is treated as described by it.",
                     "Empty lists and scroll views, web pages and views that lie under others are not reported.",
                     "The finding is a warning if the dump does not say which views are important for accessibility.",
                 ],

@@ -6,16 +6,22 @@ extension Rule {
     /// Reports headings that have the same label.
     public static let headerDuplicate = Rule(
         "header-duplicate",
+        "Several headings have the same label.",
         severity: .warning,
         presets: [.recommended],
         groups: ["structure", "labels"],
         unlikeA11yUITests: "A11yUITests has no such test; it reports equal labels only for controls.",
+        needs: [.label],
+        standards: [.wcag("2.4.6")],
+        limits: [
+            """
+            A heading that repeats the title of a navigation bar, and headings of different levels with the same \
+            label, are not reported.
+            """
+        ],
         variants: [
             .iOS(
-                "Several headings have the same label.",
-                needs: [.label],
                 needsOneOf: [.traits, .headingLevel],
-                standards: [.wcag("2.4.6")],
                 why: "VoiceOver users cannot tell the sections apart in the rotor's list of headings.",
                 fix: "Give each heading a label that names its section, e.g. \"Home address\".",
                 inUIKit: """
@@ -26,12 +32,6 @@ extension Rule {
                     Section("Home address") { AddressRows(home) }
                     Section("Work address") { AddressRows(work) }
                     """,
-                limits: [
-                    """
-                    A heading that repeats the title of a navigation bar, and headings of different levels with the same \
-                    label, are not reported.
-                    """
-                ],
                 examples: [
                     .fails(.header("Address"), .text("1 Main Street"), .header("Address"), .text("2 High Street")),
                     .fails(.header("주소"), .header(" 주소 ")),
@@ -50,20 +50,12 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Several headings have the same label.",
-                needs: [.label],
                 needsOneOf: [.headingLevel],
-                standards: [.wcag("2.4.6"), .android("accessibilityHeading")],
+                standards: [.android("accessibilityHeading")],
                 why: "TalkBack users who move by headings cannot tell the sections apart.",
                 fix: "Name each section by what is in it.",
                 inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
                 inViews: "deliveryTitle.text = \"Delivery\"",
-                limits: [
-                    """
-                    A heading that repeats the title of a navigation bar, and headings of different levels with the same \
-                    label, are not reported.
-                    """
-                ],
                 check: check
             ),
         ]

@@ -10,12 +10,15 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "labels"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.label],
+        standards: [.wcag("1.3.1"), .wcag("2.4.6")],
+        limits: [
+            "A heading that is a control or an image is left to the rules for labels of controls and images."
+        ],
         variants: [
             .iOS(
                 "Heading has no accessibility label.",
-                needs: [.label],
                 needsOneOf: [.traits, .headingLevel],
-                standards: [.wcag("1.3.1"), .wcag("2.4.6")],
                 why: "VoiceOver reads only \"heading\", so users do not learn which section begins.",
                 fix:
                     "Set `accessibilityLabel` to the section's title, or remove the trait `header` from a decorative element.",
@@ -27,9 +30,6 @@ extension Rule {
                         .accessibilityLabel("Payment")
                         .accessibilityAddTraits(.isHeader)
                     """,
-                limits: [
-                    "A heading that is a control or an image is left to the rules for labels of controls and images."
-                ],
                 examples: [
                     .fails(.header()),
                     .fails(.init(.other, "", traits: .header, exposed: true)),
@@ -49,16 +49,12 @@ extension Rule {
             ),
             .android(
                 "Heading has neither a text nor a content description.",
-                needs: [.label],
                 needsOneOf: [.headingLevel],
-                standards: [.wcag("1.3.1"), .wcag("2.4.6"), .android("accessibilityHeading")],
+                standards: [.android("accessibilityHeading")],
                 why: "TalkBack reads only \"heading\", so users do not learn which section begins.",
                 fix: "Set the text of the heading, or remove `heading` from the view.",
                 inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
                 inViews: "ViewCompat.setAccessibilityHeading(spacer, false)",
-                limits: [
-                    "A heading that is a control or an image is left to the rules for labels of controls and images."
-                ],
                 check: check(missing: "neither a text nor a content description")
             ),
         ]

@@ -6,6 +6,7 @@ extension Rule {
     /// Reports screens that have no heading.
     public static let headerMissing = Rule(
         "header-missing",
+        "Screen has no heading.",
         severity: .failure,
         presets: [.recommended],
         groups: ["structure"],
@@ -14,12 +15,16 @@ extension Rule {
             the title of a navigation bar, even if its traits are unknown.
             """,
         parameters: [parameters.minimumElements],
+        needs: [.type],
+        standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
+        limits: [
+            "One heading is enough for a screen of any length, and its position is not checked.",
+            "Keypads, calculators and grids of icons, such as the home screen, are not reported.",
+            "A screen on which an alert is shown is not reported, nor one with a search field and the keyboard.",
+        ],
         variants: [
             .iOS(
-                "Screen has no heading.",
-                needs: [.type],
                 needsOneOf: [.traits, .headingLevel],
-                standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
                 why:
                     "Without headings, VoiceOver users cannot jump between sections and must swipe through every element.",
                 fix: "Insert `.header` into the `accessibilityTraits` of the titles of the screen and its sections.",
@@ -29,12 +34,7 @@ extension Rule {
                 inSwiftUI: """
                     Text("Payment").accessibilityAddTraits(.isHeader)
                     """,
-                limits: [
-                    "One heading is enough for a screen of any length, and its position is not checked.",
-                    "Keypads, calculators and grids of icons, such as the home screen, are not reported.",
-                    "A screen on which an alert is shown is not reported, nor one with a search field and the keyboard.",
-                    "A text in a navigation bar counts as a heading only if its traits could not be read.",
-                ],
+                limits: ["A text in a navigation bar counts as a heading only if its traits could not be read."],
                 examples: [
                     .fails(.text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
                     .fails(.text("결제"), .button("카드"), .button("현금"), .button("쿠폰"), .button("결제하기")),
@@ -77,19 +77,14 @@ extension Rule {
                 }
             ),
             .android(
-                "Screen has no heading.",
-                needs: [.type],
                 needsOneOf: [.headingLevel],
-                standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6"), .android("accessibilityHeading")],
+                standards: [.android("accessibilityHeading")],
                 why:
                     "Without headings, TalkBack users cannot jump between sections and must swipe through every element.",
                 fix: "Mark the titles of the screen and of its sections as headings.",
                 inCompose: "Text(\"Payment\", Modifier.semantics { heading() })",
                 inViews: "ViewCompat.setAccessibilityHeading(title, true)",
                 limits: [
-                    "One heading is enough for a screen of any length, and its position is not checked.",
-                    "Keypads, calculators and grids of icons, such as the home screen, are not reported.",
-                    "A screen on which an alert is shown is not reported, nor one with a search field and the keyboard.",
                     "Only Appium's driver from 4.0.1 on says which views are headings.",
                     "A window that covers less than half of the screen is a dialog, and not reported; nor is a screen without texts.",
                 ],

@@ -6,17 +6,21 @@ extension Rule {
     /// Reports headings that are as long as a paragraph.
     public static let headerTooLong = Rule(
         "header-too-long",
+        "Heading is too long.",
         severity: .warning,
         presets: [.strict, .wcag22AA],
         groups: ["structure", "labels"],
         unlikeA11yUITests: "A11yUITests limits the length of the labels of all elements except texts and text views.",
         parameters: [parameters.maximum, parameters.sentenceMaximum],
+        needs: [.label],
+        standards: [.wcag("2.4.6")],
+        limits: [
+            "Only the length and a full stop at the end are checked; the title of an article may be as long.",
+            "A question is accepted up to `maximum`, because lists of questions use them as headings.",
+        ],
         variants: [
             .iOS(
-                "Heading is too long.",
-                needs: [.label],
                 needsOneOf: [.traits, .headingLevel],
-                standards: [.wcag("2.4.6")],
                 why: """
                     VoiceOver users jump from heading to heading to get an overview of the screen, and have to listen to a whole \
                     paragraph.
@@ -29,10 +33,6 @@ extension Rule {
                     Text("Delivery").accessibilityAddTraits(.isHeader)
                     Text("We deliver from Monday to Saturday.")
                     """,
-                limits: [
-                    "Only the length and a full stop at the end are checked; the title of an article may be as long.",
-                    "A question is accepted up to `maximum`, because lists of questions use them as headings.",
-                ],
                 examples: [
                     .fails(.header("We deliver from Monday to Saturday.")),
                     .fails(
@@ -53,10 +53,8 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Heading is too long.",
-                needs: [.label],
                 needsOneOf: [.headingLevel],
-                standards: [.wcag("2.4.6"), .android("accessibilityHeading")],
+                standards: [.android("accessibilityHeading")],
                 why: """
                     TalkBack users jump from heading to heading to get an overview of the screen, and have to listen to a whole \
                     paragraph.
@@ -64,10 +62,6 @@ extension Rule {
                 fix: "Shorten the heading, or mark only its first line as a heading.",
                 inCompose: "Text(\"Delivery\", Modifier.semantics { heading() })",
                 inViews: "ViewCompat.setAccessibilityHeading(title, true)",
-                limits: [
-                    "Only the length and a full stop at the end are checked; the title of an article may be as long.",
-                    "A question is accepted up to `maximum`, because lists of questions use them as headings.",
-                ],
                 check: check
             ),
         ]

@@ -12,11 +12,14 @@ extension Rule {
             A11yUITests reports two controls with the same label as duplicated, and two with the same frame as \
             overlapping.
             """,
+        needs: [.type, .label, .frame],
+        standards: [.wcag("1.3.1")],
+        limits: [
+            "Only elements that directly follow each other in the reading order are compared."
+        ],
         variants: [
             .iOS(
                 "Consecutive elements have the same type, label, value and frame.",
-                needs: [.type, .label, .frame],
-                standards: [.wcag("1.3.1")],
                 why: "VoiceOver reads the same text twice in the same place, and swiping takes longer.",
                 fix: "Expose only one of the elements, e.g. set `isAccessibilityElement` to `false` on the other.",
                 inUIKit: """
@@ -25,9 +28,6 @@ extension Rule {
                 inSwiftUI: """
                     PlayButton().accessibilityElement(children: .combine)
                     """,
-                limits: [
-                    "Only elements that directly follow each other in the reading order are compared."
-                ],
                 examples: [
                     .fails(
                         .button("Play", at: Rect(x: 16, y: 100, width: 44, height: 44)),
@@ -48,15 +48,11 @@ extension Rule {
             ),
             .android(
                 "Consecutive elements have the same type, text and bounds.",
-                needs: [.type, .label, .frame],
-                standards: [.wcag("1.3.1"), .android("importantForAccessibility")],
+                standards: [.android("importantForAccessibility")],
                 why: "TalkBack stops twice and says the same.",
                 fix: "Let only one of the two views be focused.",
                 inCompose: "Modifier.clearAndSetSemantics { }",
                 inViews: "inner.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO",
-                limits: [
-                    "Only elements that directly follow each other in the reading order are compared."
-                ],
                 examples: [
                     .fails(
                         .button("Play", at: Rect(x: 16, y: 100, width: 48, height: 48)),

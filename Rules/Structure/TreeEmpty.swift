@@ -4,16 +4,19 @@ extension Rule {
     /// Reports screens that have no exposed element.
     public static let treeEmpty = Rule(
         "tree-empty",
+        "Screen has no exposed element.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["structure"],
         unlikeA11yUITests: "A11yUITests reports only a missing heading for an empty screen.",
         isMandatory: true,
+        needs: [],
+        standards: [.wcag("4.1.2")],
+        limits: [
+            "The rule cannot distinguish an inaccessible screen from a dump that was taken too early."
+        ],
         variants: [
             .iOS(
-                "Screen has no exposed element.",
-                needs: [],
-                standards: [.wcag("4.1.2")],
                 why: "VoiceOver users cannot reach anything, or the dump was taken too early; nothing was checked.",
                 fix: "Set `isAccessibilityElement` on the elements, or take the dump after the screen has settled.",
                 inUIKit: """
@@ -24,9 +27,6 @@ extension Rule {
                     Canvas { context, size in draw(context, size) }
                         .accessibilityChildren { ForEach(nodes) { Text($0.name) } }
                     """,
-                limits: [
-                    "The rule cannot distinguish an inaccessible screen from a dump that was taken too early."
-                ],
                 examples: [
                     .fails(.container(.other)),
                     .fails(.button("닫기").with { $0.isHidden = true }),
@@ -36,16 +36,11 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Screen has no exposed element.",
-                needs: [],
-                standards: [.wcag("4.1.2"), .android("AccessibilityNodeProvider")],
+                standards: [.android("AccessibilityNodeProvider")],
                 why: "TalkBack users cannot reach anything, or the dump was taken too early; nothing was checked.",
                 fix:
                     "Wait until the screen has loaded before the dump is taken; give its controls a text or a `contentDescription`.",
                 inViews: "closeButton.contentDescription = \"Close\"",
-                limits: [
-                    "The rule cannot distinguish an inaccessible screen from a dump that was taken too early."
-                ],
                 check: check
             ),
         ]

@@ -9,11 +9,13 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests reports such controls as overlapping.",
+        needs: [.type, .label, .frame, .children],
+        standards: [.wcag("4.1.2")],
+        limits: ["Controls with the same label and the same frame are left to nested-duplicate."],
         variants: [
             .iOS(
                 "Two controls have the same frame.",
-                needs: [.type, .label, .frame, .children],
-                standards: [.wcag("4.1.2"), .apple("accessibilityFrame")],
+                standards: [.apple("accessibilityFrame")],
                 why:
                     "Only one of them can be tapped, and VoiceOver stops twice in the same place with different labels.",
                 fix: "Combine the controls into one accessibility element, or give each its own frame.",
@@ -25,8 +27,7 @@ extension Rule {
                         .accessibilityElement(children: .combine)
                     """,
                 limits: [
-                    "Controls with the same label and the same frame are left to nested-duplicate.",
-                    "Flat lists are not checked, because they do not say whether one control contains the other.",
+                    "Flat lists are not checked, because they do not say whether one control contains the other."
                 ],
                 examples: [
                     .fails(
@@ -52,16 +53,12 @@ extension Rule {
             ),
             .android(
                 "Two controls have the same bounds.",
-                needs: [.type, .label, .frame, .children],
-                standards: [.wcag("4.1.2"), .android("importantForAccessibility")],
+                standards: [.android("importantForAccessibility")],
                 why: "Only one of them can be tapped, and TalkBack stops twice in the same place with different names.",
                 fix: "Join the two views in one, or give each bounds of its own.",
                 inCompose: "Box(Modifier.semantics(mergeDescendants = true) { }) { Card(card); More(card) }",
                 inViews: "overlay.isClickable = false",
-                limits: [
-                    "Controls with the same label and the same frame are left to nested-duplicate.",
-                    "Reported only where TalkBack stops on both views.",
-                ],
+                limits: ["Reported only where TalkBack stops on both views."],
                 examples: [
                     .fails(
                         .button("Open", at: Rect(x: 16, y: 100, width: 358, height: 60)),

@@ -16,10 +16,10 @@ extension Rule {
             parameters.minimum, parameters.androidMinimum, parameters.failureBelow, parameters.systemControls,
         ],
         presetValues: [parameters.failureBelow.set(to: parameters.minimum.standard, by: .strict)],
+        needs: [.type, .frame],
         variants: [
             .iOS(
                 "Control is smaller than the minimum target size.",
-                needs: [.type, .frame],
                 standards: [.hig("Hit targets"), .wcag("2.5.5")],
                 why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
                 fix: "Make the control, or its `accessibilityFrame`, at least 44×44 points.",
@@ -105,7 +105,6 @@ extension Rule {
             ),
             .android(
                 "Control is smaller than the minimum touch target.",
-                needs: [.type, .frame],
                 needsRealLengths: true,
                 standards: [.wcag("2.5.5"), .android("Use large, simple controls")],
                 why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",

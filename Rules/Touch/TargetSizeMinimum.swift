@@ -10,11 +10,12 @@ extension Rule {
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests measures every control against 44 points and does not consider the spacing.",
         parameters: [parameters.minimum],
+        needs: [.type, .frame],
+        standards: [.wcag("2.5.8")],
+        limits: ["A small control is compared with at most 24 others near it."],
         variants: [
             .iOS(
                 "Control is smaller than 24×24 points and too close to another control.",
-                needs: [.type, .frame],
-                standards: [.wcag("2.5.8")],
                 why: "A tap on one control may activate the other.",
                 fix: """
                     Make the control at least 24×24 points, or move it until a circle with a diameter of 24 points around \
@@ -29,7 +30,6 @@ extension Rule {
                         .frame(minWidth: 24, minHeight: 24)
                     """,
                 limits: [
-                    "A small control is compared with at most 24 others near it.",
                     """
                     Apple recommends 44 points, which target-size checks; in the preset `all`, both rules may report the \
                     same control.
@@ -77,15 +77,13 @@ extension Rule {
             ),
             .android(
                 "Control is smaller than 24×24 dp and too close to another control.",
-                needs: [.type, .frame],
                 needsRealLengths: true,
-                standards: [.wcag("2.5.8"), .android("Use large, simple controls")],
+                standards: [.android("Use large, simple controls")],
                 why: "A tap on one control may activate the other.",
                 fix: "Make the control at least 24×24 dp, or leave space around it.",
                 inCompose: "Modifier.minimumInteractiveComponentSize()",
                 inViews: "closeButton.minimumHeight = (24 * resources.displayMetrics.density).toInt()",
                 limits: [
-                    "A small control is compared with at most 24 others near it.",
                     """
                     Android recommends 48 dp, which target-size checks; in the preset `all`, both rules may report the same \
                     control.

@@ -6,16 +6,17 @@ extension Rule {
     /// Reports elements that can be tapped but have no trait of a control.
     public static let roleMissing = Rule(
         "role-missing",
+        "Element that is tapped has no role.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         unlikeA11yUITests: "A11yUITests checks only elements of type button.",
         parameters: [parameters.maximumShare],
+        standards: [.wcag("4.1.2")],
         variants: [
             .iOS(
-                "Element that is tapped has no role.",
                 needs: [.type, .traits],
-                standards: [.wcag("4.1.2"), .apple("UIAccessibilityTraits")],
+                standards: [.apple("UIAccessibilityTraits")],
                 why: "VoiceOver reads the element like a text, so users do not learn that it can be activated.",
                 fix: "Insert `.button` into `accessibilityTraits`, or `.link` if it opens another page.",
                 inUIKit: """
@@ -72,9 +73,8 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Element that is tapped has no role.",
                 needs: [.type, .flags],
-                standards: [.wcag("4.1.2"), .android("AccessibilityNodeInfo.setClassName()")],
+                standards: [.android("AccessibilityNodeInfo.setClassName()")],
                 why: "TalkBack reads only the name, so its users do not learn that the view is a button.",
                 fix: "Give the view a role, or use a class that has one.",
                 inCompose: """

@@ -5,16 +5,19 @@ extension Rule {
     /// Reports disabled controls.
     public static let controlDisabled = Rule(
         "control-disabled",
+        "Control is disabled.",
         severity: .warning,
         presets: [.strict],
         groups: ["values"],
         unlikeA11yUITests:
             "A11yUITests reports each disabled control separately, including cells and controls that are not visible.",
         parameters: [parameters.group],
+        needs: [.type],
+        limits: [
+            "Most disabled controls are intended; the rule is therefore not part of the preset `recommended`."
+        ],
         variants: [
             .iOS(
-                "Control is disabled.",
-                needs: [.type],
                 needsOneOf: [.enabled, .traits],
                 standards: [.hig("Feedback")],
                 why: "VoiceOver reads \"dimmed\" without a reason, and Full Keyboard Access skips the control.",
@@ -29,9 +32,6 @@ extension Rule {
                 inSwiftUI: """
                     Button("Pay", action: isValid ? pay : showWhatIsMissing)
                     """,
-                limits: [
-                    "Most disabled controls are intended; the rule is therefore not part of the preset `recommended`."
-                ],
                 examples: [
                     .fails(.button("Pay", traits: [.button, .notEnabled]).with { $0.isEnabled = false }),
                     .fails(
@@ -53,17 +53,12 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Control is disabled.",
-                needs: [.type],
                 needsOneOf: [.enabled],
                 standards: [.android("View.setEnabled()")],
                 why: "A disabled control does nothing, and TalkBack does not say why.",
                 fix: "Enable the control, and explain what is missing when it is tapped.",
                 inCompose: "Button(onClick = pay, enabled = true) { Text(\"Pay\") }",
                 inViews: "payButton.isEnabled = true",
-                limits: [
-                    "Most disabled controls are intended; the rule is therefore not part of the preset `recommended`."
-                ],
                 check: check
             ),
         ]

@@ -9,11 +9,13 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["values", "labels"],
         unlikeA11yUITests: "A11yUITests checks only the length of the label, and reports a missing one as a warning.",
+        needs: [.type, .label],
+        standards: [.wcag("4.1.2")],
+        limits: ["An indicator that is recognised only by its look, such as a drawn ring, is not checked."],
         variants: [
             .iOS(
                 "Progress indicator has no accessibility label or no value.",
-                needs: [.type, .label],
-                standards: [.wcag("4.1.2"), .apple("accessibilityValue")],
+                standards: [.apple("accessibilityValue")],
                 why: "VoiceOver users do not learn what is in progress, or how far it is.",
                 fix: """
                     Set `accessibilityLabel` to what is in progress, e.g. "Upload", and `accessibilityValue` of a progress bar to \
@@ -27,7 +29,6 @@ extension Rule {
                     ProgressView("Upload", value: progress)
                     """,
                 limits: [
-                    "An indicator that is recognised only by its look, such as a drawn ring, is not checked.",
                     "The value is not checked on a dump without values, nor for an activity indicator.",
                     """
                     A progress bar whose progress is not known needs a value, too, e.g. "In progress"; a label with a number, e.g. \
@@ -58,15 +59,11 @@ extension Rule {
             ),
             .android(
                 "Progress bar has neither a text nor a content description.",
-                needs: [.type, .label],
-                standards: [.wcag("4.1.2"), .android("Describe each UI element"), .android("contentDescription")],
+                standards: [.android("Describe each UI element"), .android("contentDescription")],
                 why: "TalkBack users do not learn what is in progress, or how far it is.",
                 fix: "Set `contentDescription` to what is in progress, e.g. \"Loading orders\".",
                 inCompose: "CircularProgressIndicator(Modifier.semantics { contentDescription = \"Loading orders\" })",
                 inViews: "progressBar.contentDescription = \"Loading orders\"",
-                limits: [
-                    "An indicator that is recognised only by its look, such as a drawn ring, is not checked."
-                ],
                 examples: [
                     .fails(.init(.progressIndicator, exposed: true)),
                     .passes(

@@ -10,10 +10,15 @@ extension Rule {
         presets: [.recommended],
         groups: ["values", "text-fields"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        needs: [.type, .label, .value, .placeholder],
+        limits: [
+            "A plain text field is reported as a warning if its label or placeholder names a password.",
+            "A plain text field is not reported if a control on the screen shows or hides the password.",
+            "A value without a letter or digit, such as \"•••\", is treated as hidden.",
+        ],
         variants: [
             .iOS(
                 "Password can be read by VoiceOver.",
-                needs: [.type, .label, .value, .placeholder],
                 standards: [.apple("isSecureTextEntry"), .apple("accessibilityValue")],
                 why:
                     "VoiceOver speaks the password aloud, and screenshots, recordings and logs of the tree contain it.",
@@ -25,11 +30,6 @@ extension Rule {
                 inSwiftUI: """
                     SecureField("Password", text: $password)
                     """,
-                limits: [
-                    "A plain text field is reported as a warning if its label or placeholder names a password.",
-                    "A plain text field is not reported if a control on the screen shows or hides the password.",
-                    "A value without a letter or digit, such as \"•••\", is treated as hidden.",
-                ],
                 examples: [
                     .fails(.init(.secureTextField, "Password", value: "hunter2"), as: .failure),
                     .fails(.init(.secureTextField, "비밀번호", value: "비밀1234"), as: .failure),
@@ -58,17 +58,11 @@ extension Rule {
             ),
             .android(
                 "Password can be read by TalkBack.",
-                needs: [.type, .label, .value, .placeholder],
                 standards: [.android("inputType")],
                 why: "Others hear the password when TalkBack reads it.",
                 fix: "Set the input type `textPassword`, in Compose `PasswordVisualTransformation`.",
                 inCompose: "TextField(password, onChange, visualTransformation = PasswordVisualTransformation())",
                 inViews: "field.inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD",
-                limits: [
-                    "A plain text field is reported as a warning if its label or placeholder names a password.",
-                    "A plain text field is not reported if a control on the screen shows or hides the password.",
-                    "A value without a letter or digit, such as \"•••\", is treated as hidden.",
-                ],
                 check: check
             ),
         ]

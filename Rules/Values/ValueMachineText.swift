@@ -6,15 +6,20 @@ extension Rule {
     /// Reports values that contain a format specifier, debug text, markup or an unrounded number.
     public static let valueMachineText = Rule(
         "value-machine-text",
+        "Value contains a format specifier, debug text, markup or an unrounded number.",
         severity: .failure,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "machine-text"],
         unlikeA11yUITests: "A11yUITests does not check values.",
+        needs: [.value],
+        standards: [.wcag("4.1.2")],
+        limits: [
+            "Text entered into a field and values that equal the label are not checked.",
+            "A number is reported if it is the whole value and has five or more decimals; numbers in texts are not.",
+            "The words true, false, YES and NO are reported as the whole value of a switch or a check box only.",
+        ],
         variants: [
             .iOS(
-                "Value contains a format specifier, debug text, markup or an unrounded number.",
-                needs: [.value],
-                standards: [.wcag("4.1.2")],
                 why: "VoiceOver reads the technical text, and the user does not learn the value.",
                 fix: "Set `accessibilityValue` to a readable, localised text, e.g. with `formatted(.percent)`.",
                 inUIKit: """
@@ -23,11 +28,6 @@ extension Rule {
                 inSwiftUI: """
                     Slider(value: $brightness).accessibilityValue(brightness.formatted(.percent))
                     """,
-                limits: [
-                    "Text entered into a field and values that equal the label are not checked.",
-                    "A number is reported if it is the whole value and has five or more decimals; numbers in texts are not.",
-                    "The words true, false, YES and NO are reported as the whole value of a switch or a check box only.",
-                ],
                 examples: [
                     .fails(.init(.slider, "Brightness", value: "Optional(0.5)")),
                     .fails(.button("Repeat", value: "(null)")),
@@ -48,18 +48,11 @@ extension Rule {
                 check: .eachElement(reportValue)
             ),
             .android(
-                "Value contains a format specifier, debug text, markup or an unrounded number.",
-                needs: [.value],
-                standards: [.wcag("4.1.2"), .android("stateDescription")],
+                standards: [.android("stateDescription")],
                 why: "TalkBack reads the technical text, and the user does not learn the value.",
                 fix: "Set `stateDescription` to a text for people, e.g. \"40 percent\".",
                 inCompose: "Modifier.semantics { stateDescription = \"40 percent\" }",
                 inViews: "ViewCompat.setStateDescription(slider, \"40 percent\")",
-                limits: [
-                    "Text entered into a field and values that equal the label are not checked.",
-                    "A number is reported if it is the whole value and has five or more decimals; numbers in texts are not.",
-                    "The words true, false, YES and NO are reported as the whole value of a switch or a check box only.",
-                ],
                 check: .eachElement { element, check in
                     if !element.isRange { reportValue(element, check) }
                 }

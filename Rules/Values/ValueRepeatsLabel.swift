@@ -6,15 +6,15 @@ extension Rule {
     /// Reports labels that end with the element's value.
     public static let valueRepeatsLabel = Rule(
         "value-repeats-label",
+        "Label repeats the element's value.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["values", "wording"],
         unlikeA11yUITests: "A11yUITests does not compare labels with values.",
+        needs: [.type, .label, .value],
+        standards: [.wcag("4.1.2")],
         variants: [
             .iOS(
-                "Label repeats the element's value.",
-                needs: [.type, .label, .value],
-                standards: [.wcag("4.1.2")],
                 why: "VoiceOver reads the label and then the value, so the user hears the value twice.",
                 fix: "Keep the value out of `accessibilityLabel`, and set it only as `accessibilityValue`.",
                 inUIKit: """
@@ -44,9 +44,7 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label repeats the element's value.",
-                needs: [.type, .label, .value],
-                standards: [.wcag("4.1.2"), .android("stateDescription")],
+                standards: [.android("stateDescription")],
                 why: "TalkBack reads the label and then the value, so the user hears the value twice.",
                 fix: "Remove the value from the name.",
                 inCompose: "Modifier.semantics { contentDescription = \"Volume\" }",

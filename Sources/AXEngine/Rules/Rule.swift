@@ -4,7 +4,8 @@ import AXTree
 /// value.
 ///
 /// What is the same on all platforms is a property of the rule; what differs is in its variants, one for each platform on which
-/// the rule runs.
+/// the rule runs. A summary, needed attributes, standards and limits that all platforms share are given to the rule, which gives
+/// them to each variant.
 public struct Rule: Sendable {
     /// The name in kebab case; it names the defect, which is the same on all platforms.
     public let id: String
@@ -32,12 +33,21 @@ public struct Rule: Sendable {
     package let variants: [RuleVariant]
 
     /// Creates a rule.
+    ///
+    /// - Parameters:
+    ///   - summary: The defect, in a sentence, for variants that have no summary of their own.
+    ///   - parameters: What a configuration can set.
+    ///   - needs: The attributes that the check reads on every platform. A variant adds its own.
+    ///   - standards: The standards that it checks on every platform, such as WCAG. A variant adds its own.
+    ///   - limits: The defects that it misses and the false positives that it has on every platform, in sentences. A variant
+    ///     adds its own.
+    ///   - variants: What differs by platform.
     public init(
-        _ id: String, severity: Severity, presets: [Preset] = [], groups: [String] = [],
+        _ id: String, _ summary: String = "", severity: Severity, presets: [Preset] = [], groups: [String] = [],
         formerNames: [FormerName] = [], alsoSelects: [String] = [], unlikeA11yUITests: String? = nil,
         isMandatory: Bool = false,
         parameters: @autoclosure @escaping @Sendable () -> [any RuleParameter] = [], presetValues: [PresetValue] = [],
-        variants: [RuleVariant]
+        needs: AttributeSet = [], standards: [Standard] = [], limits: [String] = [], variants: [RuleVariant]
     ) {
         self.id = id
         self.severity = severity
@@ -49,7 +59,9 @@ public struct Rule: Sendable {
         self.isMandatory = isMandatory
         makeParameters = parameters
         self.presetValues = presetValues
-        self.variants = variants
+        self.variants = variants.map {
+            $0.adding(summary: summary, needs: needs, standards: standards, limits: limits)
+        }
     }
 }
 

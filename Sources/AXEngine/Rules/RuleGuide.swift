@@ -25,4 +25,11 @@ package struct RuleGuide: Equatable, Sendable {
         self.snippets = snippets.filter { !$0.code.isEmpty }
         self.limits = limits
     }
+
+    /// Returns the texts with those that all platforms share, which come before its own.
+    func adding(summary: String, standards: [Standard], limits: [String]) -> RuleGuide {
+        RuleGuide(
+            summary: self.summary.isEmpty ? summary : self.summary, standards: standards + self.standards, why: why,
+            fix: fix, snippets: snippets, limits: limits + self.limits)
+    }
 }

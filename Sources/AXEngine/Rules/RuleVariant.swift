@@ -5,9 +5,9 @@ public struct RuleVariant: Sendable {
     /// The platform on whose screens it runs.
     package let platform: Platform
     /// What it says to people.
-    package let guide: RuleGuide
+    package private(set) var guide: RuleGuide
     /// The attributes that it reads. On a screen that does not carry all of them, the rule is not checked.
-    package let needs: AttributeSet
+    package private(set) var needs: AttributeSet
     /// The attributes of which a screen has to carry at least one. Empty: none is required.
     package let needsOneOf: AttributeSet
     /// Whether it compares lengths with a number of points or dp, so that it is not checked on a screen whose frames are in
@@ -41,6 +41,15 @@ public struct RuleVariant: Sendable {
         self.check = check
         parameterNames = parameters?.map(\.name)
         makeExamples = examples
+    }
+
+    /// Returns the variant with what its rule has for all platforms, which comes before its own. The summary is added if it has
+    /// none.
+    func adding(summary: String, needs: AttributeSet, standards: [Standard], limits: [String]) -> RuleVariant {
+        var variant = self
+        variant.needs.formUnion(needs)
+        variant.guide = guide.adding(summary: summary, standards: standards, limits: limits)
+        return variant
     }
 
     /// Whether it runs over groups of screens.

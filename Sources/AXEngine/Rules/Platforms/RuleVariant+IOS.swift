@@ -4,22 +4,22 @@ extension RuleVariant {
     /// Creates the variant for iOS and the other systems of Apple.
     ///
     /// - Parameters:
-    ///   - summary: The defect, in a sentence.
-    ///   - needs: The attributes that the check reads, all of which a screen has to carry.
+    ///   - summary: The defect, in a sentence; empty if it is that of the rule.
+    ///   - needs: The attributes that the check reads besides those of the rule. A screen has to carry all of them.
     ///   - needsOneOf: Attributes of which a screen has to carry at least one.
     ///   - companions: The kinds of files that have to be beside the dump.
-    ///   - standards: The standards and guidelines that it checks.
+    ///   - standards: The standards and guidelines that it checks besides those of the rule.
     ///   - why: The effect of the defect on a person, in a sentence.
     ///   - fix: How to fix the defect, in a sentence.
     ///   - inUIKit: The fix as code; empty where there is nothing to add to `fix`.
     ///   - inSwiftUI: The fix as code.
-    ///   - limits: The defects that it misses and the false positives that it has, in sentences.
+    ///   - limits: The defects that it misses and the false positives that it has besides those of the rule, in sentences.
     ///   - parameters: Those of the rule's parameters that have an effect; `nil` if all have.
     ///   - examples: Screens with the result that the rule must have on them.
     ///   - check: What the rule runs over, and its code.
     public static func iOS(
-        _ summary: String, needs: AttributeSet, needsOneOf: AttributeSet = [],
-        companions: [CompanionKind] = [], standards: [Standard], why: String, fix: String, inUIKit: String = "",
+        _ summary: String = "", needs: AttributeSet = [], needsOneOf: AttributeSet = [],
+        companions: [CompanionKind] = [], standards: [Standard] = [], why: String, fix: String, inUIKit: String = "",
         inSwiftUI: String = "", limits: [String] = [],
         parameters: [any RuleParameter]? = nil, examples: @autoclosure @escaping @Sendable () -> [Example] = [],
         check: RuleScope
