@@ -55,6 +55,7 @@ let package = Package(
         .target(name: "AXSyntax"),
         .target(name: "AXTree", dependencies: ["AXSyntax"]),
         .target(name: "AXFormats", dependencies: ["AXTree", "AXSyntax"]),
+        .target(name: "AXPictures", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXEngine", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXConfiguration", dependencies: ["AXEngine", "AXTree", "AXSyntax"]),
         .target(
@@ -87,6 +88,8 @@ let package = Package(
         .testTarget(
             name: "AXFormatsTests", dependencies: ["AXFormats", "AXTree", "AXSyntax", "TestSupport"],
             exclude: ["README.md"]),
+        .testTarget(
+            name: "AXPicturesTests", dependencies: ["AXPictures", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXEngineTests", dependencies: ["AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(

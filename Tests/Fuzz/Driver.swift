@@ -2,6 +2,7 @@
 
 import AXEngine
 import AXFormats
+import AXPictures
 import AXRules
 import AXSnapshots
 import AXSyntax
@@ -21,7 +22,7 @@ private let targets: [Target] =
     InputFormat.all.map { format in Target(name: format.id) { read($0, format) } } + [
         Target(name: "any") { read($0, nil) }, Target(name: "audit", run: audit),
         Target(name: "configuration", run: readConfiguration), Target(name: "baseline", run: readBaseline),
-        Target(name: "references", run: compare),
+        Target(name: "references", run: compare), Target(name: "picture", run: readPicture),
     ]
 private let target = targets.first { $0.name == request }
 
@@ -79,6 +80,37 @@ private func screens(_ bytes: [UInt8], _ format: InputFormat?) -> [Screen] {
 /// Checks that a message is one that can be printed.
 private func checkMessage(_ message: String) {
     precondition(!message.isEmpty && message.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+}
+
+/// Reads a picture. What is written of it must read as the same pixels. Checksums are set right first: no fuzzer finds them.
+@Sendable private func readPicture(_ bytes: [UInt8]) {
+    var limits = PictureLimits()
+    limits.pixels = 1 << 20
+    for file in [bytes, withChecksums(bytes)] {
+        do throws(PictureError) {
+            let picture = try PictureReader.read(file, limits: limits)
+            precondition(picture.pixels.count == picture.width * picture.height)
+            if picture.pixels.count > 1 << 14 { continue }
+            do throws(PictureError) {
+                let copy = try PNGDecoder.decode(PNGEncoder.encode(picture))
+                precondition(copy.pixels == picture.pixels, "the pixels changed")
+            } catch { preconditionFailure("the picture cannot be read again") }
+        } catch { checkMessage(error.description) }
+    }
+}
+
+/// Returns a PNG whose chunks have the right checksums.
+private func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
+    var (bytes, at) = (bytes, 8)
+    while at + 12 <= bytes.count {
+        let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+        guard length <= bytes.count - at - 12 else { break }
+        let end = at + 8 + length
+        let sum = CRC32.checksum(bytes[at + 4..<end])
+        for index in 0..<4 { bytes[end + index] = UInt8(truncatingIfNeeded: sum >> UInt32(24 - 8 * index)) }
+        at = end + 4
+    }
+    return bytes
 }
 
 // MARK: Audit

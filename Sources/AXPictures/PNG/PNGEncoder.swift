@@ -1,0 +1,67 @@
+import AXSyntax
+
+/// Writes PNG files with 8 bits for each component, marked as sRGB.
+package enum PNGEncoder {
+    /// Returns a file with these pixels: without alpha if all are opaque.
+    package static func encode(_ picture: Picture) -> [UInt8] {
+        let isOpaque = picture.pixels.allSatisfy { $0 >> 24 == 0xFF }
+        var header = bytes(UInt32(picture.width)) + bytes(UInt32(picture.height))
+        header += [8, isOpaque ? 2 : 6, 0, 0, 0]
+        var file = PNGDecoder.signature
+        file += chunk("IHDR", header) + chunk("sRGB", [0])
+        file += chunk("IDAT", Deflater.deflate(filtered(picture, isOpaque: isOpaque)))
+        return file + chunk("IEND", [])
+    }
+
+    private static func bytes(_ value: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+
+    private static func chunk(_ name: String, _ contents: [UInt8]) -> [UInt8] {
+        let sum = CRC32.checksum(Array(name.utf8) + contents)
+        return bytes(UInt32(contents.count)) + Array(name.utf8) + contents + bytes(sum)
+    }
+
+    /// Returns the rows, each with the filter whose bytes have the smallest sum, as the specification advises.
+    private static func filtered(_ picture: Picture, isOpaque: Bool) -> [UInt8] {
+        let step = isOpaque ? 3 : 4
+        var result: [UInt8] = []
+        result.reserveCapacity(picture.height * (picture.width * step + 1))
+        var above = [UInt8](repeating: 0, count: picture.width * step)
+        for y in 0..<picture.height {
+            var row: [UInt8] = []
+            row.reserveCapacity(above.count)
+            for pixel in picture.pixels[y * picture.width..<(y + 1) * picture.width] {
+                row.append(UInt8(pixel >> 16 & 0xFF))
+                row.append(UInt8(pixel >> 8 & 0xFF))
+                row.append(UInt8(pixel & 0xFF))
+                if !isOpaque { row.append(UInt8(pixel >> 24)) }
+            }
+            var (best, bestCost) = (row, Int.max)
+            var bestFilter = PNGFilter.none
+            for filter in [PNGFilter.none, .sub, .up, .paeth] {
+                let bytes = apply(filter, row, above, step)
+                let cost = bytes.reduce(0) { $0 + Int(Int8(bitPattern: $1).magnitude) }
+                if cost < bestCost { (best, bestCost, bestFilter) = (bytes, cost, filter) }
+            }
+            result.append(bestFilter.rawValue)
+            result += best
+            above = row
+        }
+        return result
+    }
+
+    private static func apply(_ filter: PNGFilter, _ row: [UInt8], _ above: [UInt8], _ step: Int) -> [UInt8] {
+        switch filter {
+        case .sub: row.indices.map { row[$0] &- ($0 < step ? 0 : row[$0 - step]) }
+        case .up: row.indices.map { row[$0] &- above[$0] }
+        case .paeth:
+            row.indices.map { index in
+                index < step
+                    ? row[index] &- above[index]
+                    : row[index] &- PNGFilter.predict(row[index - step], above[index], above[index - step])
+            }
+        case .none, .average: row
+        }
+    }
+}
