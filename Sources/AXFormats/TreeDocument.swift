@@ -82,6 +82,7 @@ public enum TreeDocument {
         if let locale = screen.locale { object.member("locale", locale) }
         object.member("direction", screen.direction.rawValue)
         object.member("exposure", screen.exposure.rawValue)
+        if screen.scope != .app { object.member("scope", screen.scope.rawValue) }
         object.member("frameTolerance", number: screen.frameTolerance)
         if screen.roundsFramesOutward { object.member("frameRounding", "outward") }
         if screen.isXCUITestList { object.member("list", InputFormat.a11yuitests.id) }

@@ -39,6 +39,23 @@
             XCTAssertEqual(exposedLabels(screen), ["Send"], "the label inside a button is not exposed")
         }
 
+        /// The keys have the trait of a keyboard's keys, as Apple advises, and so has the view around them.
+        func testKeypadOfTheApp() {
+            view.accessibilityTraits = [.keyboardKey]
+            let digits = (0...9).map(String.init)
+            for (index, digit) in digits.enumerated() {
+                button(digit, x: 5 + 38 * CGFloat(index), y: 20, size: 30).accessibilityTraits = [.keyboardKey]
+            }
+            let screen = Screen(view)
+            XCTAssertEqual(exposedLabels(screen), digits)
+            let findings = Audit(rules: [.targetSize])(screen).findings
+            XCTAssertEqual(findings.count, 10)
+            let blocks = TextSnapshot(screen).text.components(separatedBy: TextSnapshot.separator)
+            XCTAssertEqual(blocks.count { $0.hasSuffix("\nkeyboardKey\n") }, 10)
+            let speech = ScreenSpeech(screen, order: Exposure(screen).order)
+            XCTAssertEqual(speech.elements.map { String($0.speech.description.prefix(1)) }, digits)
+        }
+
         func testAccessibilityElementsReplaceSubviews() {
             let first = button("First", y: 20)
             let second = button("Second", y: 120)

@@ -28,7 +28,10 @@ struct IDBFormat: JSONDumpReader {
 
     let root: JSONValue
 
-    init(_ root: JSONValue) { self.root = root }
+    init(_ root: JSONValue) {
+        self.root = root
+        screen.scope = .device
+    }
 
     // MARK: Detection
 

@@ -215,6 +215,7 @@ struct AxauditFormat {
         if let at = members["locale"] { screen.locale = fields.text(at) }
         if let at = members["direction"] { screen.direction = choice(at) ?? .leftToRight }
         if let at = members["exposure"], let exposure: ExposureSource = choice(at) { screen.exposure = exposure }
+        if let at = members["scope"] { screen.scope = choice(at) ?? .app }
         if let at = members["frameTolerance"], let tolerance = fields.number(at) {
             if tolerance < 0 { fields.report(at, expected: "a tolerance of 0 or more points") }
             screen.frameTolerance = tolerance
@@ -343,6 +344,6 @@ struct AxauditFormat {
     private static let screenItemKeys = ["screen", "root", "elements"]
     private static let screenKeys = [
         "name", "width", "height", "platform", "density", "idiom", "locale", "direction", "carries", "exposure",
-        "frameTolerance", "frameRounding", "list", "truncated", "group", "variant",
+        "scope", "frameTolerance", "frameRounding", "list", "truncated", "group", "variant",
     ]
 }

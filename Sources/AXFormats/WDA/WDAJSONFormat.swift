@@ -23,7 +23,10 @@ struct WDAJSONFormat: JSONDumpReader {
 
     let root: JSONValue
 
-    init(_ root: JSONValue) { self.root = root }
+    init(_ root: JSONValue) {
+        self.root = root
+        screen.scope = .device
+    }
 
     // MARK: Detection
 

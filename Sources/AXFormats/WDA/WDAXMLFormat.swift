@@ -39,7 +39,10 @@ struct WDAXMLFormat {
         return [screen]
     }
 
-    private init(_ nodes: XMLNodes) { self.nodes = nodes }
+    private init(_ nodes: XMLNodes) {
+        self.nodes = nodes
+        screen.scope = .device
+    }
 
     private mutating func read() -> Screen {
         var tree = ElementTree()

@@ -52,7 +52,7 @@ extension Schema {
                 "carries",
                 array(words(Attribute.names), summary: "The attributes that the dump carries.")
             ),
-            ("exposure", choice(ExposureSource.self)),
+            ("exposure", choice(ExposureSource.self)), ("scope", choice(DumpScope.self)),
             ("frameTolerance", .object([("type", .list([.text("number"), .text("null")])), ("minimum", .number(0))])),
             ("frameRounding", anyOf([words(["outward"]), type("null")])),
             ("list", anyOf([words(["a11yuitests"]), type("null")])), ("truncated", flag),

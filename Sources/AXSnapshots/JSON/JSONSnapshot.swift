@@ -56,6 +56,7 @@ package struct JSONSnapshot: Sendable {
             carries: screen.carries.intersection(Self.attributes), exposure: .listed)
         list.format = InputFormat.a11yuitests.id
         list.isXCUITestList = true
+        list.scope = screen.mayShowSystemElements ? .device : .app
         list.idiom = screen.idiom
         list.locale = screen.locale
         list.frameTolerance = screen.frameTolerance

@@ -26,6 +26,8 @@ public struct Screen: Sendable {
     public var carries: AttributeSet
     /// The source of the information which elements are exposed.
     public var exposure: ExposureSource
+    /// Whose elements the dump lists. The formats of tools that dump a whole device set it.
+    package var scope = DumpScope.app
     /// The greatest error of a frame's edge in points, because the dump rounds.
     public var frameTolerance = 0.1
     /// Whether frames are rounded outward only, as WebDriverAgent does, so that no frame is too small.
@@ -104,6 +106,9 @@ public struct Screen: Sendable {
         guard hasFramesInPixels else { return nil }
         return "sizes are in pixels and are checked only with a density (e.g. \(names.density))"
     }
+
+    /// Whether some elements may be drawn by the system and not by the app. Where the app itself says what is exposed, none is.
+    package var mayShowSystemElements: Bool { exposure == .inferred || scope == .device }
 
     /// The note on a dump that does not say which elements are exposed, if the platform has flags for that; otherwise `nil`.
     package var exposureNote: String? { exposure == .inferred ? platform.terms.inferredExposure : nil }

@@ -254,6 +254,7 @@ struct AuditTests {
     func systemElements() {
         var screen = Screen.buttons("A", "B")
         screen.elements[1].traits = .keyboardKey
+        screen.scope = .device
         var audit = Audit(rules: [.screen("a") { $1.reportScreen("\($0.subjectIndices.count) exposed") }])
         #expect(audit(screen).findings.map(\.message) == ["1 exposed"])
         #expect(audit(screen).screen.notes == ["1 element that iOS draws, such as a key of the keyboard, is left out"])

@@ -227,10 +227,11 @@ struct SizeTests {
     func chrome() {
         let key = Node(.key, "q", at: Rect(x: 2, y: 600, 30 × 40), traits: .keyboardKey)
         let time = Node(.button, "9:41", at: Rect(x: 20, y: 5, 40 × 20), traits: .button)
-        let screen = Screen([
+        var screen = Screen([
             Node(.keyboard, exposed: false, [key, .button("shift", at: Rect(x: 2, y: 650, 30 × 40))]),
             Node(.statusBar, exposed: false, [time]),
         ])
+        screen.scope = .device
         #expect(Rule.targetSize.audit(screen).findings.isEmpty)
         var audit = Audit(rules: [.targetSize])
         audit.includesSystem = true

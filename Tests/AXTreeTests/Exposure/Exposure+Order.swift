@@ -10,4 +10,8 @@ func screen(_ source: ExposureSource, _ nodes: [Node]) -> Screen {
 }
 
 /// Returns the indices of the exposed elements of nodes.
-func order(_ source: ExposureSource, _ nodes: [Node]) -> [Int] { Exposure(screen(source, nodes)).order }
+func order(_ source: ExposureSource, _ nodes: [Node], scope: DumpScope = .app) -> [Int] {
+    var screen = screen(source, nodes)
+    screen.scope = scope
+    return Exposure(screen).order
+}

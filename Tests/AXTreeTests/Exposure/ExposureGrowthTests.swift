@@ -19,7 +19,9 @@ struct ExposureGrowthTests {
                 if deep, number < 9_000 { open += 1 } else { tree.close() }
             }
             for _ in 0..<open { tree.close() }
-            return Exposure(Screen(size: Size(390, 844), elements: tree.elements, exposure: source)).order.count
+            var screen = Screen(size: Size(390, 844), elements: tree.elements, exposure: source)
+            screen.scope = .device
+            return Exposure(screen).order.count
         }
         for source in [ExposureSource.given, .inferred] {
             for deep in [false, true] {

@@ -2,15 +2,17 @@ import AXTree
 import TestSupport
 import Testing
 
-/// What iOS draws is left out, however the dump names it.
+/// What iOS draws is left out of a dump of the device, however the dump names it.
 @Suite("Elements of the system")
 struct SystemElementsTests {
     private let size = Size(390, 844)
 
-    private func exposure(_ nodes: [Node], _ source: ExposureSource = .listed, includesSystem: Bool = false) -> Exposure
-    {
-        Exposure(
-            Screen(size: size, elements: Node.elements(nodes), exposure: source), includesSystem: includesSystem)
+    private func exposure(
+        _ nodes: [Node], _ source: ExposureSource = .listed, scope: DumpScope = .device, includesSystem: Bool = false
+    ) -> Exposure {
+        var screen = Screen(size: size, elements: Node.elements(nodes), exposure: source)
+        screen.scope = scope
+        return Exposure(screen, includesSystem: includesSystem)
     }
 
     private func node(
@@ -158,6 +160,51 @@ struct SystemElementsTests {
                     }
                 ]).order == [])
         }
+    }
+
+    // MARK: Elements of the app
+
+    @Test("Where the app says what is exposed, nothing is the system's", arguments: [ExposureSource.given, .listed])
+    func elementsOfTheApp(source: ExposureSource) {
+        func flagged(_ node: Node) -> Node {
+            var node = node
+            node.element.isAccessibilityElement = true
+            return node
+        }
+        let keys = keyboard().map(flagged)
+        #expect(exposure(keys, source, scope: .app).order == Array(keys.indices))
+        #expect(exposure(keys, source, scope: .app).systemCount == 0)
+        let statusBar = [node(.staticText, "9:41", 50, 22, 45, 20), node(.other, "100 %", 330, 26, 27, 13)].map(flagged)
+        #expect(exposure(statusBar, source, scope: .app).order == [0, 1])
+        for trait in [Traits.keyboardKey, .statusBarElement, .autoCorrectCandidate] {
+            let element = flagged(
+                Node(.other) {
+                    $0.label = "A"; $0.traits = trait
+                })
+            #expect(exposure([element], source, scope: .app).order == [0])
+        }
+        #expect(!exposure([flagged(Node(.application, [], named("SpringBoard")))], source, scope: .app).isHomeScreen)
+        // Where it is inferred, they are, whatever the dump is of.
+        #expect(exposure(keyboard(), .inferred, scope: .app).systemCount > 0)
+    }
+
+    @Test("A trait of the system on an element says nothing about its descendants")
+    func descendantsOfTrait() {
+        let button = Node(.button) {
+            $0.label = "Pay"; $0.isAccessibilityElement = true
+        }
+        let container = Node(.other, [button]) {
+            $0.traits = .keyboardKey; $0.isAccessibilityElement = false
+        }
+        for scope in DumpScope.allCases {
+            #expect(exposure([container], .given, scope: scope).order == [1])
+            #expect(exposure([container], .given, scope: scope).systemCount == 0)
+        }
+        let inferred = Node(.other, [Node(.button, [], named("Pay"))]) { $0.traits = .keyboardKey }
+        #expect(exposure([inferred], .inferred).order == [1])
+        // A type does: all of a keyboard is the system's.
+        let keyboard = Node(.keyboard, [button]) { $0.isAccessibilityElement = false }
+        #expect(exposure([keyboard], .given).order == [])
     }
 
     private func named(_ label: String) -> (inout Element) -> Void { { $0.label = label } }

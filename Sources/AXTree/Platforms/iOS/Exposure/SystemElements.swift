@@ -1,5 +1,5 @@
 /// The elements of a screen that iOS draws, not the app: the keyboard, the status bar, scroll bars, the share sheet, alerts of
-/// the system, the home screen, and Safari around its web view.
+/// the system, the home screen, and Safari around its web view. A dump of the app's own elements has none.
 struct SystemElements: Sendable {
     /// For each element, whether the system draws it. Empty if it draws none.
     private(set) var isSystem: [Bool] = []
@@ -9,15 +9,20 @@ struct SystemElements: Sendable {
     /// Finds the system's elements of a screen.
     init(_ screen: Screen) {
         let elements = screen.elements
-        guard !elements.isEmpty else { return }
+        guard !elements.isEmpty, screen.mayShowSystemElements else { return }
         isHomeScreen = Self.isHomeScreen(elements)
         if isHomeScreen {
             mark(0..<elements.count, of: elements.count)
             return
         }
         let types = screen.typesOfElements()
-        for index in elements.indices where !self[index] && Self.isSystemElement(elements, index) {
-            mark(index..<elements[index].subtreeEnd, of: elements.count)
+        for index in elements.indices where !self[index] {
+            if Self.isSystemContainer(elements, index) {
+                mark(index..<elements[index].subtreeEnd, of: elements.count)
+            } else if elements[index].traits?.isDisjoint(with: Self.systemTraits) == false {
+                // A trait says nothing about what is inside.
+                mark(index..<index + 1, of: elements.count)
+            }
         }
         if !types.contains(.keyboard) {
             for range in KeyboardFinder.keyboards(on: screen) { mark(range, of: elements.count) }
@@ -38,12 +43,12 @@ struct SystemElements: Sendable {
 
     // MARK: By type, trait and identifier
 
-    private static func isSystemElement(_ elements: [Element], _ index: Int) -> Bool {
+    /// Whether the system draws the element, by its type or identifier, and with it all that is inside.
+    private static func isSystemContainer(_ elements: [Element], _ index: Int) -> Bool {
         switch elements[index].type {
         case .keyboard, .key, .statusBar, .scrollBar: return true
         default: break
         }
-        if let traits = elements[index].traits, !traits.isDisjoint(with: systemTraits) { return true }
         guard let identifier = elements[index].identifier, lengths.contains(identifier.utf8.count) else { return false }
         return systemIdentifiers.contains(identifier)
     }
