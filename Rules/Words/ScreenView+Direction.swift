@@ -6,10 +6,7 @@ extension ScreenView {
     /// of its exposed elements.
     var isRightToLeft: Bool {
         if screen.direction == .rightToLeft { return true }
-        if let tag = screen.locale {
-            let language = tag.lowercased().prefix { $0 != "-" && $0 != "_" }
-            return Self.rightToLeftLanguages.contains(String(language))
-        }
+        if let tag = screen.locale { return ScreenVariant.isRightToLeft(tag) }
         var labels = 0
         var mirrored = 0
         for index in subjectIndices {
@@ -21,11 +18,6 @@ extension ScreenView {
         }
         return labels >= 2 && mirrored * 10 >= labels * 6
     }
-
-    /// Arabic, Hebrew, Persian, Urdu, Pashto, Sindhi, Uyghur, Yiddish, Divehi and Central Kurdish.
-    private static let rightToLeftLanguages: Set = [
-        "ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb",
-    ]
 }
 
 extension Unicode.Scalar {

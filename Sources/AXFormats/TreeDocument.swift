@@ -81,6 +81,8 @@ public enum TreeDocument {
         if let idiom = screen.idiom { object.member("idiom", idiom.rawValue) }
         if let locale = screen.locale { object.member("locale", locale) }
         object.member("direction", screen.direction.rawValue)
+        if let size = screen.textSize { object.member("textSize", size.name) }
+        if let appearance = screen.appearance { object.member("appearance", appearance.rawValue) }
         object.member("exposure", screen.exposure.rawValue)
         if screen.scope != .app { object.member("scope", screen.scope.rawValue) }
         object.member("frameTolerance", number: screen.frameTolerance)

@@ -26,6 +26,8 @@ package struct LintSession: Sendable {
     package let files: RunFiles
     /// The index of the project of each input, by the input's path.
     private let projectIndices: [String: Int]
+    /// The parts of paths that the inputs of a group share, of those that more than one input has.
+    private let sharedGroupPaths: Set<String>
 
     /// A screen of an input, not audited.
     package struct InputScreen: Sendable {
@@ -48,7 +50,7 @@ package struct LintSession: Sendable {
         if let shard {
             inputs =
                 search.projects.projects.contains(where: \.selection.hasGroupRules)
-                ? shard.part(of: search.inputs, together: { Self.groupPath(of: $0.path) })
+                ? shard.part(of: search.inputs, together: { Self.groupPath(of: $0, search) })
                 : shard.part(of: search.inputs)
         } else {
             inputs = search.inputs
@@ -56,6 +58,9 @@ package struct LintSession: Sendable {
         self.shard = shard
         excludedCount = search.excludedCount
         projectIndices = search.projectIndices
+        let groupPaths = inputs.map { Self.groupPath(of: $0, search) }
+        var seen: Set<String> = []
+        sharedGroupPaths = Set(groupPaths.filter { !seen.insert($0).inserted })
         errors = search.errors
         notes = search.notes
         var files = search.files
@@ -75,7 +80,7 @@ package struct LintSession: Sendable {
         projects = finder.projects
         settingsErrors = finder.errors
         (settingsFiles, inputs, inputCount, shard, excludedCount) = ([], [], 0, nil, 0)
-        (projectIndices, errors, notes, files) = ([:], [], [], RunFiles())
+        (projectIndices, sharedGroupPaths, errors, notes, files) = ([:], [], [], [], RunFiles())
     }
 
     static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
@@ -147,12 +152,17 @@ extension LintSession {
         concurrentMap(inputs, progress: { progress?($0, inputs.count) }) { outcome(of: $0, detail) }
     }
 
-    private func outcome(of input: InputFinder.Input, _ detail: ScreenDetail) -> InputOutcome {
+    /// - Parameter keepsTrees: Whether rules over groups need the trees.
+    private func outcome(
+        of input: InputFinder.Input, _ detail: ScreenDetail, keepsTrees: Bool = false
+    ) -> InputOutcome {
         switch linter.reader.contents(of: input) {
         case .success(let contents):
             var pipeline = ScreenPipeline(projects[projectIndex(of: input)], contents.overrides, keeping: detail)
             pipeline.now = linter.now
             pipeline.path = input.path
+            pipeline.mayHaveVariants =
+                keepsTrees || sharedGroupPaths.contains(VariantName(path: input.path).stem)
             return .screens(
                 contents.screens.enumerated().map { number, screen in
                     pipeline.audit(screen, as: id(of: screen, from: input), number: number)
@@ -182,6 +192,8 @@ extension LintSession {
     private func checkGroups(_ outcome: inout LintOutcome) {
         var audits = outcome.screens.map(\.audit)
         guard audits.contains(where: { !$0.groupRules.settings.isEmpty }) else { return }
+        ScreenAudit.findGroups(&audits)
+        readTrees(&audits, outcome.screens.map(\.path))
         let check = GroupAudit(linter.rules.rules)
         for group in ScreenAudit.groups(of: audits) {
             for index in check(group, of: &audits) {
@@ -194,13 +206,31 @@ extension LintSession {
         }
     }
 
-    /// Returns the part of a path that the inputs of a group share, so that `--shard` keeps them together: all before the first
-    /// `@` or `~` of the file's name, or its extension. `Checkout.json`, `Checkout@ar.json` and `Checkout~AX3.json` share one.
-    static func groupPath(of path: String) -> String {
-        let name = FileSystem.name(of: path)
-        let stem = name.dropFirst().firstIndex { $0 == "@" || $0 == "~" } ?? name.dropFirst().lastIndex(of: ".")
-        guard let stem else { return path }
-        return String(path.dropLast(name.distance(from: stem, to: name.endIndex)))
+    /// Reads again the inputs of screens that turned out to have variants when their trees had been removed.
+    private func readTrees(_ audits: inout [ScreenAudit], _ paths: [String]) {
+        let lacking = Set(audits.indices.filter { audits[$0].lacksTreeForGroup }.map { paths[$0] })
+        let outcomes = concurrentMap(inputs.filter { lacking.contains($0.path) && $0.path != "-" }) { input in
+            (input.path, outcome(of: input, .findings, keepsTrees: true))
+        }
+        let screens = Dictionary(uniqueKeysWithValues: outcomes)
+        for index in audits.indices where audits[index].lacksTreeForGroup {
+            guard case .screens(let again)? = screens[paths[index]], audits[index].number < again.count else {
+                continue
+            }
+            var audit = again[audits[index].number]
+            audit.screen.group = audits[index].screen.group
+            audit.screen.variant = audits[index].screen.variant
+            audit.screen.hasFoundGroup = audits[index].screen.hasFoundGroup
+            audits[index] = audit
+        }
+    }
+
+    /// Returns the part of a path that the inputs of a group share, so that `--shard` keeps them together: the name that the
+    /// configuration gives them, or the path without extension and suffix. `Checkout.json` and `Checkout@ar.json` share one.
+    private static func groupPath(of input: InputFinder.Input, _ search: InputSearch) -> String {
+        let project = search.projectIndices[input.path].map { search.projects.projects[$0] }
+        return project?.configuration.variants?.variant(of: absolute(input.path))?.group
+            ?? VariantName(path: input.path).stem
     }
 }
 

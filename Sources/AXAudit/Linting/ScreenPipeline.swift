@@ -12,6 +12,8 @@ package struct ScreenPipeline: Sendable {
     package var detail: ScreenDetail
     /// The path of the dump, beside which its companions are; `nil` for a screen without a file.
     package var path: String?
+    /// Whether another input seems to be another variant of the screens.
+    package var mayHaveVariants = false
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
@@ -41,6 +43,7 @@ package struct ScreenPipeline: Sendable {
         audit.number = number
         audit.customRules = project.configuration.customRules
         audit.setOwners(project.configuration.owners)
+        audit.mayHaveVariants = mayHaveVariants
         audit.reduceAfterGroups(to: detail)
         return audit
     }

@@ -7,6 +7,7 @@ extension Command {
         .merge,
         .compare,
         .show,
+        .variants,
         .speak,
         .convert,
         .stream,

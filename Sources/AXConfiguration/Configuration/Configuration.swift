@@ -43,7 +43,8 @@ package struct Configuration: Sendable {
     ) -> Screen {
         var screen = screen
         if screen.hasFramesInPixels, let density = overrides.density ?? density(of: id) { screen.setDensity(density) }
-        screen.locale = overrides.locale ?? screen.locale ?? locale
+        let variant = setVariant(of: &screen, as: id)
+        screen.locale = overrides.locale ?? screen.locale ?? variant?.locale ?? locale
         guard let typeOverrides else { return screen }
         for index in screen.elements.indices {
             guard let type = typeOverrides.type(of: screen.elements[index]) else { continue }
@@ -51,5 +52,16 @@ package struct Configuration: Sendable {
             screen.hasConfiguredTypes = true
         }
         return screen
+    }
+
+    /// Sets what the configuration says of the variant of a screen, unless the dump says it itself. Returns the variant.
+    private func setVariant(of screen: inout Screen, as id: ScreenID) -> ScreenVariant? {
+        guard screen.group == nil, let (group, variant) = variants?.variant(of: id.path) else { return nil }
+        screen.group = group
+        screen.variant = variant.id
+        screen.textSize = screen.textSize ?? variant.textSize
+        screen.appearance = screen.appearance ?? variant.appearance
+        if variant.direction == .rightToLeft { screen.direction = .rightToLeft }
+        return variant
     }
 }

@@ -16,6 +16,7 @@ package struct GroupAudit {
     package func callAsFunction(_ group: [Int], of audits: inout [ScreenAudit]) -> Set<Int> {
         var changed: Set<Int> = []
         var views: [Int: ScreenView] = [:]
+        var matchings: [ElementMatching.Pair: ElementMatching] = [:]
         let ids = Set(group.flatMap { audits[$0].groupRules.settings.map(\.ruleID) })
         for id in ids.sorted() {
             let indices = group.filter { index in audits[index].groupRules.settings.contains { $0.ruleID == id } }
@@ -24,12 +25,26 @@ package struct GroupAudit {
                 let variant = rule.variant(on: audits[indices[0]].screen.platform),
                 case .group(let body) = variant.check
             else { continue }
-            for index in indices where views[index] == nil { views[index] = Self.view(audits[index]) }
-            let members = indices.compactMap { index in
-                views[index].map { GroupView.Member(variant: audits[index].screen.variant, screen: $0) }
+            let members = indices.map { index in
+                let screen = views[index] ?? Self.view(audits[index])
+                views[index] = screen
+                let base = views[indices[0]] ?? screen
+                let key = ElementMatching.Pair(base: indices[0], variant: index)
+                let matching =
+                    matchings[key]
+                    ?? (index == indices[0]
+                        ? ElementMatching(identical: screen.exposure)
+                        : ElementMatcher.matching(base.screen, base.exposure, screen.screen, screen.exposure))
+                matchings[key] = matching
+                return GroupView.Member(
+                    variant: audits[index].screen.variant, screen: screen, traits: ScreenVariant(audits[index].screen),
+                    matching: matching)
             }
+            // Names alone do not say for sure that screens are variants of one screen.
+            let limit: Severity = group.contains { audits[$0].screen.hasFoundGroup } ? .warning : .failure
             let check = Check(
-                members[0].screen, RuleSetting(rule, severity: setting.severity, values: setting.values))
+                members[0].screen,
+                RuleSetting(rule, severity: min(setting.severity, limit), values: setting.values))
             body(GroupView(name: audits[indices[0]].screen.group ?? "", members: members), check)
             for index in indices { audits[index].setNotChecked([id], check.notChecked) }
             if check.findings.isEmpty { continue }

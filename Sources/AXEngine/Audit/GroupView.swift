@@ -1,3 +1,5 @@
+import AXTree
+
 /// A group of screens as rules see it: the same screen in several variants.
 public struct GroupView {
     /// A screen of a group.
@@ -6,6 +8,10 @@ public struct GroupView {
         public let variant: String?
         /// The screen.
         public let screen: ScreenView
+        /// What distinguishes the screen from the others.
+        package let traits: ScreenVariant
+        /// The elements that it shares with the base. For the base, each element is matched with itself.
+        package let matching: ElementMatching
     }
 
     /// The name of the group.

@@ -1,14 +1,11 @@
 import AXTree
 
 extension ScreenAudit {
-    /// What identifies a group of screens: one screen on two platforms is in two groups.
-    private struct GroupKey: Hashable {
-        let name: String
-        let platform: Platform
-    }
-
     /// Whether the tree is needed until the rules over groups have run.
-    private var waitsForGroup: Bool { screen.group != nil && !groupRules.settings.isEmpty }
+    private var waitsForGroup: Bool { (screen.group != nil || mayHaveVariants) && !groupRules.settings.isEmpty }
+
+    /// Whether a rule over groups needs the tree, and it was removed before it was known that the screen has other variants.
+    package var lacksTreeForGroup: Bool { screen.group != nil && !groupRules.settings.isEmpty && removed != nil }
 
     /// Removes what a report of this detail does not need: at once, or after the rules over the group of the screen have run.
     package mutating func reduceAfterGroups(to detail: ScreenDetail) {
@@ -22,21 +19,21 @@ extension ScreenAudit {
         reduce(to: detail)
     }
 
-    /// Returns the indices of the screens of each group, in the order of its first screen.
+    /// Returns the indices of the screens of each group, the base first.
     package static func groups(of audits: [ScreenAudit]) -> [[Int]] {
-        var numbers: [GroupKey: Int] = [:]
-        var groups: [[Int]] = []
-        for index in audits.indices {
-            guard let name = audits[index].screen.group else { continue }
-            let key = GroupKey(name: name, platform: audits[index].screen.platform)
-            if let number = numbers[key] {
-                groups[number].append(index)
-            } else {
-                numbers[key] = groups.count
-                groups.append([index])
+        let named = audits.indices.filter { audits[$0].screen.group != nil }
+        return VariantGroup.all(of: named.map { audits[$0].screen }).map { $0.members.map { named[$0.index] } }
+    }
+
+    /// Sets the group and the variant of screens whose files or names differ only by the suffix of a variant.
+    package static func findGroups(_ audits: inout [ScreenAudit]) {
+        for group in VariantGroup.all(of: audits.map(\.screen)) where group.isFound {
+            for member in group.members {
+                audits[member.index].screen.group = group.name
+                audits[member.index].screen.variant = member.variant.id
+                audits[member.index].screen.hasFoundGroup = true
             }
         }
-        return groups
     }
 
     /// Removes the results of rules over groups: they are not checked.

@@ -214,6 +214,17 @@ struct AxauditFormat {
         if let at = members["idiom"] { screen.idiom = choice(at) }
         if let at = members["locale"] { screen.locale = fields.text(at) }
         if let at = members["direction"] { screen.direction = choice(at) ?? .leftToRight }
+        if let at = members["textSize"], let name = fields.text(at) {
+            screen.textSize = TextSize(name)
+            if screen.textSize == nil {
+                let words = TextSize.names.joined(separator: ", ")
+                fields.report(
+                    at.error(
+                        found: "\"\(name.printable)\"",
+                        expected: "one of \(words), or a font scale such as 1.3"))
+            }
+        }
+        if let at = members["appearance"] { screen.appearance = choice(at) }
         if let at = members["exposure"], let exposure: ExposureSource = choice(at) { screen.exposure = exposure }
         if let at = members["scope"] { screen.scope = choice(at) ?? .app }
         if let at = members["frameTolerance"], let tolerance = fields.number(at) {
@@ -344,6 +355,6 @@ struct AxauditFormat {
     private static let screenItemKeys = ["screen", "root", "elements"]
     private static let screenKeys = [
         "name", "width", "height", "platform", "density", "idiom", "locale", "direction", "carries", "exposure",
-        "scope", "frameTolerance", "frameRounding", "list", "truncated", "group", "variant",
+        "scope", "frameTolerance", "frameRounding", "list", "truncated", "group", "variant", "textSize", "appearance",
     ]
 }

@@ -56,7 +56,7 @@ extension Schema {
             ("frameTolerance", .object([("type", .list([.text("number"), .text("null")])), ("minimum", .number(0))])),
             ("frameRounding", anyOf([words(["outward"]), type("null")])),
             ("list", anyOf([words(["a11yuitests"]), type("null")])), ("truncated", flag),
-            ("group", text), ("variant", text),
+            ("group", text), ("variant", text), ("textSize", text), ("appearance", choice(Appearance.self)),
         ], extensible: true)
 
     private static func choice<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> Schema {

@@ -16,10 +16,16 @@ public struct Screen: Sendable {
     public var locale: String?
     /// The layout direction of the app's language.
     public var direction = LayoutDirection.leftToRight
+    /// The text size that was set, or `nil` if it is unknown.
+    public var textSize: TextSize?
+    /// The appearance, or `nil` if it is unknown.
+    public var appearance: Appearance?
     /// The name that the screens of a group share: the same screen in several variants; `nil` for a screen alone.
     public var group: String?
     /// The variant of the screen in its group, such as `ar` or `AX3`; `nil` if it is unknown.
     public var variant: String?
+    /// Whether the group was found by names, and neither the dump nor the configuration says it.
+    package var hasFoundGroup = false
     /// The elements in preorder: each before its descendants.
     public var elements: [Element]
     /// The attributes that the dump carries at all. Any other attribute is unknown, not absent.

@@ -35,12 +35,39 @@ struct DiffRun {
             guard invocation.has(.proposeRedactions) else { throw UsageError("--write requires --propose-redactions") }
             guard !invocation.has(.noConfig) else { throw UsageError("--write and --no-config cannot be combined") }
         }
+        try checkVariantOptions()
         var files = RunFiles()
         for input in operands { files.read(InputFinder.Input(path: input, isNamed: true)) }
         files.read(finder)
         files.write(outputs)
         if invocation.has(.writeRedactions) { files.write(configurationPath, as: .configuration) }
         try files.requireNoConflict()
+    }
+
+    /// Throws if `--as-variants` is combined with what only a comparison of snapshots has.
+    private func checkVariantOptions() throws(UsageError) {
+        guard invocation.has(.asVariants) else { return }
+        if invocation.has(.proposeRedactions) {
+            throw UsageError("--as-variants and --propose-redactions cannot be combined")
+        }
+        if let output = outputs.first(where: { $0.format.id != "text" && $0.format.id != "json" }) {
+            throw UsageError("--as-variants: found the format \"\(output.format.id)\", expected text or json")
+        }
+    }
+
+    /// Matches the elements of two variants of a screen.
+    private func matched(_ reference: ComparisonInput, _ current: ComparisonInput) throws(UsageError) -> CommandResult {
+        guard case .screens(let base) = reference, case .screens(let variant) = current, base.count == 1,
+            variant.count == 1
+        else {
+            throw UsageError("--as-variants: expected two dumps of one screen each, found snapshots or several screens")
+        }
+        let listing = VariantListing(base: base[0], variant: variant[0])
+        var result = CommandResult(listing.isComplete ? .passed : .failed)
+        ReportOutput.deliver(outputs, invocation.style, into: &result) {
+            $0.id == "json" ? listing.json : listing.explanation($1)
+        }
+        return result
     }
 
     private var configuration: Configuration { project.configuration }
@@ -55,6 +82,7 @@ struct DiffRun {
     func result() throws(UsageError) -> CommandResult {
         switch (input(reference), input(current)) {
         case (.success(let reference), .success(let current)):
+            if invocation.has(.asVariants) { return try matched(reference, current) }
             let differences: [ScreenDifference]
             do throws(ComparisonError) {
                 differences = try ComparisonInput.differences(

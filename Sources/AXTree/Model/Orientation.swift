@@ -1,0 +1,7 @@
+/// The orientation of a screen.
+package enum Orientation: String, CaseIterable, Sendable {
+    /// Higher than wide.
+    case portrait
+    /// Wider than high.
+    case landscape
+}
