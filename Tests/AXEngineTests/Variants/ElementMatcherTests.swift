@@ -97,8 +97,8 @@ struct ElementMatcherTests {
 
     @Test("No element is matched twice, whatever the screens are")
     func injective() {
-        var random = SeededRandom(seed: 37)
-        for _ in 0..<Cases.count(200) {
+        var random = SeededRandom(37)
+        for _ in 0..<Cases.of(200) {
             func random20() -> Screen {
                 screen(
                     (0..<Int.random(in: 0...20, using: &random)).map { _ in
