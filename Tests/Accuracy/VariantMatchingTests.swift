@@ -5,11 +5,9 @@ import Testing
 @testable import AXAudit
 
 /// The matching of elements, compared with what a reader matched by hand in `AXAUDIT_VARIANTS`.
-@Suite(
-    "Accuracy of the matching of variants",
-    .enabled(if: VariantMatchingTests.folder != nil, "AXAUDIT_VARIANTS is not set"))
+@Suite("Accuracy of the matching of variants")
 struct VariantMatchingTests {
-    static let folder = ProcessInfo.processInfo.environment["AXAUDIT_VARIANTS"].map {
+    private static let folder = ProcessInfo.processInfo.environment["AXAUDIT_VARIANTS"].map {
         URL(fileURLWithPath: $0, isDirectory: true)
     }
 
@@ -60,7 +58,9 @@ struct VariantMatchingTests {
         }
     }
 
-    @Test("At least 97 % of the expected pairs are matched, and at most 0.5 % are matched otherwise")
+    @Test(
+        "At least 97 % of the expected pairs are matched, and at most 0.5 % are matched otherwise",
+        .enabled(if: folder != nil, "AXAUDIT_VARIANTS is not set"))
     func expected() throws {
         let folder = try #require(Self.folder)
         let rows = try String(contentsOf: folder.appendingPathComponent("expected.tsv"), encoding: .utf8)
