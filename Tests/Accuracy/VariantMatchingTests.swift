@@ -30,13 +30,13 @@ struct VariantMatchingTests {
                 return
             }
             let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            let elements = screen.elements
             var used: Set<Int> = []
             indices = try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
                 let quote = try #require(line.firstIndex(of: "\""))
                 let label = try JSONDecoder().decode(String.self, from: Data(line[quote...].utf8))
                 let numbers = line[..<quote].split { !$0.isNumber && $0 != "-" }.compactMap { Double($0) }
                 let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-                let elements = screen.elements
                 let index = elements.indices.first {
                     elements[$0].frame == frame && (elements[$0].label ?? "") == label
                         && elements[$0].type != .application && !used.contains($0)
