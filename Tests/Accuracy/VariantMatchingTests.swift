@@ -46,6 +46,9 @@ struct VariantMatchingTests {
             }
         }
 
+        /// Returns the element of a line.
+        func index(_ number: Int) -> Int { indices[number] }
+
         /// Returns the element of a line, and the exposed elements that contain it.
         func stops(_ number: Int) -> Set<Int> {
             var found: Set = [indices[number]]
@@ -84,8 +87,10 @@ struct VariantMatchingTests {
                         wrong += 1
                     }
                 } else if ["below-fold", "replaced"].contains(row[2]) {
-                    if one.contains(where: { matching[$0] != nil }) { wrong += 1 }
-                } else if row[2] == "new-in-second", !other.isDisjoint(with: matchedSecond) {
+                    if let index = Int(row[3]).map(first.index), matching[index] != nil { wrong += 1 }
+                } else if row[2] == "new-in-second", let index = Int(row[7]).map(second.index),
+                    matchedSecond.contains(index)
+                {
                     wrong += 1
                 }
             }

@@ -39,6 +39,8 @@ struct ElementMatcher {
     private var base: Side
     private var variant: Side
     private let sharesLanguage: Bool
+    /// Whether the variant is read in the other direction, by what the dumps and names say.
+    private let isOtherDirection: Bool
     private var isMirrored = false
     /// By position in the base: how far below its place in the base the element is expected in the variant.
     private var shifts: [Double] = []
@@ -55,15 +57,19 @@ struct ElementMatcher {
     static func matching(
         _ base: Screen, _ baseExposure: Exposure, _ variant: Screen, _ variantExposure: Exposure
     ) -> ElementMatching {
-        var matcher = ElementMatcher(Side(base, baseExposure), Side(variant, variantExposure))
+        var matcher = ElementMatcher(
+            Side(base, baseExposure), Side(variant, variantExposure), ScreenVariant(base), ScreenVariant(variant))
         matcher.match()
         return matcher.result
     }
 
-    private init(_ base: Side, _ variant: Side) {
+    private init(_ base: Side, _ variant: Side, _ baseTraits: ScreenVariant, _ variantTraits: ScreenVariant) {
         self.base = base
         self.variant = variant
-        sharesLanguage = Self.shareLanguage(base.elements, variant.elements)
+        // A base without a language has that in which the app was written.
+        let isTranslated = variantTraits.language.map { $0 != baseTraits.language } ?? false
+        sharesLanguage = !isTranslated && Self.shareLanguage(base.elements, variant.elements)
+        isOtherDirection = (variantTraits.direction == .rightToLeft) != (baseTraits.direction == .rightToLeft)
     }
 
     /// Whether at least half of the labels of one screen are labels of the other.
@@ -73,12 +79,12 @@ struct ElementMatcher {
     }
 
     private mutating func match() {
-        if base.size == variant.size { matchUnique(key: { $0.frameKey }, where: hasCompatibleLabels) }
         matchUnique { $0.identifier != nil && $0.label != nil ? $0.key(identifier: true, label: true) : nil }
         matchUnique { $0.identifier == nil && $0.label != nil ? $0.key(identifier: true, label: true) : nil }
         matchUnique { $0.identifier != nil ? $0.key(identifier: true, label: false) : nil }
         matchUnique { $0.label != nil ? $0.key(identifier: false, label: true) : nil }
-        isMirrored = mostHaveChangedSides
+        isMirrored = mostHaveChangedSides ?? isOtherDirection
+        if base.size == variant.size { matchPlaces() }
         matchBetweenMatches()
         matchRepeated()
         matchOutOfOrder()
@@ -112,15 +118,10 @@ struct ElementMatcher {
     }
 
     /// Matches elements with a key that one element on each side has.
-    private mutating func matchUnique(
-        key: (MatchedElement) -> Key?, where isMatch: (MatchedElement, MatchedElement) -> Bool = { _, _ in true }
-    ) {
+    private mutating func matchUnique(key: (MatchedElement) -> Key?) {
         let others = Self.positions(variant, key)
         for (key, positions) in Self.positions(base, key) {
-            guard positions.count == 1, let other = others[key], other.count == 1,
-                isMatch(base.elements[positions[0]], variant.elements[other[0]])
-            else { continue }
-            link(positions[0], other[0])
+            if positions.count == 1, let other = others[key], other.count == 1 { link(positions[0], other[0]) }
         }
     }
 
@@ -135,12 +136,28 @@ struct ElementMatcher {
         }
     }
 
+    /// Matches elements with a frame that one element on each side has, if their labels do not contradict.
+    private mutating func matchPlaces() {
+        let others = Self.positions(variant) { element in
+            element.frame.map { Key(type: element.type, identifier: element.identifier, frame: unmirrored($0)) }
+        }
+        let own = Self.positions(base) { element in
+            element.frame.map { Key(type: element.type, identifier: element.identifier, frame: $0) }
+        }
+        for (key, positions) in own {
+            guard positions.count == 1, let other = others[key], other.count == 1,
+                hasCompatibleLabels(base.elements[positions[0]], variant.elements[other[0]])
+            else { continue }
+            link(positions[0], other[0])
+        }
+    }
+
     // MARK: Layout direction
 
-    /// Whether more elements are found on the other side of the screen than where they were.
-    private var mostHaveChangedSides: Bool {
+    /// Whether more elements are found on the other side of the screen than where they were; `nil` if no element tells.
+    private var mostHaveChangedSides: Bool? {
         guard let width = base.size?.width, let otherWidth = variant.size?.width, width > 0, otherWidth > 0 else {
-            return false
+            return nil
         }
         var (kept, changed) = (0, 0)
         for (one, other) in base.matches.enumerated() {
@@ -151,7 +168,8 @@ struct ElementMatcher {
             if abs(x - 0.5) < 0.1 { continue }
             if abs(x - otherX) < 0.03 { kept += 1 } else if abs(x - (1 - otherX)) < 0.03 { changed += 1 }
         }
-        return changed >= 2 && changed > kept
+        if changed + kept == 0 { return nil }
+        return changed > kept && (changed >= 2 || isOtherDirection)
     }
 
     /// Returns the frame that an element of the variant would have in the direction of the base.
@@ -197,10 +215,11 @@ struct ElementMatcher {
                 score += 2.5
             } else if !element.numbers.isEmpty, element.numbers == candidate.numbers {
                 score += 2
+            } else if sharesLanguage, element.hasWords || candidate.hasWords {
+                // Other words in the same language are another element.
+                score -= 4
             } else if element.numbers != candidate.numbers {
                 score -= 1
-            } else if sharesLanguage {
-                score -= 2
             }
         } else if element.label != candidate.label {
             score -= 1
@@ -304,6 +323,14 @@ struct ElementMatcher {
     /// Matches two sequences of elements so that the sum of the scores is the greatest, and keeps the sure matches.
     private mutating func align(_ ones: [Int], _ others: [Int]) {
         guard !ones.isEmpty, !others.isEmpty, ones.count * others.count <= Self.maximumComparisons else { return }
+        let scoresInOrder = zip(ones, others).map { score($0, $1) ?? 0 }
+        if ones.count == others.count, scoresInOrder.allSatisfy({ $0 > 0 }),
+            Self.keys(ones, base) == Self.keys(others, variant)
+        {
+            // The same kinds of elements in the same order.
+            for (one, other) in zip(ones, others) { link(one, other) }
+            return
+        }
         let (counts, otherCounts) = (Self.counts(ones, base), Self.counts(others, variant))
         var scores = ones.map { one in
             others.map { other -> Double in
@@ -338,6 +365,10 @@ struct ElementMatcher {
         }
     }
 
+    private static func keys(_ positions: [Int], _ side: Side) -> [Key] {
+        positions.map { side.elements[$0].key(identifier: true, label: false) }
+    }
+
     private static func counts(_ positions: [Int], _ side: Side) -> [Key: Int] {
         positions.reduce(into: [:]) { $0[side.elements[$1].key(identifier: true, label: false), default: 0] += 1 }
     }
@@ -346,7 +377,8 @@ struct ElementMatcher {
     private func isBest(_ one: Int, _ other: Int, _ best: Double) -> Bool {
         let (ones, others) = (base.open, variant.open)
         guard ones.count + others.count <= 1_000 else { return false }
-        return others.allSatisfy { score(one, $0) ?? 0 <= best } && ones.allSatisfy { score($0, other) ?? 0 <= best }
+        return others.allSatisfy { $0 == other || score(one, $0) ?? 0 < best }
+            && ones.allSatisfy { $0 == one || score($0, other) ?? 0 < best }
     }
 
     // MARK: Out of order
@@ -411,9 +443,5 @@ extension MatchedElement {
     fileprivate func key(identifier: Bool, label: Bool) -> ElementMatcher.Key {
         ElementMatcher.Key(
             type: type, identifier: identifier ? self.identifier : nil, label: label ? self.label : nil)
-    }
-
-    fileprivate var frameKey: ElementMatcher.Key? {
-        frame.map { ElementMatcher.Key(type: type, identifier: identifier, frame: $0) }
     }
 }

@@ -21,7 +21,11 @@ package struct VariantListing {
     package init(_ screens: [Screen]) {
         let found = VariantGroup.all(of: screens)
         groups = found.map { group in
-            let members = group.members.map { screens[$0.index] }
+            let members = group.members.map { member in
+                var screen = screens[member.index]
+                screen.variant = member.variant.id
+                return screen
+            }
             return Group(
                 name: group.name, variants: group.members.map(\.variant), screens: members,
                 matchings: members.dropFirst().map { ElementMatching(members[0], $0) })
@@ -32,7 +36,8 @@ package struct VariantListing {
 
     /// Creates the listing of two screens that are variants of one, whatever their names are.
     package init(base: Screen, variant: Screen) {
-        var variants = [ScreenVariant(base.withSuffixOfName), ScreenVariant(variant.withSuffixOfName)]
+        let (base, variant) = (base.withSuffixOfName, variant.withSuffixOfName)
+        var variants = [ScreenVariant(base), ScreenVariant(variant)]
         variants[0].id = ScreenVariant.base
         if variants[1].isBase { variants[1].id = "variant" }
         groups = [

@@ -145,8 +145,8 @@ struct ConfigCommandTests {
         #expect(
             Set(keys) == [
                 "$schema", "extends", "preset", "locale", "density", "rules", "overrides", "elements", "ignore",
-                "customRules", "includeSystem", "snapshot", "baseline", "failOn", "expectScreens", "owners", "include",
-                "exclude",
+                "customRules", "includeSystem", "snapshot", "baseline", "failOn", "expectScreens", "owners", "variants",
+                "include", "exclude",
             ])
         for rule in Rule.all {
             #expect(configuration.output.contains("\"\(rule.id)\": {"))
