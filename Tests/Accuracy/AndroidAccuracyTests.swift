@@ -13,13 +13,13 @@ struct AndroidAccuracyTests {
     private static let comparison = Result {
         var file = try VerdictFile()
         let screens = try AndroidAudit.judged()
-        let comparison = Comparison(screens, in: [AndroidAudit.folder], file.rows)
+        let comparison = Comparison(screens, in: AndroidAudit.folders, file.rows)
         guard ProcessInfo.processInfo.environment["AXAUDIT_RECORD"] == "1", file.malformed.isEmpty else {
             return comparison
         }
         file.rows = comparison.recorded
         try file.write()
-        return Comparison(screens, in: [AndroidAudit.folder], file.rows)
+        return Comparison(screens, in: AndroidAudit.folders, file.rows)
     }
 
     @Test("Every finding has a verdict, and no right one is lost")
@@ -29,6 +29,13 @@ struct AndroidAccuracyTests {
             Issue.record("no verdict in Tests/Accuracy/verdicts.tsv:\n\(finding.text)")
         }
         for row in comparison.lost { Issue.record("a right finding is lost:\n\(row.line)") }
+    }
+
+    @Test("The findings and verdicts agree with the lists of verdicts beside the dumps, or give a reason")
+    func independentVerdicts() throws {
+        for message in try Self.comparison.get().deviations(from: IndependentVerdict.all(in: AndroidAudit.folders)) {
+            Issue.record("\(message)")
+        }
     }
 
     @Test("At most 2 in 100 findings are wrong; prints the precision")

@@ -1,18 +1,26 @@
 import AXAudit
 import AXEngine
+import AXSyntax
+import Foundation
 import TestSupport
 
 /// The audit of dumps of Android, as `axaudit lint --density` runs it without a configuration.
 enum AndroidAudit {
-    /// The folder in verdicts.tsv.
-    static let folder = "android"
+    /// The folders in verdicts.tsv whose findings are all judged.
+    static let folders = ["android"]
 
     /// Returns the dumps with their findings. Sizes are not judged where the density is not known.
     static func judged() throws -> [CorpusScreen] {
-        try AndroidCorpus.names().map { name in
+        var screens = try AndroidCorpus.names().map { name in
             let density = try AndroidCorpus.reference(name).knownDensity
-            return CorpusScreen(path: "\(folder)/\(name)", audits: try audits(name, density: density))
+            return CorpusScreen(path: "android/\(name)", audits: try audits(name, density: density))
         }
+        if folders.contains(ThirdCollection.android.name) {
+            screens += try ThirdCollection.android.dumps().map { dump in
+                CorpusScreen(path: dump.path, audits: try dump.audits(.recommended))
+            }
+        }
+        return screens
     }
 
     /// Audits a dump with the preset `recommended`.

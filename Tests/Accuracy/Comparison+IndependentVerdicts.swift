@@ -6,7 +6,7 @@ extension Comparison {
     func deviations(from verdicts: [IndependentVerdict]) -> [String] {
         let screens = Dictionary(screens.map { ($0.path, $0) }) { first, _ in first }
         let byScreen = Dictionary(grouping: verdicts, by: \.path)
-        return verdicts.flatMap { verdict in
+        return verdicts.filter { $0.kind != .notApplicable }.flatMap { verdict in
             guard let screen = screens[verdict.path] else { return ["\(verdict.text): the dump is not read"] }
             return deviations(from: verdict, on: screen, besides: byScreen[verdict.path] ?? [])
         }

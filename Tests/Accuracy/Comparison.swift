@@ -4,7 +4,7 @@ struct Comparison {
     let screens: [CorpusScreen]
     /// The rows of verdicts.tsv, by finding.
     let rows: [FindingID: VerdictRow]
-    /// The folders of the audited dumps, `corpus` or `corpus-2`. Rows of other folders are not compared.
+    /// The folders of the audited dumps, e.g. `corpus-2` or `corpus-3/ios`. Rows of other folders are not compared.
     let folders: [String]
 
     init(_ screens: [CorpusScreen], in folders: [String], _ rows: [VerdictRow]) {

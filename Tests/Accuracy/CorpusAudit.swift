@@ -3,13 +3,18 @@ import AXEngine
 import Foundation
 import TestSupport
 
-/// The audit of both corpora, as `axaudit lint` runs it without a configuration.
+/// The audit of the corpora, as `axaudit lint` runs it without a configuration.
 enum CorpusAudit {
     /// The dumps of iOS that are read, in the order of their paths. Those of Android are audited by `AndroidAudit`.
-    static let screens = zip(folderNames, Corpus.folders).flatMap { name, folder in screens(in: folder, name) }
+    static let screens = folders.flatMap { name, folder in screens(in: folder, name) }
 
     /// The names, in verdicts.tsv, of the folders that are there. `AXAUDIT_CORPUS` may name them otherwise.
-    static let folderNames = Array(["corpus", "corpus-2"].prefix(Corpus.folders.count))
+    static let folderNames = folders.map(\.name)
+
+    private static let folders: [(name: String, folder: URL)] = {
+        let third = Corpus.third.map { [("corpus-3/ios", $0.appendingPathComponent("ios"))] } ?? []
+        return Array(zip(["corpus", "corpus-2"], Corpus.folders)) + third
+    }()
 
     private static func screens(in folder: URL, _ name: String) -> [CorpusScreen] {
         let session = LintSession(Linter(configuration: .none), paths: [folder.path])

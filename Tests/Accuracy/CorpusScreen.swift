@@ -4,7 +4,7 @@ import AXTree
 
 /// A dump of the corpora that was audited.
 struct CorpusScreen {
-    /// The path of the dump: `corpus/` or `corpus-2/`, then the path in that folder.
+    /// The path of the dump: `corpus/`, `corpus-2/`, `corpus-3/` or `android/`, then the path in that folder.
     let path: String
     /// The platform.
     private(set) var platform = Platform.iOS
@@ -25,7 +25,7 @@ struct CorpusScreen {
         platform = audits.first?.screen.platform ?? .iOS
         var counts: [FindingID: Int] = [:]
         for audit in audits {
-            let descriptions = audit.screen.elements.map { ElementDescription($0) }
+            let descriptions = ElementDescription.all(of: audit.screen)
             let keys = audit.screen.keys(of: Array(descriptions.indices))
             elements += zip(descriptions, keys).map { ($0, FindingID.hash($1.description)) }
             elements.append((.screen, FindingID.hash(Finding.screenKey)))

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A row of VERDICTS.tsv in the folder of newer dumps: a strict judge's verdict on a finding of an earlier version.
+/// A row of a list of verdicts beside the newer dumps: a strict judge's verdict on a finding of an earlier version.
 struct IndependentVerdict: Hashable {
     /// The verdicts of that file.
     enum Kind: String {
@@ -13,9 +13,11 @@ struct IndependentVerdict: Hashable {
         case wrong = "WRONG"
         /// The dump does not tell.
         case unsure = "UNSURE"
+        /// The element was made up or cut by the author of the dump.
+        case notApplicable = "NA"
     }
 
-    /// The path of the dump, with `corpus-2/` in front.
+    /// The path of the dump, with `corpus-2/` or `corpus-3/` in front.
     var path: String
     /// The id of the rule.
     var rule: String
@@ -39,17 +41,38 @@ struct IndependentVerdict: Hashable {
         let line: String
     }
 
-    /// Reads the file. Returns no row if it is not there. Rows that are equal but for the message are counted.
-    static func all() throws -> [IndependentVerdict] {
-        guard let folder = Corpus.folders.dropFirst().first else { return [] }
-        let file = folder.appendingPathComponent("VERDICTS.tsv")
-        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    /// A list of verdicts: the folder of its dumps in verdicts.tsv, its file, and the columns of its rows.
+    private struct List {
+        let folder: String
+        let file: URL?
+        let element: Int
+        let verdict = 5
+
+        static let all = [
+            List(
+                folder: "corpus-2", file: Corpus.folders.dropFirst().first?.appendingPathComponent("VERDICTS.tsv"),
+                element: 2),
+            List(folder: "corpus-3/ios", file: Corpus.third?.appendingPathComponent("ios-VERDICTS.tsv"), element: 4),
+            List(
+                folder: "corpus-3/android", file: Corpus.third?.appendingPathComponent("android-VERDICTS.tsv"),
+                element: 4),
+        ]
+    }
+
+    /// Reads the lists on the dumps of some folders. Returns no row of a list that is not there. Rows that are equal but for the
+    /// message are counted.
+    static func all(in folders: [String]) throws -> [IndependentVerdict] {
         var counts: [IndependentVerdict: Int] = [:]
-        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst() {
-            guard let row = IndependentVerdict(line: line) else { throw MalformedLine(line: String(line)) }
-            var group = row
-            group.count = 0
-            counts[group, default: 0] += row.count
+        for list in List.all where folders.contains(list.folder) {
+            guard let file = list.file, FileManager.default.fileExists(atPath: file.path) else { continue }
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst() {
+                guard let row = IndependentVerdict(line: line, of: list) else {
+                    throw MalformedLine(line: String(line))
+                }
+                var group = row
+                group.count = 0
+                counts[group, default: 0] += row.count
+            }
         }
         return counts.map { group, count in
             var row = group
@@ -58,16 +81,16 @@ struct IndependentVerdict: Hashable {
         }.sorted { ($0.path, $0.rule, $0.element.text) < ($1.path, $1.rule, $1.element.text) }
     }
 
-    /// Reads a line, with the columns path, rule, element, message, severity, verdict and reason. An element that begins with
-    /// `x40 ` is a cluster of 40.
-    private init?(line: Substring) {
+    /// Reads a line, whose first columns are path and rule. An element that begins with `x40 ` is a cluster of 40.
+    private init?(line: Substring, of list: List) {
         let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard columns.count >= 6, let kind = Kind(rawValue: String(columns[5])) else { return nil }
-        let cluster = columns[2].prefixMatch(of: #/x(\d+) /#)
-        guard let element = ElementDescription(cluster.map { columns[2][$0.range.upperBound...] } ?? columns[2]) else {
+        guard columns.count > list.verdict, let kind = Kind(rawValue: String(columns[list.verdict])) else { return nil }
+        let text = columns[list.element]
+        let cluster = text.prefixMatch(of: #/x(\d+) /#)
+        guard let element = ElementDescription(cluster.map { text[$0.range.upperBound...] } ?? text) else {
             return nil
         }
-        path = "corpus-2/" + columns[0]
+        path = list.folder + "/" + columns[0]
         rule = String(columns[1])
         self.element = element
         self.kind = kind
@@ -79,7 +102,7 @@ struct IndependentVerdict: Hashable {
         switch kind {
         case .right, .severe: .right
         case .wrong: .wrong
-        case .unsure: .unsure
+        case .unsure, .notApplicable: .unsure
         }
     }
 

@@ -11,10 +11,7 @@ package enum AllDumps {
         var dumps: [(name: String, bytes: [UInt8])] = []
         for format in InputFormat.all { dumps += try fixtures(of: format) }
         var folders = Corpus.folders + [AndroidCorpus.folder?.appendingPathComponent("dumps")].compactMap(\.self)
-        if let folder = Corpus.folder {
-            let name = folder.lastPathComponent + "-3"
-            folders.append(folder.deletingLastPathComponent().appendingPathComponent(name))
-        }
+        if let third = Corpus.third { folders.append(third) }
         for folder in folders {
             let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
             for name in names where [".json", ".xml", ".txt"].contains(where: name.hasSuffix) {

@@ -1,0 +1,84 @@
+import AXAudit
+import AXEngine
+import AXSyntax
+import TestSupport
+
+/// A row of a list of missed defects: a defect on a dump of the third collection that an earlier version did not report.
+struct MissedDefect {
+    /// How certain the judge was.
+    enum Certainty: String, CaseIterable {
+        case sure, likely
+    }
+
+    /// The path of the dump in verdicts.tsv.
+    let path: String
+    /// The line of the element in the dump.
+    let line: Int
+    /// The number of the element among those with a frame, or `nil` if the list gives only the line.
+    let number: Int?
+    /// What is wrong.
+    let text: String
+    /// The rules that name the defect.
+    let rules: Set<String>
+    /// How certain it is.
+    let certainty: Certainty
+
+    /// The error for a line that is not a row.
+    struct MalformedLine: Error {
+        let columns: [String]
+    }
+
+    /// Reads the list of a platform. A row of which the judge was not sure, or that says that nothing was missed, is left out.
+    static func all(of platform: ThirdCollection) throws -> [MissedDefect] {
+        try platform.rows(of: "MISSED").compactMap { columns in
+            guard columns.count == 5 else { throw MalformedLine(columns: columns) }
+            guard let certainty = Certainty.allCases.first(where: { columns[4].hasPrefix($0.rawValue) }) else {
+                return nil
+            }
+            guard let line = columns[1].prefixMatch(of: #/\d+/#).flatMap({ Int($0.0) }) else {
+                throw MalformedLine(columns: columns)
+            }
+            let named = columns[3].matches(of: #/[a-z]+(?:-[a-z]+)+/#).map { String($0.0) }
+            return MissedDefect(
+                path: platform.name + "/" + columns[0], line: line,
+                number: columns[1].firstMatch(of: #/i=(\d+)/#).flatMap { Int($0.1) }, text: columns[2],
+                rules: named.reduce(into: []) { $0.formUnion(otherNames[$1, default: []].union([$1])) },
+                certainty: certainty)
+        }
+    }
+
+    /// Other rules that name the same defect, by the rule that the judge named.
+    private static let otherNames: [String: Set<String>] = [
+        "role-missing": ["button-trait-missing"],
+        "label-untranslated": ["label-symbol-name", "image-label-filename"],
+        "label-non-descriptive": ["label-debug-text", "label-too-short"],
+        "image-label-redundant-word": ["label-role-redundant"],
+        "text-field-label-missing": ["text-field-placeholder-only"],
+    ]
+
+    /// Returns the finding that names the defect, or `nil` if there is none.
+    func finding(in audits: [ScreenAudit], of bytes: [UInt8]) -> Finding? {
+        for audit in audits {
+            let indices = indices(
+                in: audit.screen.elements.map(\.offset), audit.screen.elements.map { $0.frame != nil }, bytes)
+            let finding = audit.findings.first { finding in
+                rules.contains(finding.ruleID)
+                    && (finding.elements.isEmpty || finding.elements.contains { indices.contains($0.index) })
+            }
+            if let finding { return finding }
+        }
+        return nil
+    }
+
+    /// The indices of the elements that the row is about: the one with the number; else those that begin on the line, or the last
+    /// one before it.
+    private func indices(in offsets: [Int], _ hasFrame: [Bool], _ bytes: [UInt8]) -> Set<Int> {
+        if let number {
+            return Set(hasFrame.indices.filter { hasFrame[$0] }.dropFirst(number).prefix(1))
+        }
+        let lines = SourceText(bytes).locations(of: offsets).map(\.line)
+        let onLine = lines.indices.filter { lines[$0] == line }
+        if !onLine.isEmpty { return Set(onLine) }
+        return Set([lines.indices.filter { lines[$0] < line }.max { lines[$0] < lines[$1] }].compactMap(\.self))
+    }
+}
