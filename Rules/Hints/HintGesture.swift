@@ -57,9 +57,7 @@ extension Rule {
                     guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
                     else { return }
                     let text = FoldedText(hint)
-                    guard let gesture = words.gesture(in: text), !SystemTexts.isHint(text, of: element.wordRole) else {
-                        return
-                    }
+                    guard let gesture = words.gesture(in: text), !element.hasSystemHint else { return }
                     check.report(
                         element,
                         "hint \"\(hint.printable(limit: 60))\" contains the gesture instruction \"\(gesture.text)\"")

@@ -62,7 +62,7 @@ extension Rule {
                     else { return }
                     let text = FoldedText(hint)
                     guard let word = words.roleWord(role, inHint: text, label: element.labelText.folded),
-                        MachineText.first(in: hint) == nil, !SystemTexts.isHint(text, of: role)
+                        MachineText.first(in: hint) == nil, !element.hasSystemHint
                     else { return }
                     check.report(
                         element,

@@ -65,7 +65,7 @@ extension Rule {
                         isAmongLatin = false
                     }
                     guard HintWords.isEnglish(FoldedText(hint), isAmongLatin: isAmongLatin),
-                        MachineText.first(in: hint) == nil
+                        MachineText.first(in: hint) == nil, !element.hasSystemHint
                     else { return }
                     check.report(
                         element,

@@ -39,6 +39,12 @@ extension Rule {
                         .accessibilityLabel("Add to cart")
                         .accessibilityHint("Continues to the checkout.")
                     """,
+                limits: [
+                    """
+                    Rows, controls in rows and links are not checked, because their labels are content such as a headline, nor is \
+                    what is off the screen.
+                    """
+                ],
                 examples: [
                     .fails(.button("Add this product to the shopping cart and continue to the checkout")),
                     .fails(
@@ -71,6 +77,7 @@ extension Rule {
                         because: "parts combined with commas"),
                 ],
                 check: .eachElement { element, check in
+                    guard !element.isContent, !element.isOutOfSight, !element.isOffScreen else { return }
                     reportLength(of: element, check, isCombined: \.isComposed)
                 }
             ),
@@ -118,13 +125,13 @@ public struct LabelTooLongParameters: Sendable {
     /// Maximum label length of an image in characters.
     public let imageMaximum = Parameter(
         "imageMaximum", default: 125, "Maximum label length of an image in characters.")
-    /// Maximum label length in characters of a cell, of a control with several texts inside, or of a label with at
-    /// least two commas or line breaks.
+    /// Maximum label length in characters of a control with several texts inside, or of a label with at least two
+    /// commas or line breaks.
     public let combinedMaximum = Parameter(
         "combinedMaximum", default: 160,
         """
-        Maximum label length in characters of a cell, of a control with several texts inside, or of a label with at \
-        least two commas or line breaks.
+        Maximum label length in characters of a control with several texts inside, or of a label with at least two \
+        commas or line breaks.
         """)
 }
 
@@ -134,9 +141,21 @@ extension ConfigurableRule<LabelTooLongParameters> {
 }
 
 extension ElementView {
+    /// Whether it is a row, a control in a row, or a link: their labels are what people read, such as a headline or a message, and
+    /// no names that a developer gives.
+    fileprivate var isContent: Bool {
+        isControl && (type == .cell || wordRole == .link || ancestor(of: [.cell]) != nil)
+    }
+
+    /// Whether its frame lies outside the screen.
+    fileprivate var isOffScreen: Bool {
+        guard let frame, let size = screen.screen.size else { return false }
+        return !frame.intersects(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    }
+
     /// Whether the label is put together from several texts.
     fileprivate var isComposed: Bool {
-        if type == .cell || (label ?? "").parts.count > 2 { return true }
+        if (label ?? "").parts.count > 2 { return true }
         return contents.lazy.filter { $0.type == .staticText }.prefix(2).reduce(0) { count, _ in count + 1 } > 1
     }
 

@@ -14,7 +14,7 @@ extension Rule {
             A11yUITests requires a heading on every screen, including short screens and alerts, and does not accept \
             the title of a navigation bar, even if its traits are unknown.
             """,
-        parameters: [parameters.minimumElements],
+        parameters: [parameters.minimumElements, parameters.failureTexts],
         needs: [.type],
         standards: [.wcag("2.4.10"), .wcag("1.3.1"), .wcag("2.4.6")],
         limits: [
@@ -34,9 +34,18 @@ extension Rule {
                 inSwiftUI: """
                     Text("Payment").accessibilityAddTraits(.isHeader)
                     """,
-                limits: ["A text in a navigation bar counts as a heading only if its traits could not be read."],
+                limits: [
+                    "A text in a navigation bar counts as a heading only if its traits could not be read.",
+                    """
+                    A failure only on a screen with a navigation bar or with at least `failureTexts` texts; on others it is a warning. \
+                    Not reported are a sheet, an alert or a popover with fewer than 8 elements, a web page, and a camera, a player or a \
+                    feed that fills the screen.
+                    """,
+                ],
                 examples: [
-                    .fails(.text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
+                    .fails(
+                        .text("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay"),
+                        as: .warning),
                     .fails(.text("결제"), .button("카드"), .button("현금"), .button("쿠폰"), .button("결제하기")),
                     .passes(.header("Payment"), .button("Card"), .button("Cash"), .button("Voucher"), .button("Pay")),
                     .passes(
@@ -44,7 +53,21 @@ extension Rule {
                         .button("Voucher"), .button("Pay"), because: "heading that is not static text"),
                     .fails(
                         .container(.navigationBar, at: nil, .text("Payment")), .button("Card"), .button("Cash"),
-                        .button("Voucher"), .button("Pay"), because: "title without the header trait"),
+                        .button("Voucher"), .button("Pay"), as: .failure, because: "title without the header trait"),
+                    .passes(
+                        .container(
+                            .popover, at: Rect(x: 40, y: 100, width: 300, height: 300), .text("Sort"), .button("Name"),
+                            .button("Date"), .button("Size"), .button("Kind")), because: "a popover with few elements"),
+                    .passes(
+                        .container(
+                            .webView, at: Rect(x: 0, y: 100, width: 390, height: 700), .link("결제"), .link("배송"),
+                            .link("주문"), .link("반품")), .button("뒤로"), because: "a web page"),
+                    .passes(
+                        .image("Sea", at: Rect(x: 0, y: 0, width: 390, height: 844)), .text("@pier"), .button("Like"),
+                        .button("Share"), .button("Follow"), because: "a feed that fills the screen"),
+                    .passes(
+                        .text("Waves"), .init(.slider, "Position", value: "1:20 of 4:05"), .button("Back"),
+                        .button("Pause"), .button("Next"), because: "a player"),
                     .passes(
                         .container(.navigationBar, at: nil, .text("Payment").with { $0.traits = nil }), .button("Card"),
                         .button("Cash"), .button("Voucher"), .button("Pay"),
@@ -69,9 +92,11 @@ extension Rule {
                         on: ExampleScreen(lacks: [.traits, .headingLevel])),
                 ],
                 check: .screen { screen, check in
-                    reportMissing(on: screen, check, "exposed elements") { subjects in
+                    let needs = screen.hasNavigationBar || screen.hasTexts(atLeast: check[parameters.failureTexts])
+                    reportMissing(on: screen, check, "exposed elements", as: needs ? .failure : .warning) { subjects in
                         // The traits of a title in a navigation bar may be unknown.
-                        screen.isGrid(subjects)
+                        screen.isGrid(subjects) || screen.isSmallSheet(subjects) || screen.isPage(subjects)
+                            || screen.isPlayer(subjects)
                             || subjects.contains { screen.elements[$0].traits == nil && screen.isTitle($0) }
                     }
                 }
@@ -88,6 +113,7 @@ extension Rule {
                     "Only Appium's driver from 4.0.1 on says which views are headings.",
                     "A window that covers less than half of the screen is a dialog, and not reported; nor is a screen without texts.",
                 ],
+                parameters: [parameters.minimumElements],
                 check: .screen { screen, check in
                     // TalkBack also moves to headings that it does not stop on otherwise.
                     guard !screen.elements.contains(where: { $0.headingLevel != nil }) else { return }
@@ -101,7 +127,8 @@ extension Rule {
 
     /// Reports a screen without a heading, unless it needs none. `words` is what the message calls the exposed elements.
     private static func reportMissing(
-        on screen: ScreenView, _ check: Check, _ words: String, needsNone: ([Int]) -> Bool
+        on screen: ScreenView, _ check: Check, _ words: String, as severity: Severity? = nil,
+        needsNone: ([Int]) -> Bool
     ) {
         let subjects = screen.subjectIndices
         guard subjects.count >= check[parameters.minimumElements] else { return }
@@ -114,7 +141,7 @@ extension Rule {
             let elements = unreadable == 1 ? "1 element" : "\(unreadable) elements"
             return check.couldNotCheck("the traits of \(elements) could not be read")
         }
-        check.reportScreen("has no heading (\(words): \(subjects.count))")
+        check.reportScreen("has no heading (\(words): \(subjects.count))", as: severity)
     }
 
     private static func key(_ label: String, _ column: Double, _ row: Double) -> ExampleElement {
@@ -129,6 +156,10 @@ public struct HeaderMissingParameters: Sendable {
     /// Minimum number of exposed elements on a screen that needs a heading.
     public let minimumElements = Parameter(
         "minimumElements", default: 5, "Minimum number of exposed elements on a screen that needs a heading.")
+    /// Number of texts from which a screen without a navigation bar and without a heading is a failure on iOS.
+    public let failureTexts = Parameter(
+        "failureTexts", default: 12,
+        "Number of texts from which a screen without a navigation bar and without a heading is a failure on iOS.")
 }
 
 extension ConfigurableRule<HeaderMissingParameters> {
@@ -140,6 +171,46 @@ extension ScreenView {
     /// Returns whether an element is a text in a navigation bar, most likely the title of the screen.
     fileprivate func isTitle(_ index: Int) -> Bool {
         elements[index].type == .staticText && ancestor(of: index, [.navigationBar]) != nil && !self[index].isBlank
+    }
+
+    // MARK: Screens on which a heading matters less
+
+    /// Whether an exposed element is in a navigation bar, whose title ought to be a heading.
+    fileprivate var hasNavigationBar: Bool {
+        types.contains(.navigationBar) && subjectIndices.contains { ancestor(of: $0, [.navigationBar]) != nil }
+    }
+
+    /// Returns whether there are at least this number of exposed texts that are no controls.
+    fileprivate func hasTexts(atLeast count: Int) -> Bool {
+        subjectIndices.lazy.filter { [self] in elements[$0].type == .staticText && !exposure.isControl[$0] }
+            .prefix(count).reduce(0) { sum, _ in sum + 1 } >= count
+    }
+
+    /// Returns whether all exposed elements are in a sheet, an alert or a popover, and are few.
+    fileprivate func isSmallSheet(_ subjects: [Int]) -> Bool {
+        guard subjects.count < 8, let first = subjects.first, let last = subjects.last else { return false }
+        return self[first].ancestors.contains {
+            [.sheet, .alert, .dialog, .popover].contains($0.type) && last < elements[$0.index].subtreeEnd
+        }
+    }
+
+    /// Returns whether half and more of the exposed elements belong to a web page, whose headings are the page's.
+    fileprivate func isPage(_ subjects: [Int]) -> Bool {
+        types.contains(.webView) && subjects.count { ancestor(of: $0, [.webView]) != nil } * 2 >= subjects.count
+    }
+
+    /// Returns whether a picture fills the screen, as in a camera or a feed, or one of few elements tells a time that can be moved,
+    /// as in a player.
+    fileprivate func isPlayer(_ subjects: [Int]) -> Bool {
+        guard !hasTexts(atLeast: 8) else { return false }
+        return subjects.contains { index in
+            let element = self[index]
+            if element.type == .image || element.type == .cell || element.type == .other, element.coversScreen {
+                return true
+            }
+            let isSlider = element.type == .slider || element.traits?.contains(.adjustable) == true
+            return isSlider && element.value?.containsTime == true
+        }
     }
 
     /// Whether an alert is in front of the screen.
@@ -197,6 +268,16 @@ extension ScreenView {
     fileprivate func isSheet(_ subjects: [Int]) -> Bool {
         guard let first = subjects.first, let last = subjects.last else { return false }
         return self[first].ancestors.contains { $0.type == .sheet && last < elements[$0.index].subtreeEnd }
+    }
+}
+
+extension String {
+    /// Whether it contains a time such as `1:20`.
+    fileprivate var containsTime: Bool {
+        let parts = split(separator: ":")
+        return zip(parts, parts.dropFirst()).contains { before, after in
+            before.last?.isNumber == true && after.prefix(2).count == 2 && after.prefix(2).allSatisfy(\.isNumber)
+        }
     }
 }
 

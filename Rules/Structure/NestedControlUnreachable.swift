@@ -33,7 +33,8 @@ extension Rule {
                 limits: [
                     """
                     A control is treated as a part of the outer element if it is flagged as not being an accessibility \
-                    element, is disabled, has no label of its own, or contains the centre of the outer element.
+                    element, is disabled, has no label of its own, or contains the centre of the outer element. So is a text or an \
+                    image with the trait of the button around it, and a single check mark that is named by its image.
                     """,
                     "The finding is a warning if the dump does not carry custom actions or exposure is only inferred.",
                     """
@@ -90,6 +91,22 @@ extension Rule {
                     .passes(
                         .button("Play", containing: [.button("Play", at: Rect(x: 20, y: 64, width: 30, height: 30))]),
                         because: "same label as the outer element"),
+                    .passes(
+                        .button(
+                            "Astronomy, 1.8 GB",
+                            containing: [
+                                .text(
+                                    "Astronomy", traits: [.staticText, .button],
+                                    at: Rect(x: 20, y: 54, width: 90, height: 20)
+                                ).with { $0.isAccessibilityElement = nil }
+                            ]), because: "text that inherits the trait of its button"),
+                    .passes(
+                        .button(
+                            "Newsletter, Once a week",
+                            containing: [
+                                .button("discover_tick", at: Rect(x: 16, y: 60, width: 24, height: 24)),
+                                .text("Newsletter", at: Rect(x: 60, y: 54, width: 200, height: 20)),
+                            ]), because: "tick of a row"),
                     .passes(
                         .button(
                             "Output", size: 44 × 44,
@@ -153,12 +170,33 @@ extension ElementView {
                 at += 1
             }
         }
-        return result
+        return result.count == 1 && isTickOfRow(result[0]) ? [] : result
+    }
+
+    /// Returns whether the only control inside is the tick or the icon of a row that combines its texts: smaller than a control of
+    /// its own, and named by its image. A tap on it is a tap on the row.
+    private func isTickOfRow(_ control: ElementView) -> Bool {
+        guard isControl, type != .cell, let frame = control.frame, max(frame.width, frame.height) < 44 else {
+            return false
+        }
+        return control.hasMachineLabel
+            && contents.contains { text in
+                text.type == .staticText && !text.isBlank && (label ?? "").contains(text.label ?? "")
+            }
+    }
+
+    /// Returns whether it is a text or an image of the label of this button, which inherits the trait from it, as SwiftUI's do.
+    private func isPartOfLabel(_ control: ElementView) -> Bool {
+        guard isControl, let traits = control.traits, screen.elements[control.index].isAccessibilityElement != true
+        else {
+            return false
+        }
+        return traits.contains(.button) && (traits.contains(.staticText) || traits.contains(.image))
     }
 
     private func isDistinctControl(_ control: ElementView) -> Bool {
         guard screen.elements[control.index].isAccessibilityElement != false, control.isEnabled, !control.isOutOfSight,
-            let name = control.name?.lowercased(), name != self.name?.lowercased()
+            !isPartOfLabel(control), let name = control.name?.lowercased(), name != self.name?.lowercased()
         else { return false }
         if let frame, let inner = control.frame {
             // A control with another location is only listed as a child.

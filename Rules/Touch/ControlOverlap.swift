@@ -36,6 +36,7 @@ extension Rule {
                     Items of one bar, parts of one control of the system, parts of one link, and controls with the same label \
                     are not compared.
                     """,
+                    "A row of a list is not compared with the items of a bar, under which it scrolls.",
                     """
                     In a dump that lists only exposed elements, controls in the upper and lower 100 points of the screen are \
                     not compared with others, because they may be in a bar under which the others scroll.
@@ -153,9 +154,15 @@ extension ScreenView {
     private static let bars: ElementTypeSet = [.navigationBar, .toolbar, .tabBar]
     private static let links: ElementTypeSet = [.link]
 
-    /// Returns whether one of them may be in a bar under which the other scrolls. A dump that lists only exposed elements
+    /// Returns whether one of them is or may be in a bar under which the other scrolls. A dump that lists only exposed elements
     /// shows neither bars nor scroll views.
     fileprivate func mayScrollUnderBar(_ one: ElementView, _ other: ElementView) -> Bool {
+        if one.isInBar != other.isInBar {
+            let content = one.isInBar ? other : one
+            if content.type == .cell || content.ancestor(of: [.cell]) != nil || scroller(of: content.index) != nil {
+                return true
+            }
+        }
         guard screen.exposure == .listed, let size = screen.size else { return false }
         let barHeight = 100.0
         return [one, other].contains { element in

@@ -45,7 +45,10 @@ extension Rule {
                     of such controls, and the accessories of rows, are not measured.
                     """,
                     "In a dump of whole points, a side of 43 points passes: a row of 44 points less its separator line reads 43.",
-                    "A text field in a row, and an element as wide as the screen in a row, are measured by the row.",
+                    """
+                    A text field, a switch, a menu and a colour picker in a row, and an element as wide as the screen in a row, are \
+                    measured by the row. Disabled controls are not measured.
+                    """,
                     "Controls that are clipped by the screen or a scroll view are not measured.",
                 ],
                 parameters: [parameters.minimum, parameters.failureBelow, parameters.systemControls],
@@ -82,6 +85,13 @@ extension Rule {
                             .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 45),
                             .init(.textField, "주소", at: Rect(x: 72, y: 112, width: 300, height: 21))),
                         because: "the row takes the tap"),
+                    .passes(
+                        .container(
+                            .cell, nil, at: Rect(x: 16, y: 100, width: 358, height: 52),
+                            .text("Font").with { $0.isAccessibilityElement = false },
+                            .button("Font, Large", at: Rect(x: 32, y: 109, width: 326, height: 34))),
+                        because: "menu of a form, which the row opens"),
+                    .passes(.button("Save", size: 80 × 30).with { $0.isEnabled = false }, because: "disabled"),
                     .passes(
                         .container(
                             .cell, nil, at: Rect(x: 0, y: 100, width: 390, height: 45), .text("Automatic"),
@@ -163,7 +173,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
-        guard element.isControl || element.isTextOfLink, let area = element.touchArea else { return }
+        guard element.isControl || element.isTextOfLink, element.isEnabled, let area = element.touchArea else { return }
         let minimum = check[parameters.minimum]
         guard check.isSmaller(area, than: minimum - element.screen.separatorHeight), element.measurableFrame != nil
         else { return }
@@ -212,14 +222,30 @@ extension ConfigurableRule<TargetSizeParameters> {
 }
 
 extension ElementView {
-    /// The frame that takes the touches: for a text field in a row, and for an element as wide as the screen in a row, that
-    /// of the row; for the text of a link, that of the link.
+    /// The frame that takes the touches: for a text field or a control of a form in a row, and for an element as wide as the
+    /// screen in a row, that of the row; for the text of a link, that of the link.
     fileprivate var touchArea: Rect? {
         if isTextOfLink, let link = parent?.frame { return link }
-        guard let frame, isTextInput || screen.screen.size.map({ frame.width >= $0.width }) == true,
-            let row = ancestor(of: [.cell])?.frame, row.contains(frame, tolerance: screen.screen.frameTolerance)
+        guard let frame, let cell = ancestor(of: [.cell]), let row = cell.frame,
+            row.contains(frame, tolerance: screen.screen.frameTolerance),
+            isTextInput || screen.screen.size.map({ frame.width >= $0.width }) == true || isSizedByRow(cell)
         else { return self.frame }
         return row
+    }
+
+    /// Returns whether the system sizes it in the row of a form: a switch, a stepper, a date picker, or a menu or a colour picker,
+    /// which is a button that begins with the name of the row.
+    private func isSizedByRow(_ row: ElementView) -> Bool {
+        switch type {
+        case .switch, .toggle, .stepper, .datePicker, .colorWell, .popUpButton, .menuButton: return true
+        case .button: break
+        default: return false
+        }
+        guard let label, !label.isEmpty else { return false }
+        return row.contents.contains { text in
+            text.type == .staticText && !text.isBlank && !screen.exposure.isExposed[text.index] && !contains(text)
+                && label.hasPrefix(text.label ?? "")
+        }
     }
 
     /// Returns whether it is of a type that the system draws lower than 44 points, and as high as the system draws it.

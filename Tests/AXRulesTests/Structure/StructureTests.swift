@@ -13,7 +13,7 @@ struct StructureTests {
         #expect(Rule.headerMissing.audit(Screen(buttons(4))).findings.isEmpty)
         let findings = Rule.headerMissing.audit(Screen(buttons(5))).findings
         #expect(findings.map(\.message) == ["has no heading (exposed elements: 5)"])
-        #expect(findings.map(\.severity) == [.failure])
+        #expect(findings.map(\.severity) == [.warning])
         #expect(findings.map(\.elements.isEmpty) == [true])
         #expect(findings.map(\.key) == ["screen"])
     }

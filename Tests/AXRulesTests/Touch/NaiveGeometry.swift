@@ -108,12 +108,19 @@ struct NaiveGeometry {
                 return false
             }
             guard !isSegment(one), !isSegment(other), bar(one) == nil || bar(one) != bar(other) else { return false }
+            // A row scrolls under a bar.
+            if (bar(one) == nil) != (bar(other) == nil) {
+                let content = bar(one) == nil ? one : other
+                if elements[content].type == .cell || scroller(content) != nil || isInRow(content) { return false }
+            }
             return !isRowAround(one, other) && !isRowAround(other, one) && !haveOneFrame(one, other)
         }
     }
 
     /// In a control that the system lays out.
     func isSegment(_ index: Int) -> Bool { ancestors(index).contains { elements[$0].type == .segmentedControl } }
+
+    private func isInRow(_ index: Int) -> Bool { ancestors(index).contains { elements[$0].type == .cell } }
 
     private func bar(_ index: Int) -> Int? { ancestors(index).first { elements[$0].type == .navigationBar } }
 

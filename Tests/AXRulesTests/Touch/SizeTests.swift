@@ -149,10 +149,11 @@ struct SizeTests {
                     ])) == 0, "cut off by the outer of two")
     }
 
-    @Test("Enabled or not, but in sight")
+    @Test("Enabled and in sight")
     func state() {
         let button = Node.button("Close", at: Rect(x: 100, y: 100, 30 × 30))
-        #expect(Rule.targetSize.count(button.with { $0.isEnabled = false }) == 1)
+        #expect(Rule.targetSize.count(button.with { $0.isEnabled = false }) == 0)
+        #expect(Rule.targetSize.count(button) == 1)
         #expect(Rule.targetSize.count(button.with { $0.isVisible = false }) == 0)
         #expect(Rule.targetSize.count(button.with { $0.frame = nil }) == 0)
     }

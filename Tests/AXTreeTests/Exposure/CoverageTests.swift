@@ -45,7 +45,7 @@ struct CoverageTests {
         #expect(order([window(true, [button]), window(true, [Node(.keyboard, [Node(.key)])])]) == [1])
     }
 
-    @Test("A screen that was presented covers the one before it, except for what the dump calls visible")
+    @Test("A screen that was presented covers all of the one before it, also what the dump calls visible and web pages")
     func presentedScreen() {
         func view(_ isVisible: Bool, _ inside: [Node]) -> Node {
             Node(.other, inside) {
@@ -67,7 +67,13 @@ struct CoverageTests {
         }
         let behind = Array(repeating: button(false), count: 9)
         #expect(order([view(false, behind), view(true, [button(true)])]) == [12])
-        #expect(order([view(false, [button(true)] + behind), view(true, [button(true)])]) == [2, 13])
+        #expect(order([view(false, [button(true)] + behind), view(true, [button(true)])]) == [13])
+        let page = Node(.webView, [button(true), button(true), button(true)]) {
+            $0.isVisible = false
+            $0.isAccessibilityElement = false
+        }
+        #expect(order([view(false, [page]), view(true, [button(true)])]) == [7])
+        #expect(order([view(false, [button(true), button(true)] + behind), view(true, [button(true)])]).count == 12)
         // Rows below the fold, and what is beside, are not covered.
         #expect(order([view(true, behind), view(true, [button(true)])]).count == 10)
         #expect(order([view(false, behind), view(true, [])]).count == 9)

@@ -29,10 +29,8 @@ struct Coverage: Sendable {
         return elements[index].subtreeEnd <= top.lowerBound || index >= top.upperBound
     }
 
-    /// Whether the element lies behind a presented screen, and the dump does not say that it is visible all the same.
-    func isBehind(_ index: Int, of elements: [Element]) -> Bool {
-        !isBehind.isEmpty && isBehind[index] && elements[index].isVisible != true
-    }
+    /// Whether the element lies behind a presented screen.
+    func isBehind(_ index: Int) -> Bool { !isBehind.isEmpty && isBehind[index] }
 
     private static func subtree(_ index: Int, _ elements: [Element]) -> Range<Int> {
         index..<elements[index].subtreeEnd
@@ -52,12 +50,17 @@ struct Coverage: Sendable {
             if fronts[parent] ?? -1 < index, shown.contains(index) { fronts[parent] = index }
         }
         guard !fronts.isEmpty else { return [] }
-        // The number of visible elements before each index: those in a subtree are a difference.
+        // The number of visible elements before each index: those in a subtree are a difference. The contents of a web view that
+        // is not visible do not count: WebKit calls them visible although a sheet lies over them.
         var visibleBefore = [0]
         visibleBefore.reserveCapacity(elements.count + 1)
         var visible = 0
+        var hiddenPageEnd = 0
         for index in elements.indices {
-            if elements[index].isVisible == true { visible += 1 }
+            if elements[index].type == .webView, elements[index].isVisible == false {
+                hiddenPageEnd = max(hiddenPageEnd, elements[index].subtreeEnd)
+            }
+            if elements[index].isVisible == true, index >= hiddenPageEnd { visible += 1 }
             visibleBefore.append(visible)
         }
 

@@ -9,6 +9,8 @@ struct ExposureRules {
     /// By parent (-1 for the roots): its last modal child.
     private let modals: [Int: Int]
     private let scrollIndicators: Set<Int>
+    /// The indices of rows without contents yet and of bars that are not shown.
+    private let absent: Set<Int>
     /// For each element, whether a descendant would be exposed if the element were not. Empty if every element has a flag.
     private var hasCandidateInside: [Bool] = []
     private let contents: ContentCounts?
@@ -24,6 +26,7 @@ struct ExposureRules {
         modals = Self.lastModals(screen.elements)
         let scrollIndicators = Set(elements.indices.filter(elements.isScrollIndicator))
         self.scrollIndicators = scrollIndicators
+        absent = AbsentContents.indices(of: screen)
         holdsVisible = screen.exposure == .inferred ? Self.visibleInside(screen.elements) : []
         guard elements.indices.contains(where: { [elements] in elements[$0].isAccessibilityElement == nil }) else {
             contents = nil
@@ -42,9 +45,9 @@ struct ExposureRules {
 
     // MARK: Reach
 
-    /// Whether the element, with its descendants, is hidden, has a modal sibling or lies behind something.
+    /// Whether the element, with its descendants, is hidden, has a modal sibling, lies behind something or is not there yet.
     func isOutOfReach(_ index: Int) -> Bool {
-        Self.isHidden(elements, index, modals) || scrollIndicators.contains(index)
+        Self.isHidden(elements, index, modals) || scrollIndicators.contains(index) || absent.contains(index)
             || coverage.isCovered(index, of: elements)
     }
 
@@ -65,7 +68,7 @@ struct ExposureRules {
 
     /// Whether the element is exposed, unless something above it decides otherwise.
     func isExposed(_ index: Int) -> Bool {
-        if coverage.isBehind(index, of: elements) { return false }
+        if coverage.isBehind(index) { return false }
         if let flag = elements[index].isAccessibilityElement { return flag }
         return isListed ? isInList(index) : isCandidate(index, hasContent: hasCandidateInside[index])
     }
@@ -73,7 +76,7 @@ struct ExposureRules {
     /// Whether the element is a control of the app that is flagged as no accessibility element, and not behind something.
     func isControlOffByFlag(_ index: Int) -> Bool {
         elements[index].isAccessibilityElement == false && elements[index].type.isControl && !isSystem[index]
-            && !coverage.isBehind(index, of: elements)
+            && !coverage.isBehind(index)
     }
 
     /// Whether the element is exposed together with the controls in it. A table cell combines its texts, but a button in it

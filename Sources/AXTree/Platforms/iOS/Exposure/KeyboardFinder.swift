@@ -29,6 +29,36 @@ enum KeyboardFinder {
         return result
     }
 
+    /// Returns the ranges of indices of the docks below keyboards of type keyboard: the row with the keys for the next keyboard
+    /// and for dictation, a sibling of the keyboard or of a view around it. Nothing of an app lies below a keyboard.
+    static func docks(of screen: Screen) -> [Range<Int>] {
+        let elements = screen.elements
+        return elements.indices.filter { elements[$0].type == .keyboard }.flatMap { keyboard -> [Range<Int>] in
+            guard let bottom = elements[keyboard].frame?.maxY else { return [] }
+            var docks: [Range<Int>] = []
+            var at = keyboard
+            while let parent = elements[at].parent, elements[at].type != .window {
+                var sibling = elements[at].subtreeEnd
+                while sibling < elements[parent].subtreeEnd {
+                    let subtree = sibling..<elements[sibling].subtreeEnd
+                    if isDock(elements[subtree], below: bottom) { docks.append(subtree) }
+                    sibling = subtree.upperBound
+                }
+                at = parent
+            }
+            return docks
+        }
+    }
+
+    /// Whether elements are a dock: their controls lie below the keyboard, and one says that it is a key.
+    private static func isDock(_ elements: ArraySlice<Element>, below bottom: Double) -> Bool {
+        let controls = elements.filter(\.isControlByItself)
+        return controls.contains { $0.traits?.contains(.keyboardKey) == true || $0.identifier == "dictation" }
+            && controls.allSatisfy { control in
+                control.frame.map { $0.y + $0.height / 2 >= bottom } ?? false
+            }
+    }
+
     /// The identifiers of keys, which are the same in every language.
     private static let identifiers: Set = [
         "delete", "shift", "more", "emoji", "space", "dictation", "Return", "Search", "Go", "Done", "Send", "Next",

@@ -24,7 +24,9 @@ struct SystemElements: Sendable {
                 mark(index..<index + 1, of: elements.count)
             }
         }
-        if !types.contains(.keyboard) {
+        if types.contains(.keyboard) {
+            for range in KeyboardFinder.docks(of: screen) { mark(range, of: elements.count) }
+        } else {
             for range in KeyboardFinder.keyboards(on: screen) { mark(range, of: elements.count) }
         }
         if !types.contains(.statusBar), let range = StatusBarFinder.statusBar(on: screen) {
