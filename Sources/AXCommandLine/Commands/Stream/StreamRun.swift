@@ -173,7 +173,7 @@ struct StreamRun {
     /// The run as the first and the last line of its archive record it.
     private var run: AuditRun {
         var run = AuditRun(screens: [], gate: gate, rules: [])
-        let rules = Set(session.projects[0].selection.audit(on: ScreenID(name: "", path: "")).settings.map(\.rule.id))
+        let rules = session.projects[0].idsInForce
         run.rules = session.rules.filter { rules.contains($0.id) }
         run.gate.maximumWarnings = nil
         run.record.maximumWarnings = gate.maximumWarnings
