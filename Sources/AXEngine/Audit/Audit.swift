@@ -24,7 +24,7 @@ public struct Audit: Sendable {
 
     /// Returns the findings by element, then by rule; findings of the whole screen come first. Findings of one rule on one
     /// element keep their order.
-    static func sorted(_ findings: [Finding]) -> [Finding] {
+    package static func sorted(_ findings: [Finding]) -> [Finding] {
         findings.enumerated().sorted { one, other in
             let (first, second) = (one.element.elements.first?.index ?? -1, other.element.elements.first?.index ?? -1)
             if first != second { return first < second }
