@@ -26,7 +26,8 @@ struct FormerIDTests {
     ]
 
     private static func run(_ rules: [Rule]) -> AuditRun {
-        let screens = [Platform.iOS, .android].map { platform in
+        // In the order of their files, as archives are read.
+        let screens = [Platform.android, .iOS].map { platform in
             var tree = ElementTree()
             tree.open(Element(.application))
             var card = Element(.other)

@@ -19,14 +19,14 @@ extension Command {
             guard let (path, _) = audit.session.linter.baseline.path(of: project) else { continue }
             let file = FileSystem.displayed(path)
             versions[path] = FileVersion(path)
-            if FileSystem.entry(at: path) != nil {
-                guard invocation.has(.force) else { throw existing(file) }
-                try requireBaseline(path, named: file)
-            }
+            if FileSystem.entry(at: path) != nil, !invocation.has(.force) { throw existing(file) }
             try FileSystem.requireWritable(path, named: file)
             audit.suppressions.set(Baseline(), at: path, for: index)
         }
         try files.requireNoConflict()
+        if invocation.has(.force) {
+            for path in versions.keys.sorted() { try requireBaseline(path, named: FileSystem.displayed(path)) }
+        }
         if let failure = audit.run() { return failure }
         let records = audit.suppressions.records
         let decision = RunDecision(expired: IgnoreRecord.expired(records), unused: IgnoreRecord.unused(records))
