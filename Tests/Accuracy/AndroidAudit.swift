@@ -25,7 +25,7 @@ enum AndroidAudit {
 
     /// Audits a dump with the preset `recommended`.
     static func audits(_ name: String, density: Double?) throws -> [ScreenAudit] {
-        let audit = RuleSelection(Configuration(), .all).audit(on: ScreenID(name: name))
+        let audit = RuleSelection(Configuration(), .all).audit(of: ScreenID(name: name), on: .android)
         return try TreeReader.read(try AndroidCorpus.dump(name), file: name).map { screen in
             var screen = screen
             if let density { screen.setDensity(density) }

@@ -23,11 +23,13 @@ enum AuditAssertion {
             let expired = expiredIgnores(audit, settings, project)
             suppressions.applyIgnores(to: &audit, of: 0)
             let warnings = expired + unusedIgnores(suppressions, settings)
-            let run = run(audit, suppressions, settings, project)
+            let (run, moved) = run(audit, suppressions, settings, project)
             audit = run.screens[0]
             addIssues(run, &outcome)
             for warning in warnings + screen.incomplete { outcome.warn(Escape.terminal(warning)) }
             outcome.notes += notes(audit, settings, project, caller)
+            outcome.notes += project.selection.notesOnFormerIDs(for: [screen.platform])
+            outcome.notes += moved.map { "\(FileSystem.displayed($0.path)): note: \($0.rule.description)" }
             if !outcome.issues.isEmpty { outcome.attachments = attachments(run, screen) }
             return outcome
         } catch {
@@ -110,15 +112,15 @@ enum AuditAssertion {
 
     private static func run(
         _ audit: ScreenAudit, _ suppressions: Suppressions, _ settings: AuditSettings, _ project: Project
-    ) -> AuditRun {
+    ) -> (run: AuditRun, moved: [(path: String, rule: MovedRule)]) {
         let gate = Gate(
             settings.gate ?? project.configuration.failOn?.value ?? .failure,
             maximumWarnings: settings.maximumWarnings, allowsEmpty: settings.allowsEmpty)
         let ran = Set(audit.rules)
         var run = AuditRun(screens: [audit], gate: gate, rules: project.rules.rules.filter { ran.contains($0.id) })
         run.record.baselines = suppressions.baselines.mapValues(\.baseline)
-        _ = run.decide(project.rules)
-        return run
+        let decision = run.decide(project.rules)
+        return (run, decision.moved)
     }
 
     // MARK: Reporting

@@ -12,6 +12,7 @@ extension Command {
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, e.g. axaudit show tree.json") }
         let session = try LintSession(invocation, AuditOptions(invocation))
+        try session.files.requireNoConflict()
         let (screens, errors) = session.screens()
         if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         let rotor: Rotor? = invocation.choice(.rotor)

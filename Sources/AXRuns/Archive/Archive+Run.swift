@@ -20,6 +20,7 @@ extension Archive {
         for rule in headers.lazy.flatMap(\.rules) where ran.contains(rule.id) {
             if rules[rule.id]?.contains(where: rule.isSame) != true { rules[rule.id, default: []].append(rule) }
         }
+        for rule in moved where rules[rule.id] == nil { rules[rule.id] = index.rule(rule.id).map { [$0] } }
         var record = RunRecord()
         record.maximumWarnings = headers.compactMap(\.record.maximumWarnings).min()
         record.maximumCauses = headers.compactMap(\.record.maximumCauses).min()

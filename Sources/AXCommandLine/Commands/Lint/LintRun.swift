@@ -86,11 +86,10 @@ struct LintRun {
         limits.apply(to: &record)
         var (run, decision) = session.decided(outcome, &suppressions, record)
         run.group(invocation)
-        if shard != nil { return (run, decision, "") }
         let platforms = Set(run.screens.map(\.screen.platform))
-        let warnings =
-            options.warnings(on: platforms, RuleIndex(session.rules))
-            + AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
+        let notes = AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
+        if shard != nil { return (run, decision, notes) }
+        let warnings = options.warnings(on: platforms, RuleIndex(session.rules)) + notes
         return (run, decision, suppressions.optionWarnings(session.linter.ignores) + warnings)
     }
 
