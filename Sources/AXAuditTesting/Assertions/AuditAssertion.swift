@@ -175,6 +175,7 @@ enum AuditAssertion {
         [
             TestOutcome.Attachment(
                 name: "axaudit-report.txt", text: ReportFormat.text.report(run, style: TextStyle(isVerbose: true))),
+            TestOutcome.Attachment(name: "axaudit-report.html", text: ReportFormat.html.report(run)),
             TestOutcome.Attachment(name: "axaudit-tree.json", text: TreeDocument.text([screen])),
         ]
     }
