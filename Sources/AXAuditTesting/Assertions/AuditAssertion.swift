@@ -177,6 +177,7 @@ enum AuditAssertion {
         [
             TestOutcome.Attachment(
                 name: "axaudit-report.txt", text: ReportFormat.text.report(run, style: TextStyle(isVerbose: true))),
+            TestOutcome.Attachment(name: "axaudit-report.html", text: ReportFormat.html.report(run)),
             TestOutcome.Attachment(name: "axaudit-tree.json", text: TreeDocument.text([screen])),
         ]
     }
