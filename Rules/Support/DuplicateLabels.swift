@@ -110,10 +110,30 @@ extension ScreenView {
         let comparable = groups.values.flatMap { members in
             self[members[0]].element.view == nil ? [members] : toldApartBySurroundings(members)
         }
-        return comparable.compactMap { members in
-            guard members.count > 1, !self[members[0]].hasOtherLabelDefect else { return nil }
-            let distinct = distinct(members)
-            return distinct.count > 1 && !(distinct.count == 2 && distinct[0].closesSomething) ? distinct : nil
+        let duplicates = comparable.compactMap { members in
+            let distinct = distinctDuplicates(members)
+            return distinct.count == 2 && distinct[0].closesSomething ? nil : distinct
+        }.filter { $0.count > 1 }
+        let known = Set(duplicates.joined().map(\.index))
+        return duplicates
+            + androidControlsOfOneName.filter { known.isDisjoint(with: $0) }.map(distinctDuplicates).filter {
+                $0.count > 1
+            }
+    }
+
+    /// Returns the controls of a group, unless another rule names the defect of their label.
+    private func distinctDuplicates(_ members: [Int]) -> [ElementView] {
+        members.count > 1 && !self[members[0]].hasOtherLabelDefect ? distinct(members) : []
+    }
+
+    /// The controls of an Android screen that have one name, in groups of those that TalkBack reads alike although something around
+    /// them differs.
+    private var androidControlsOfOneName: [[Int]] {
+        guard elements.first?.view != nil else { return [] }
+        return controlsOfOneName.filter { members in
+            let families = Set(members.map { self[$0].family })
+            return families.count == 1 && Set(members.map { self[$0].spokenValue }).count == 1
+                && soundAlikeOnAndroid(members)
         }
     }
 

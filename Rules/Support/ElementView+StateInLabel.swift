@@ -9,7 +9,8 @@ extension ElementView {
         let isSwitched = wordRole == .switch || wordRole == .checkBox
         let isTab = wordRole == .tab || isInTabBar
         let isChosen =
-            isSwitched || isTab || type == .radioButton || isSelected || traits?.contains(.selected) == true
+            isSwitched || isTab || isBesideSelected || type == .radioButton || isSelected
+            || traits?.contains(.selected) == true
         let mayHaveParts = labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators)
         if mayHaveParts, let state = label?.lastPart {
             let word = FoldedText(state)
@@ -24,6 +25,18 @@ extension ElementView {
             return nil
         }
         return wordRole == .switch || words.chosen.contains(state) ? state.text : nil
+    }
+
+    /// Whether it is a control of Android beside one of its class that is selected, such as a tab without a class of its own.
+    private var isBesideSelected: Bool {
+        guard element.view != nil, isControl, let parent else { return false }
+        var other = parent.index + 1
+        for _ in 0..<10 where other < parent.element.subtreeEnd {
+            let sibling = screen.elements[other]
+            if sibling.isSelected, sibling.view?.className == element.view?.className { return true }
+            other = sibling.subtreeEnd
+        }
+        return false
     }
 
     /// The separators of `lastPart` in ASCII.

@@ -12,10 +12,16 @@ extension ElementView {
     private var repeatedDescription: FoldedText? {
         let parts = partsOfName
         let texts = Set(parts.filter { $0.type == .staticText }.map(\.labelText.folded))
-        return parts.first { part in
+        let same = parts.first { part in
             part.type != .staticText && part.isDescribed && texts.contains(part.labelText.folded)
                 && (part.label ?? "").count(where: \.isLetter) >= 3
-        }?.labelText.folded
+        }
+        if let same { return same.labelText.folded }
+        // A description that contains a whole sentence of the control.
+        let sentences = texts.filter { $0.text.split(separator: " ").count >= 4 }
+        if sentences.isEmpty { return nil }
+        let descriptions = parts.filter { $0.type != .staticText && $0.isDescribed }.map(\.labelText.folded)
+        return sentences.first { sentence in descriptions.contains { $0.hasWords(sentence) } }
     }
 
     /// The second line of a content description, if all lines after the first repeat words of it. Flutter joins the texts inside
