@@ -222,8 +222,10 @@ extension String {
     /// Whether it is one or two numbers with a unit or a currency: `58 / 40 °F`, `$4.99`, `12 €`.
     fileprivate var isMeasured: Bool {
         let letters = count(where: \.isLetter)
-        return contains(where: \.isNumber) && letters <= 6
-            && (letters > 0 || contains { $0.isCurrencySymbol || $0 == "%" || $0 == "°" })
+        let hasSign = contains { $0.isCurrencySymbol || $0 == "%" || $0 == "°" }
+        // "Size 42" begins with a word.
+        let beginsWithNumber = first { $0.isLetter || $0.isNumber }?.isNumber == true
+        return contains(where: \.isNumber) && letters <= 6 && (hasSign || letters > 0 && beginsWithNumber)
             && unicodeScalars.allSatisfy { $0.properties.generalCategory != .privateUse }
     }
 }

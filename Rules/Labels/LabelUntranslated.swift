@@ -157,9 +157,11 @@ extension ElementView {
     /// Whether it is a picture of Android whose content description is one word in small Latin letters, as developers name icons:
     /// `place`. The name of a brand begins with a capital letter.
     fileprivate var isNamedByEnglishWord: Bool {
-        guard let view = element.view, view.className.hasSuffix("ImageView") || view.className.hasSuffix("ImageButton"),
-            let description = view.contentDescription, description == label, (4...20).contains(description.utf8.count)
-        else { return false }
+        guard let view = element.view, let description = label, (4...20).contains(description.utf8.count) else {
+            return false
+        }
+        let isPicture = view.className.hasSuffix("ImageView") || view.className.hasSuffix("ImageButton")
+        guard isPicture && isDescribed || isControl && pictureOfName != nil else { return false }
         return description.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } && !hasMachineLabel
     }
 }

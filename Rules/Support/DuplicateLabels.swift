@@ -134,7 +134,16 @@ extension ScreenView {
             let families = Set(members.map { self[$0].family })
             return families.count == 1 && Set(members.map { self[$0].spokenValue }).count == 1
                 && soundAlikeOnAndroid(members)
+        } + fieldsOfOneHint
+    }
+
+    /// The usable text fields of an Android screen that have no label, in groups of those with one hint, which is their name.
+    private var fieldsOfOneHint: [[Int]] {
+        let fields = controlIndices.filter { index in
+            self[index].isTextInput && self[index].hasNoLabel && elements[index].isEnabled
+                && elements[index].isVisible != false && elements[index].placeholder?.isBlank == false
         }
+        return Dictionary(grouping: fields) { elements[$0].placeholder }.values.filter { $0.count > 1 }
     }
 
     /// The usable controls that share their name with another one, grouped by name.

@@ -29,14 +29,12 @@ extension ElementView {
 
     /// Whether it is a control of Android beside one of its class that is selected, such as a tab without a class of its own.
     private var isBesideSelected: Bool {
-        guard element.view != nil, isControl, let parent else { return false }
-        var other = parent.index + 1
-        for _ in 0..<10 where other < parent.element.subtreeEnd {
-            let sibling = screen.elements[other]
-            if sibling.isSelected, sibling.view?.className == element.view?.className { return true }
-            other = sibling.subtreeEnd
+        guard element.view != nil, isControl else { return false }
+        let before = sequence(first: self, next: \.previousSibling).dropFirst().prefix(4)
+        let after = sequence(first: self, next: \.nextSibling).dropFirst().prefix(4)
+        return (Array(before) + Array(after)).contains { other in
+            other.isSelected && other.element.view?.className == element.view?.className
         }
-        return false
     }
 
     /// The separators of `lastPart` in ASCII.

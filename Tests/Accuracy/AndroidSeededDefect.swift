@@ -23,9 +23,13 @@ struct AndroidSeededDefect: Sendable {
     }
 
     /// A name in place of that of a button with a picture.
-    private static func name(_ kind: String, _ rule: String, _ name: String, in language: String? = nil) -> Self {
+    private static func name(
+        _ kind: String, _ rule: String, _ name: String, in language: String? = nil,
+        besides toolkit: AndroidSeededScreen.Toolkit? = nil
+    ) -> Self {
         AndroidSeededDefect(
-            kind, rule, at: ["close"], where: { language == nil || $0.texts.language == language },
+            kind, rule, at: ["close"],
+            where: { (language == nil || $0.texts.language == language) && $0.toolkit != toolkit },
             seed: { screen in
                 let button = screen.button("close", name, at: [340, 32, 388, 80], isPicture: true)
                 screen.change("close") { $0 = button }
@@ -54,7 +58,7 @@ struct AndroidSeededDefect: Sendable {
         name("file close.svg", "image-label-filename", "close.svg"),
         name("trailing role", "label-role-redundant", "Close button", in: "en"),
         name("only a number", "label-non-descriptive", "3"),
-        name("lower-case word on a Korean screen", "label-untranslated", "position", in: "ko"),
+        name("lower-case word on a Korean screen", "label-untranslated", "position", in: "ko", besides: .reactNative),
     ]
 
     private static let parts = [

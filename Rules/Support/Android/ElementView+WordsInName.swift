@@ -9,6 +9,16 @@ extension ElementView {
         return parts.count > 1 ? parts.filter { $0.isDescribed && $0.type != .staticText } : []
     }
 
+    /// Whether a content description is its name: its own, or that of the only picture inside it.
+    var isNamedByDescription: Bool { isDescribed || pictureOfName != nil }
+
+    /// The only view inside a control of Compose that has something to say, if that is a description.
+    var pictureOfName: ElementView? {
+        guard element.view != nil, hasChildren, isNamedByContents else { return nil }
+        let parts = partsOfName
+        return parts.count == 1 && parts[0].isDescribed && parts[0].type != .staticText ? parts[0] : nil
+    }
+
     /// The part of its name that is only the word for a picture or a button: `icon` in `icon, Taxi`.
     var roleWordInName: ElementView? {
         describedPartsOfName.first { part in

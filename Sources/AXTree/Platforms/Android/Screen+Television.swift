@@ -9,7 +9,7 @@ extension Screen {
     package var isTelevision: Bool {
         if idiom == .tv { return true }
         guard platform == .android, let density, density > 0, let size else { return false }
-        return (size.width - 960).magnitude < 1 && (size.height - 540).magnitude < 1
+        return (size.width - 960).magnitude < 2 && (size.height - 540).magnitude < 2
             && isTelevision(ofPixels: Size(size.width * density, size.height * density))
     }
 
