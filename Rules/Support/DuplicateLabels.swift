@@ -99,6 +99,7 @@ extension ScreenView {
     var controlsWithDuplicateLabel: [[ElementView]] {
         var groups: [DuplicateKey: [Int]] = [:]
         var containers = ContainerNames()
+        let controlsOfOneName = self.controlsOfOneName
         for index in controlsOfOneName.joined() {
             let element = self[index]
             let key = DuplicateKey(
@@ -116,7 +117,8 @@ extension ScreenView {
         }.filter { $0.count > 1 }
         let known = Set(duplicates.joined().map(\.index))
         return duplicates
-            + androidControlsOfOneName.filter { known.isDisjoint(with: $0) }.map(distinctDuplicates).filter {
+            + androidControls(of: controlsOfOneName).filter { known.isDisjoint(with: $0) }.map(distinctDuplicates)
+            .filter {
                 $0.count > 1
             }
     }
@@ -126,9 +128,9 @@ extension ScreenView {
         members.count > 1 && !self[members[0]].hasOtherLabelDefect ? distinct(members) : []
     }
 
-    /// The controls of an Android screen that have one name, in groups of those that TalkBack reads alike although something around
+    /// Returns the controls of an Android screen that have one name, in groups of those that TalkBack reads alike although something around
     /// them differs.
-    private var androidControlsOfOneName: [[Int]] {
+    private func androidControls(of controlsOfOneName: [[Int]]) -> [[Int]] {
         guard elements.first?.view != nil else { return [] }
         return controlsOfOneName.filter { members in
             let families = Set(members.map { self[$0].family })

@@ -9,12 +9,16 @@ extension ElementView {
         let isSwitched = wordRole == .switch || wordRole == .checkBox
         let isTab = wordRole == .tab || isInTabBar
         let isChosen =
-            isSwitched || isTab || isBesideSelected || type == .radioButton || isSelected
+            isSwitched || isTab || type == .radioButton || isSelected
             || traits?.contains(.selected) == true
         let mayHaveParts = labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators)
         if mayHaveParts, let state = label?.lastPart {
             let word = FoldedText(state)
-            if isChosen, words.chosen.contains(word) || isSwitched && words.switched.contains(word) { return state }
+            if words.chosen.contains(word) && (isChosen || isBesideSelected)
+                || isSwitched && words.switched.contains(word)
+            {
+                return state
+            }
             if isSmallButton, words.switched.contains(word), words.statesAtEnd.contains(word), !showsText(state) {
                 return state
             }

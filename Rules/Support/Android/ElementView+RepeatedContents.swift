@@ -18,10 +18,11 @@ extension ElementView {
         }
         if let same { return same.labelText.folded }
         // A description that contains a whole sentence of the control.
-        let sentences = texts.filter { $0.text.split(separator: " ").count >= 4 }
-        if sentences.isEmpty { return nil }
-        let descriptions = parts.filter { $0.type != .staticText && $0.isDescribed }.map(\.labelText.folded)
-        return sentences.first { sentence in descriptions.contains { $0.hasWords(sentence) } }
+        let descriptions = describedPartsOfName.map(\.labelText.folded)
+        if descriptions.isEmpty { return nil }
+        return texts.first { sentence in
+            sentence.scalars.count { $0 == 0x20 } >= 3 && descriptions.contains { $0.hasWords(sentence) }
+        }
     }
 
     /// The second line of a content description, if all lines after the first repeat words of it. Flutter joins the texts inside

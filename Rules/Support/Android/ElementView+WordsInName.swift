@@ -1,12 +1,27 @@
 import AXEngine
 import AXTree
 
+/// For each view of Android that is named by several texts inside it, those that are descriptions of pictures and containers.
+private final class DescribedParts: ScreenCacheKey {
+    let parts: [Int: [ElementView]]
+
+    init(_ screen: ScreenView) {
+        var described: [Int: [ElementView]] = [:]
+        for element in screen.subjects where element.hasChildren && element.isNamedByContents {
+            let parts = element.partsOfName
+            guard parts.count > 1 else { continue }
+            let found = parts.filter { $0.isDescribed && $0.type != .staticText }
+            if !found.isEmpty { described[element.index] = found }
+        }
+        parts = described
+    }
+}
+
 extension ElementView {
     /// The descriptions of pictures and containers that TalkBack reads in the name of a view of Android beside other texts.
     var describedPartsOfName: [ElementView] {
-        guard element.view != nil, isNamedByContents, hasChildren else { return [] }
-        let parts = partsOfName
-        return parts.count > 1 ? parts.filter { $0.isDescribed && $0.type != .staticText } : []
+        guard element.view != nil, hasChildren, isNamedByContents else { return [] }
+        return screen.cached(DescribedParts.self) { DescribedParts(screen) }.parts[index] ?? []
     }
 
     /// Whether a content description is its name: its own, or that of the only picture inside it.

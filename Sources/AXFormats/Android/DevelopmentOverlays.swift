@@ -15,9 +15,7 @@ enum DevelopmentOverlays {
         var errors: [Int] = []
         var logTitle: Int?
         for index in elements.indices {
-            if let identifier = elements[index].identifier, identifier.contains(":id/rn_redbox_") {
-                errors.append(index)
-            }
+            if elements[index].identifier.map(isOfRedBox) == true { errors.append(index) }
             if isMessage(elements, index) { found.append(index..<elements[index].subtreeEnd) }
             guard let text = elements[index].view?.text, text.utf8.count <= 20 else { continue }
             inspector.add(text, at: index)
@@ -33,6 +31,12 @@ enum DevelopmentOverlays {
         return found.isEmpty
             ? []
             : ["what React Native draws over the app in a development build is left out, such as LogBox's messages"]
+    }
+
+    /// Whether a resource name is that of a view of RedBox, the older list of errors.
+    private static func isOfRedBox(_ identifier: String) -> Bool {
+        guard let slash = identifier.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
+        return identifier[slash...].hasPrefix("/rn_redbox_")
     }
 
     /// Whether a view is a message at the lower edge of the screen: a badge of 22×22 dp with the number of errors or an exclamation
@@ -62,6 +66,7 @@ enum DevelopmentOverlays {
 
     /// Whether a text is the title of the list of errors: `Log 1 of 3`.
     private static func isTitleOfLog(_ text: String) -> Bool {
+        guard text.hasPrefix("Log ") else { return false }
         let words = text.split(separator: " ")
         return words.count == 4 && words[0] == "Log" && words[2] == "of" && Int(words[1]) != nil && Int(words[3]) != nil
     }

@@ -17,8 +17,9 @@ extension Screen {
     /// without the bars of a phone.
     package func isTelevision(ofPixels size: Size) -> Bool {
         let resolution = Size(size.width.rounded(), size.height.rounded())
+        guard Self.resolutions.contains(resolution) else { return false }
         let windows = elements.filter { $0.parent == nil && $0.frame.map { !$0.isEmpty } ?? false }
-        return Self.resolutions.contains(resolution) && windows.count == 1
+        return windows.count == 1
             && !elements.contains { $0.identifier.map(Self.bars.contains) ?? false }
     }
 
