@@ -67,7 +67,7 @@ extension ElementView {
     /// Whether it is a control that is tapped, neither a choice nor a key.
     fileprivate var mayBeActionOfRow: Bool {
         guard let view = element.view, view.flags.contains(.clickable), !view.flags.contains(.checkable), !isSelected,
-            !isOnWebPage, !isTextInput, !isInGrid, !isCovered
+            !isOnWebPage, !isTextInput, !isInGrid
         else { return false }
         return type == .button || type == .staticText || type == .other && !hasChildren
     }
