@@ -96,7 +96,9 @@ extension Rule {
 extension ElementView {
     /// Whether it is a text field without a label and a placeholder; a search field also has no value.
     fileprivate var isNamelessField: Bool {
-        guard hasNoLabel, isTextInput, isControl, placeholder?.isEmpty != false else { return false }
+        // React Native Paper draws the hint itself, and sets one of a single space.
+        let hint = element.view == nil ? placeholder : placeholder?.trimmed
+        guard hasNoLabel, isTextInput, isControl, hint?.isEmpty != false else { return false }
         return type != .searchField || value?.isEmpty != false
     }
 

@@ -89,12 +89,23 @@ extension Rule {
                     })
                     """,
                 limits: [
-                    "Rows, cards and items of lists are not reported; Android's own have no role."
+                    "Rows, cards and items of lists are not reported; Android's own have no role.",
+                    """
+                    A view of React Native or Flutter is reported if it has the shape of a button and a name of one to three words. A \
+                    role that only `roleDescription` gives is in no dump.
+                    """,
                 ],
                 parameters: [],
-                check: .eachElement { element, check in
-                    guard element.lacksAndroidRole else { return }
-                    check.report(element, "can be clicked, but its class does not say what it is", as: .warning)
+                check: .screen { screen, check in
+                    let message = "can be clicked, but its class does not say what it is"
+                    for element in screen.subjects where element.lacksAndroidRole {
+                        check.report(element, message, as: .warning)
+                    }
+                    for buttons in screen.androidButtonsWithoutRole {
+                        let others = buttons.count - 1
+                        let addition = others == 0 ? "" : others == 1 ? "; 1 more like it" : "; \(others) more like it"
+                        check.report(buttons, message + addition, as: .warning)
+                    }
                 }
             ),
         ]

@@ -9,8 +9,11 @@ extension ElementView {
     var hasMachineLabel: Bool {
         guard label != nil else { return false }
         return labelText.holdsMachineText || labelText.machineName != nil || isNamedByIdentifier || isNamedByAsset
-            || debugText != nil || unclosedBold != nil || hasAddressAsLabel
+            || debugText != nil || unclosedBold != nil || hasAddressAsLabel || hasLostLabel
     }
+
+    /// Whether the tool that dumped an Android screen lost characters of the label, so that nothing can be said about its wording.
+    var hasLostLabel: Bool { element.view != nil && label?.hasLostCharacters == true }
 
     /// Whether the label equals the identifier and is written like a name in code.
     var isNamedByIdentifier: Bool {

@@ -7,7 +7,7 @@ import TestSupport
 /// The audit of dumps of Android, as `axaudit lint --density` runs it without a configuration.
 enum AndroidAudit {
     /// The folders in verdicts.tsv whose findings are all judged.
-    static let folders = ["android"]
+    static let folders = ["android", ThirdCollection.android.name]
 
     /// Returns the dumps with their findings. Sizes are not judged where the density is not known.
     static func judged() throws -> [CorpusScreen] {

@@ -54,6 +54,7 @@ struct MissedDefect {
         "label-non-descriptive": ["label-debug-text", "label-too-short"],
         "image-label-redundant-word": ["label-role-redundant"],
         "text-field-label-missing": ["text-field-placeholder-only"],
+        "text-field-label-masks-value": ["text-field-value-unread"],
     ]
 
     /// Returns the finding that names the defect, or `nil` if there is none.

@@ -127,6 +127,7 @@ package struct PlatformAudit: Sendable {
     ) -> (isChecked: Bool, reason: String?) {
         let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
         if let reason = variant.reasonNotToCheck(carried: carried) { return (false, reason) }
+        if variant.needsTouch, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
         if variant.needsRealLengths, screen.hasFramesInPixels { return (false, RuleVariant.unknownDensity) }
         if facts.exposure.isHomeScreen {
             return (false, "this is \(screen.platform.terms.systemScreen), not a screen of an app")
