@@ -70,6 +70,7 @@ package struct ReadingOrder {
     private func remarks(_ names: SettingNames) -> [String] {
         var notes = screen.notes + screen.remarks(naming: names) + speechNotes
         if let note = screen.exposureNote { notes.insert(note, at: 0) }
+        if let note = exposure.noteOnSystemElements { notes.append(note) }
         return notes.map { "note: " + $0 } + screen.incomplete.map { "incomplete: " + $0 }
     }
 
