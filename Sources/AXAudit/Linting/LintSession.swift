@@ -265,6 +265,10 @@ extension LintSession {
         run.record.maximumWarnings = linter.maximumWarnings
         run.record.shard = shard
         run.record.allowsNoScreens = allowsNoScreens
+        let presets = projects.map { linter.preset ?? $0.configuration.preset?.value ?? .recommended }
+        run.record.presets = Preset.allCases.filter(presets.contains)
+        run.record.criteria = record.criteria.extending(
+            projects.reversed().reduce(CriteriaSettings()) { $1.configuration.criteria.extending($0) })
         run.record.ignores = suppressions.records
         run.record.baselines = suppressions.baselineRecords
         run.record.pathErrors = errors

@@ -30,6 +30,8 @@ extension Archive {
         record.failsOnStale = headers.contains(where: \.record.failsOnStale)
         record.expectedScreens = Self.unique(headers.flatMap(\.record.expectedScreens))
         record.pathErrors = Self.unique(headers.flatMap(\.record.pathErrors))
+        record.presets = Self.unique(headers.flatMap(\.record.presets))
+        record.criteria = headers.reversed().reduce(CriteriaSettings()) { $1.record.criteria.extending($0) }
         record.ignores = IgnoreRecord.together(ignores)
         record.baselines = baselines
         var run = AuditRun(

@@ -68,8 +68,8 @@ struct LintRun {
         var toFiles = outputs.filter { $0.destination != .standardOutput }
         // The round before has written the files.
         for index in toFiles.indices { toFiles[index].version = nil }
-        ReportOutput.deliver(run, to: toFiles, invocation.style, into: &result)
-        if !relinted.isEmpty { ReportOutput.deliver(part, to: toStandardOutput, invocation.style, into: &result) }
+        ReportOutput.deliver(run, to: toFiles, invocation, into: &result)
+        if !relinted.isEmpty { ReportOutput.deliver(part, to: toStandardOutput, invocation, into: &result) }
         result.errors += line(Wording.summary(run))
         return result
     }
@@ -86,6 +86,7 @@ struct LintRun {
         limits.apply(to: &record)
         var (run, decision) = session.decided(outcome, &suppressions, record)
         run.group(invocation)
+        try ReportOutput.requireReports(outputs, of: run)
         let platforms = Set(run.screens.map(\.screen.platform))
         let notes = AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
         if shard != nil { return (run, decision, notes) }
