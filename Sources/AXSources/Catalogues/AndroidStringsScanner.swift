@@ -28,7 +28,8 @@ enum AndroidStringsScanner {
                 }
             case .text(let bytes): if key != nil { text += bytes }
             case .end:
-                if let name = key, text.contains(where: { $0 > 0x20 }), open == depth || bytes[offset...].starts(with: "<item".utf8)
+                if let name = key, text.contains(where: { $0 > 0x20 }),
+                    open == depth || bytes[offset...].starts(with: "<item".utf8)
                 {
                     let value = unescaped(String(decoding: text, as: UTF8.self))
                     entries.append(

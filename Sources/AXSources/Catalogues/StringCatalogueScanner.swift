@@ -7,7 +7,9 @@ enum StringCatalogueScanner {
 
     /// Returns an entry for each form of each key in each language; none for a file that is not one.
     static func entries(in bytes: [UInt8]) -> [CatalogueEntry] {
-        guard let document = try? JSONDocument(parsing: bytes), let strings = document.root["strings"] else { return [] }
+        guard let document = try? JSONDocument(parsing: bytes), let strings = document.root["strings"] else {
+            return []
+        }
         let source = (document.root["sourceLanguage"]?.text ?? "").lowercased()
         let lines = LineStarts(bytes)
         var entries: [CatalogueEntry] = []

@@ -11,15 +11,17 @@ enum StringsDictionaryScanner {
         var text: [UInt8] = []
         /// The key of the top dictionary, with its line, and the last key below it.
         var (key, line, form) = ("", 1, "")
+        var depth = 0
         while let part = reader.next() {
             switch part {
             case .start(let tag):
                 open.append(tag)
+                if tag.name == "dict" { depth += 1 }
                 text = []
             case .text(let bytes): text += bytes
             case .end:
                 guard let tag = open.popLast() else { continue }
-                let depth = open.count { $0.name == "dict" }
+                if tag.name == "dict" { depth -= 1 }
                 let content = String(decoding: text, as: UTF8.self)
                 if tag.name == "key", depth == 1 {
                     (key, line) = (content, lines.line(of: tag.offset))

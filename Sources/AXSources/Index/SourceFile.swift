@@ -4,12 +4,15 @@ import AXSyntax
 package struct SourceFile: Sendable {
     /// The path as reports show it, relative to the folder that the user gave.
     package let path: String
+    /// The path with the folder, as the user gave it.
+    package let fullPath: String
     /// The text in UTF-8, without a byte order mark.
     package let bytes: [UInt8]
 
     /// Creates a file from its contents: UTF-8, or UTF-16 with a byte order mark.
-    package init(path: String, contents: [UInt8]) {
+    package init(path: String, in folder: String = "", contents: [UInt8]) {
         self.path = path
+        fullPath = folder.isEmpty || folder == "." ? path : folder.hasSuffix("/") ? folder + path : folder + "/" + path
         if contents.starts(with: [0xEF, 0xBB, 0xBF]) {
             bytes = Array(contents.dropFirst(3))
         } else if contents.starts(with: [0xFF, 0xFE]) {

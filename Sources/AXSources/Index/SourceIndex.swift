@@ -40,7 +40,9 @@ package struct SourceIndex: Sendable {
             let text = mention.pattern.text
             switch mention.kind {
             case .literal:
-                if let text { literals[text.lowercased(), default: []].append(index) } else {
+                if let text {
+                    literals[text.lowercased(), default: []].append(index)
+                } else {
                     literalPatterns.append(index)
                     // The key of a catalogue can have gaps: `"size-\(n)"` is `size-%@`.
                     keys[Self.plainKey(mention.pattern.joined), default: []].append(index)
@@ -71,7 +73,9 @@ package struct SourceIndex: Sendable {
     // MARK: Look-ups
 
     /// The mentions of a text in the code. A text in capitals is also found in other letters.
-    func literals(of text: String) -> [Int] { exact(text, literals[text.lowercased()] ?? []) { mentions[$0].pattern.text } }
+    func literals(of text: String) -> [Int] {
+        exact(text, literals[text.lowercased()] ?? []) { mentions[$0].pattern.text }
+    }
 
     /// The entries of catalogues with a text.
     func entries(of text: String) -> [Int] {

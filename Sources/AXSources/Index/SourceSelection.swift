@@ -11,7 +11,10 @@ package enum SourceSelection {
         "node_modules", "third_party", "thirdparty", "bower_components", "sourcepackages", "checkouts", "coverage",
         "xcuserdata", "intermediates", "captures",
     ]
-    private static let folderEnds = ["tests", "uitests", "unittests", "test", ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".app"]
+    private static let folderEnds = [
+        "tests", "uitests", "unittests", "test", ".xcodeproj", ".xcworkspace", ".xcassets", ".framework",
+        ".xcframework", ".bundle", ".app",
+    ]
     private static let fileEnds = [
         "tests.swift", "test.swift", "spec.swift", "test.kt", "tests.kt", "test.java", "tests.java", "_test.dart",
         "tests.m", "test.m", ".test.ts", ".test.tsx", ".test.js", ".test.jsx", ".spec.ts", ".spec.tsx", ".spec.js",
@@ -24,13 +27,12 @@ package enum SourceSelection {
 
     /// Whether a folder is left out.
     ///
-    /// - Parameter siblings: The names of the folders beside it, in lower case.
-    package static func leavesOut(folder name: String, in parent: String, siblings: Set<String>) -> Bool {
+    /// - Parameter siblings: The names in the same folder.
+    package static func leavesOut(folder name: String, in parent: String, siblings: [String]) -> Bool {
         let name = name.lowercased()
         if folders.contains(name) || folderEnds.contains(where: { name.hasSuffix($0) && name != $0 }) { return true }
         // Other build types and flavours than the ones that all builds share.
-        return parent.lowercased() == "src" && !siblings.isDisjoint(with: sharedSourceSets) && !sharedSourceSets.contains(name)
-            && (siblings.contains("main") || name.hasSuffix("test"))
+        return parent == "src" && siblings.contains("main") && !sharedSourceSets.contains(name)
     }
 
     /// Whether a file is left out although its ending is that of a source.

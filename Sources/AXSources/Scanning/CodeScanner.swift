@@ -36,6 +36,8 @@ struct CodeScanner {
     private var at = 0
     private var frames: [Frame] = []
     private var leftOutFrames = 0
+    /// The number of open brackets of each kind.
+    private var openFrames: [Frame.Kind: Int] = [:]
 
     /// The last token: a letter for a word, a quote for a text, else its last character; 0 at the start.
     private var last: UInt8 = 0
@@ -56,9 +58,14 @@ struct CodeScanner {
     private var previewDepth: Int?
     /// For each open condition of the compiler, whether its lines are part of the app.
     private var conditions: [Bool] = []
+    private var falseConditions = 0
     private var isForOtherSystem = false
 
     private static let letter = UInt8(ascii: "a")
+    /// The most words of a chain that are looked at, and the most brackets around a text. More is no code that people write.
+    private static let longestChain = 16
+    private static let deepestRole = 48
+    private static let longestExpression = 2_000
     private static let quote = UInt8(ascii: "\"")
 
     init(_ bytes: [UInt8], _ language: CodeLanguage) {
@@ -103,7 +110,9 @@ struct CodeScanner {
             note(byte)
             at += 1
         default:
-            if Self.isWordStart(byte) { scanWord() } else {
+            if Self.isWordStart(byte) {
+                scanWord()
+            } else {
                 note(byte)
                 at += 1
             }
@@ -155,9 +164,13 @@ struct CodeScanner {
     private mutating func scanWord() {
         let start = at
         let allowsHyphens = frames.last?.kind == .tag
-        while at < bytes.count, Self.isWordByte(bytes[at]) || allowsHyphens && bytes[at] == UInt8(ascii: "-") { at += 1 }
+        while at < bytes.count, Self.isWordByte(bytes[at]) || allowsHyphens && bytes[at] == UInt8(ascii: "-") {
+            at += 1
+        }
         let word = start..<at
         if last == UInt8(ascii: ".") {
+            // Only the end of a chain leads to a catalogue.
+            if chain.count == Self.longestChain { chain.removeFirst(Self.longestChain / 2) }
             chain.append(word)
         } else {
             // A word after a complete value begins a statement.
@@ -167,7 +180,9 @@ struct CodeScanner {
             {
                 endValue()
             }
-            if last == 0 || last == UInt8(ascii: "{") || last == UInt8(ascii: ";") || isOnNewLine(start) || last == UInt8(ascii: "}") {
+            if last == 0 || last == UInt8(ascii: "{") || last == UInt8(ascii: ";") || isOnNewLine(start)
+                || last == UInt8(ascii: "}")
+            {
                 statement = word
             }
             chain.removeAll(keepingCapacity: true)
@@ -183,7 +198,8 @@ struct CodeScanner {
         }
         let following = next(from: at)
         if following.byte == UInt8(ascii: ":"), byte(at: following.offset + 1) != UInt8(ascii: ":") {
-            let isDeclared = equals(lastWord, "let") || equals(lastWord, "var") || equals(lastWord, "val")
+            let isDeclared =
+                equals(lastWord, "let") || equals(lastWord, "var") || equals(lastWord, "val")
                 || equals(lastWord, "const")
             if last == Self.letter, isDeclared {
                 declaration = word
@@ -247,7 +263,8 @@ struct CodeScanner {
             let rest = chain[(position + 1)...]
             if equals(word, "R") || equals(word, "Res") || equals(word, "MR") {
                 guard rest.count == 2, let table = rest.first, let key = rest.last else { continue }
-                let isTable = equals(table, "string") || equals(table, "plurals") || equals(table, "array")
+                let isTable =
+                    equals(table, "string") || equals(table, "plurals") || equals(table, "array")
                     || equals(table, "strings")
                 return isTable ? text(key) : nil
             }
@@ -294,7 +311,8 @@ struct CodeScanner {
             }
         case UInt8(ascii: "["):
             frame = Frame(kind: .bracket)
-            frame.isSubscript = last == Self.letter && !language.hasConditions || last == UInt8(ascii: ")")
+            frame.isSubscript =
+                last == Self.letter && !language.hasConditions || last == UInt8(ascii: ")")
                 || last == Self.letter && !isKeyword(lastWord)
         default:
             frame = Frame(kind: .brace)
@@ -306,10 +324,21 @@ struct CodeScanner {
             }
         }
         frame.outerName = name.isEmpty ? declaration : name
-        frames.append(frame)
+        push(frame)
         endValue()
         note(byte)
         at += 1
+    }
+
+    private mutating func push(_ frame: Frame) {
+        frames.append(frame)
+        openFrames[frame.kind, default: 0] += 1
+    }
+
+    private mutating func pop() -> Frame {
+        let frame = frames.removeLast()
+        openFrames[frame.kind, default: 0] -= 1
+        return frame
     }
 
     private func isKeyword(_ word: Range<Int>) -> Bool {
@@ -320,10 +349,11 @@ struct CodeScanner {
         let kind: Frame.Kind =
             byte == UInt8(ascii: ")") ? .parenthesis : byte == UInt8(ascii: "]") ? .bracket : .brace
         closedCatalogue = false
+        chain.removeAll(keepingCapacity: true)
         // A bracket that does not fit closes what is open inside its partner; without a partner it is passed over.
-        if let partner = frames.lastIndex(where: { $0.kind == kind }) {
+        if openFrames[kind, default: 0] > 0, let partner = frames.lastIndex(where: { $0.kind == kind }) {
             while frames.count > partner {
-                let frame = frames.removeLast()
+                let frame = pop()
                 if frame.isLeftOut { leftOutFrames -= 1 }
                 if frames.count == partner {
                     closedCatalogue = frame.isCatalogue
@@ -360,11 +390,12 @@ struct CodeScanner {
         if following == UInt8(ascii: "/") { return skipLine() }
         if following == UInt8(ascii: "*") { return skipComment() }
         if frames.last?.kind == .tag, following == UInt8(ascii: ">") {
-            frames.removeLast()
+            _ = pop()
             at += 2
             return note(UInt8(ascii: ")"))
         }
-        let canBegin = "(,=:[!&|?{};".utf8.contains(last) || last == 0 || last == Self.letter && equals(lastWord, "return")
+        let canBegin =
+            "(,=:[!&|?{};".utf8.contains(last) || last == 0 || last == Self.letter && equals(lastWord, "return")
         if language.hasRegularExpressions, canBegin, let end = endOfRegularExpression() {
             at = end
             return note(Self.quote)
@@ -376,7 +407,7 @@ struct CodeScanner {
     private func endOfRegularExpression() -> Int? {
         var offset = at + 1
         var isInClass = false
-        while offset < bytes.count, bytes[offset] != 0x0A {
+        while offset < min(bytes.count, at + Self.longestExpression), bytes[offset] != 0x0A {
             switch bytes[offset] {
             case UInt8(ascii: "\\"): offset += 1
             case UInt8(ascii: "["): isInClass = true
@@ -440,13 +471,15 @@ struct CodeScanner {
         if equals(word, "#Preview") {
             previewDepth = frames.count
         } else if equals(word, "#if") || equals(word, "#ifdef") || equals(word, "#ifndef") {
-            conditions.append(isForApp(restOfLine()) != equals(word, "#ifndef"))
+            let isNegated = equals(word, "#ifndef")
+            conditions.append(isForApp(restOfLine()) != isNegated)
+            falseConditions += conditions.last == false ? 1 : 0
         } else if equals(word, "#elseif") || equals(word, "#elif") {
-            if !conditions.isEmpty { conditions[conditions.count - 1] = isForApp(restOfLine()) }
+            if !conditions.isEmpty { setCondition(isForApp(restOfLine())) }
         } else if equals(word, "#else") {
-            if let condition = conditions.last { conditions[conditions.count - 1] = !condition || !decidesSystem }
+            if let condition = conditions.last { setCondition(!condition || !decidesSystem) }
         } else if equals(word, "#endif") {
-            _ = conditions.popLast()
+            if conditions.popLast() == false { falseConditions -= 1 }
         } else {
             return note(Self.letter)
         }
@@ -454,6 +487,11 @@ struct CodeScanner {
 
     /// Whether the last condition was about the operating system, so that its other branch is for other systems.
     private var decidesSystem = false
+
+    private mutating func setCondition(_ condition: Bool) {
+        falseConditions += (condition ? 0 : 1) - (conditions[conditions.count - 1] ? 0 : 1)
+        conditions[conditions.count - 1] = condition
+    }
 
     private mutating func restOfLine() -> String {
         let start = at
@@ -468,7 +506,9 @@ struct CodeScanner {
         if text.contains("!os(iOS)") || text.contains("!TARGET_OS_IPHONE") || text.contains("!TARGET_OS_IOS") {
             return false
         }
-        if text.contains("os(iOS)") || text.contains("TARGET_OS_IPHONE") || text.contains("TARGET_OS_IOS") { return true }
+        if text.contains("os(iOS)") || text.contains("TARGET_OS_IPHONE") || text.contains("TARGET_OS_IOS") {
+            return true
+        }
         if text.contains("canImport(UIKit)") { return true }
         if text.contains("!os(") || text.contains("!targetEnvironment") || text.contains("!canImport(AppKit)") {
             return true
@@ -482,7 +522,7 @@ struct CodeScanner {
         return true
     }
 
-    private var isLeftOut: Bool { leftOutFrames > 0 || conditions.contains(false) }
+    private var isLeftOut: Bool { leftOutFrames > 0 || falseConditions > 0 }
 
     // MARK: Tags
 
@@ -503,14 +543,15 @@ struct CodeScanner {
         at += 1
         let start = at
         while at < bytes.count, Self.isWordByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") { at += 1 }
-        frames.append(Frame(kind: .tag, name: start..<at))
+        push(Frame(kind: .tag, name: start..<at))
         endValue()
         note(UInt8(ascii: "("))
     }
 
     private mutating func scanGreater() {
         if let frame = frames.last, frame.kind == .tag {
-            frames[frames.count - 1] = Frame(kind: .children, name: frame.name)
+            _ = pop()
+            push(Frame(kind: .children, name: frame.name))
             endValue()
             at += 1
             return
@@ -537,14 +578,14 @@ struct CodeScanner {
         }
         guard at < bytes.count else { return }
         if bytes[at] == UInt8(ascii: "{") {
-            frames.append(Frame(kind: .brace))
+            push(Frame(kind: .brace))
             endValue()
             note(UInt8(ascii: "{"))
             at += 1
         } else if byte(at: at + 1) == UInt8(ascii: "/") {
             while at < bytes.count, bytes[at] != UInt8(ascii: ">") { at += 1 }
             at = min(at + 1, bytes.count)
-            frames.removeLast()
+            _ = pop()
             note(UInt8(ascii: ")"))
         } else if Self.isWordStart(byte(at: at + 1)) || byte(at: at + 1) == UInt8(ascii: ">") {
             openTag()
@@ -572,7 +613,8 @@ struct CodeScanner {
         while next(from: at).byte == UInt8(ascii: "+") {
             var following = next(from: next(from: at).offset + 1)
             if following.byte == UInt8(ascii: "@") { following = next(from: following.offset + 1) }
-            let isText = following.byte == Self.quote || following.byte == UInt8(ascii: "'") && language.hasSingleQuotedTexts
+            let isText =
+                following.byte == Self.quote || following.byte == UInt8(ascii: "'") && language.hasSingleQuotedTexts
             guard isText, byte(at: following.offset + 1) != following.byte else {
                 if byte(at: next(from: at).offset + 1) != UInt8(ascii: "=") { parts.append([]) }
                 break
@@ -627,7 +669,8 @@ struct CodeScanner {
     /// Returns what a text here is for; the kind is `nil` if it is not shown.
     private func role(isKey: Bool) -> (property: Mention.Property, call: String, kind: Mention.Kind?) {
         var name = self.name.isEmpty ? declaration : self.name
-        for (depth, frame) in frames.enumerated().reversed() {
+        for depth in frames.indices.suffix(Self.deepestRole).reversed() {
+            let frame = frames[depth]
             if frame.isAnnotation || frame.isSubscript { return (.unknown, "", nil) }
             switch frame.kind {
             case .parenthesis:
@@ -675,7 +718,9 @@ struct CodeScanner {
         if CallWords.ignoredEnds.contains(where: call.hasSuffix) { return (.unknown, shown, nil) }
         if CallWords.ignoredCalls.contains(call) {
             // `Logger.error(…)` is no text of the screen, `header(title: "…")` can be one.
-            if argumentName.isEmpty || !(CallWords.texts.contains(argumentName) || CallWords.labels.contains(argumentName)) {
+            if argumentName.isEmpty
+                || !(CallWords.texts.contains(argumentName) || CallWords.labels.contains(argumentName))
+            {
                 return (.unknown, shown, nil)
             }
         }
@@ -683,7 +728,9 @@ struct CodeScanner {
             if CallWords.identifiers.contains(argumentName) { return (.unknown, shown, .identifier) }
             if CallWords.labels.contains(argumentName) { return (.label, shown, kind) }
             if CallWords.placeholders.contains(argumentName) { return (.placeholder, shown, kind) }
-            if CallWords.texts.contains(argumentName) || ["title", "label", "text"].contains(where: argumentName.hasSuffix) {
+            if CallWords.texts.contains(argumentName)
+                || ["title", "label", "text"].contains(where: argumentName.hasSuffix)
+            {
                 return (.text, shown, kind)
             }
             if CallWords.assets.contains(argumentName) { return (.unknown, shown, .asset) }

@@ -6,7 +6,8 @@ enum InterfaceBuilderScanner {
     ]
     /// Tags whose `title` is not on the screen.
     private static let ignored: Set = [
-        "segue", "exit", "placeholder", "outlet", "action", "tableViewController", "viewController", "navigationController", "collectionViewController",
+        "segue", "exit", "placeholder", "outlet", "action", "tableViewController", "viewController",
+        "navigationController", "collectionViewController",
         "tabBarController", "scene", "userDefinedRuntimeAttribute", "connections", "viewControllerPlaceholder", "inset",
     ]
 
@@ -23,7 +24,8 @@ enum InterfaceBuilderScanner {
         while let part = reader.next() {
             switch part {
             case .start(let tag):
-                if tag.name == "document", let type = tag["type"], type.contains("Cocoa.") || type.contains("WatchKit") {
+                if tag.name == "document", let type = tag["type"], type.contains("Cocoa.") || type.contains("WatchKit")
+                {
                     return []
                 }
                 open.append(tag)
@@ -51,8 +53,10 @@ enum InterfaceBuilderScanner {
                 if tag.name == "scene" || open.isEmpty {
                     for index in first..<mentions.count {
                         mentions[index].classes = classes
-                        let id = mentions[index].owner.flatMap { identifiers[$0] } ?? identifiers[mentions[index].offset]
-                        if ["label", "textView", "string"].contains(mentions[index].call), let id, outlets.contains(id) {
+                        let id =
+                            mentions[index].owner.flatMap { identifiers[$0] } ?? identifiers[mentions[index].offset]
+                        if ["label", "textView", "string"].contains(mentions[index].call), let id, outlets.contains(id)
+                        {
                             mentions[index].isReplaceable = true
                         }
                     }
@@ -64,7 +68,9 @@ enum InterfaceBuilderScanner {
     }
 
     /// Whether a tag is in a cell that is a prototype: data replaces its texts.
-    private static func isPrototype(_ open: [MarkupTag]) -> Bool { open.contains { $0.name == "prototypes" } }
+    private static func isPrototype(_ open: [MarkupTag]) -> Bool {
+        open.suffix(16).contains { $0.name == "prototypes" }
+    }
 
     /// Whether the text of a property is between the tags: `<string key="text">`.
     private static func isText(_ tag: MarkupTag) -> Bool {
@@ -75,7 +81,7 @@ enum InterfaceBuilderScanner {
         _ attribute: MarkupTag.Attribute, of tag: MarkupTag, in open: [MarkupTag], line: Int
     ) -> [Mention] {
         let parts: Set = ["state", "accessibility", "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes"]
-        let owner = open.last { !parts.contains($0.name) } ?? tag
+        let owner = open.suffix(4).last { !parts.contains($0.name) } ?? tag
         func mention(_ kind: Mention.Kind, _ property: Mention.Property, _ text: String) -> Mention {
             var mention = Mention(
                 kind: kind, property: property, pattern: TextPattern(text), call: tag.name, offset: tag.offset,

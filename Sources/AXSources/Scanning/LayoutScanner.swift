@@ -24,7 +24,9 @@ enum LayoutScanner {
             }
             isFirst = false
             for attribute in tag.attributes {
-                if let mention = mention(attribute, of: tag, line: lines.line(of: tag.offset)) { mentions.append(mention) }
+                if let mention = mention(attribute, of: tag, line: lines.line(of: tag.offset)) {
+                    mentions.append(mention)
+                }
             }
         }
         return mentions

@@ -16,7 +16,8 @@ struct LiteralReader {
 
     /// Creates a reader of the literal that begins with the quotes at an offset.
     init(
-        _ bytes: [UInt8], at start: Int, quote: UInt8, isTriple: Bool, hashes: Int, isRaw: Bool, _ language: CodeLanguage,
+        _ bytes: [UInt8], at start: Int, quote: UInt8, isTriple: Bool, hashes: Int, isRaw: Bool,
+        _ language: CodeLanguage,
         spansLines: Bool = false
     ) {
         self.bytes = bytes

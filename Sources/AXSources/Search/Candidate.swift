@@ -1,3 +1,5 @@
+import AXTree
+
 /// A mention that may be what makes an element.
 struct Candidate {
     /// The index of the mention.

@@ -8,6 +8,7 @@ import AXTree
 package struct CodeSearch {
     private let index: SourceIndex
     private let screen: Screen
+    private let isQuery: Bool
     /// The language of the texts of the screen, as entries have it.
     private let language: String
     private var subjects: [Subject] = []
@@ -31,9 +32,10 @@ package struct CodeSearch {
     /// How many subjects before and after an element support it.
     private static let reach = 60
 
-    /// Searches for all elements of a screen.
-    package init(_ index: SourceIndex, _ screen: Screen) {
+    /// Searches for all elements of a screen. A query is about one element without the rest of its screen.
+    package init(_ index: SourceIndex, _ screen: Screen, isQuery: Bool = false) {
         self.index = index
+        self.isQuery = isQuery
         self.screen = screen
         language = Self.language(of: screen, index)
         positions = [Int](repeating: -1, count: screen.elements.count)
@@ -77,7 +79,7 @@ package struct CodeSearch {
             if package != "android" {
                 let found = identified(by: name, isResource: package != nil)
                 if found.contains(where: { isStrong($0) }) { subject.candidates = found } else { weak = found }
-                subject.isForeign = package != nil && found.isEmpty && !Self.isOfLibrary(name)
+                subject.isForeign = !isQuery && package != nil && found.isEmpty && !Self.isOfLibrary(name)
                 subject.text = identifier
             }
         }
@@ -122,7 +124,8 @@ package struct CodeSearch {
 
     /// Splits `com.example:id/pay` into its name and package.
     private static func resourceName(_ identifier: String) -> (name: String, package: String?) {
-        guard let range = identifier.utf8.firstIndex(of: UInt8(ascii: ":")), identifier[range...].hasPrefix(":id/") else {
+        guard let range = identifier.utf8.firstIndex(of: UInt8(ascii: ":")), identifier[range...].hasPrefix(":id/")
+        else {
             return (identifier, nil)
         }
         return (String(identifier[range...].dropFirst(4)), String(identifier[..<range]))
@@ -130,8 +133,11 @@ package struct CodeSearch {
 
     /// Whether a resource id is one of AndroidX or Material, whose views show texts of the app.
     private static func isOfLibrary(_ name: String) -> Bool {
-        ["navigation_bar_item_", "snackbar_", "design_", "textinput_", "mtrl_", "action_bar", "alertTitle", "title_template", "material_"]
-            .contains { name.hasPrefix($0) } || ["title", "text1", "text2", "summary", "label", "message"].contains(name)
+        [
+            "navigation_bar_item_", "snackbar_", "design_", "textinput_", "mtrl_", "action_bar", "alertTitle",
+            "title_template", "material_",
+        ]
+        .contains { name.hasPrefix($0) } || ["title", "text1", "text2", "summary", "label", "message"].contains(name)
     }
 
     private func identified(by identifier: String, isResource: Bool) -> [Candidate] {
@@ -228,7 +234,9 @@ package struct CodeSearch {
         if element.view != nil, element.subtreeEnd > position + 1 {
             for inner in (position + 1)..<min(element.subtreeEnd, position + 60) {
                 let view = screen.elements[inner].view
-                if let text = view?.contentDescription { parts.append((text, .label)) } else if let text = view?.text {
+                if let text = view?.contentDescription {
+                    parts.append((text, .label))
+                } else if let text = view?.text {
                     parts.append((text, .text))
                 }
             }
@@ -281,7 +289,8 @@ package struct CodeSearch {
         for position in subjects.indices {
             for number in subjects[position].candidates.indices {
                 let candidate = subjects[position].candidates[number]
-                subjects[position].candidates[number].support = support(of: candidate, at: position).values.sorted().reduce(0, +)
+                subjects[position].candidates[number].support = support(of: candidate, at: position).values.sorted()
+                    .reduce(0, +)
             }
         }
     }
@@ -325,7 +334,8 @@ package struct CodeSearch {
 
     private func ranked(_ subject: Subject) -> [Candidate] {
         var ranked: [Candidate] = []
-        for candidate in subject.candidates.sorted(by: { ($1.score, $0.file, $0.line) < ($0.score, $1.file, $1.line) }) {
+        for candidate in subject.candidates.sorted(by: { ($1.score, $0.file, $0.line) < ($0.score, $1.file, $1.line) })
+        {
             // Two mentions side by side, or of one object, are of one element.
             if ranked.contains(where: { isSameElement($0, candidate) }) { continue }
             ranked.append(candidate)
@@ -345,7 +355,7 @@ package struct CodeSearch {
         guard let best = ranked.first else { return nil }
         if isCertain(ranked, subject) { return answer(best, .one, others: []) }
         // Without anything on the screen that speaks for one of many places, each would be a guess.
-        let isGuess = best.support < 0.1 && (ranked.count > 3 || subject.share < 1)
+        let isGuess = !isQuery && best.support < 0.1 && (ranked.count > 3 || subject.share < 1)
         if isGuess || subject.isForeign { return nil }
         return answer(best, .several, others: Array(ranked.dropFirst().prefix(2)))
     }
@@ -356,7 +366,7 @@ package struct CodeSearch {
         let mention = index.mentions[best.mention]
         if mention.isReplaceable, ranked.count > 1 || subject.share < 1 { return false }
         if ranked.count == 1 {
-            if isStrong(best) { return true }
+            if isStrong(best) || isQuery && subject.share == 1 { return true }
             if subject.share < 1 { return subject.share >= 0.5 && best.support >= 0.3 }
             if mention.property != .unknown, subject.text.split(separator: " ").count >= 4 { return true }
             return best.support >= (mention.property == .unknown ? 0.3 : 0.1)
@@ -392,7 +402,8 @@ package struct CodeSearch {
 
     private func place(_ mention: Mention) -> CodePlace {
         let file = index.files[mention.file]
-        return CodePlace(file: file.path, line: mention.line, column: file.column(of: mention.offset))
+        return CodePlace(
+            file: file.path, path: file.fullPath, line: mention.line, column: file.column(of: mention.offset))
     }
 
     /// Returns the place of what is inside an element, or of its nearest neighbour.
@@ -416,6 +427,9 @@ extension CodeSearch {
     package func explain(_ element: Int) -> String {
         guard positions[element] >= 0 else { return "-" }
         let s = subjects[positions[element]]
-        return "[" + ranked(s).prefix(4).map { "\(index.files[$0.file].name):\($0.line) w\($0.weight) s\((($0.support * 100).rounded() / 100))" }.joined(separator: ", ") + "] share \(s.share) foreign \(s.isForeign)"
+        return "["
+            + ranked(s).prefix(4).map {
+                "\(index.files[$0.file].name):\($0.line) w\($0.weight) s\((($0.support * 100).rounded() / 100))"
+            }.joined(separator: ", ") + "] share \(s.share) foreign \(s.isForeign)"
     }
 }

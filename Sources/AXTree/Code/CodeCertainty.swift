@@ -1,5 +1,5 @@
 /// How sure it is that a place in the code makes an element.
-package enum CodeCertainty: String, Sendable {
+package enum CodeCertainty: String, CaseIterable, Sendable {
     /// One place, and nothing speaks for another.
     case one
     /// A few places, the likeliest first.

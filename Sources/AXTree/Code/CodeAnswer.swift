@@ -2,7 +2,9 @@
 package struct CodeAnswer: Hashable, Sendable {
     /// The entry of a catalogue that has the text of the element.
     package struct Catalogue: Hashable, Sendable {
+        /// The path of the file, relative to the folder that the user gave.
         package var file: String
+        /// The number of the line, from 1.
         package var line: Int
         package var key: String
 

@@ -1,5 +1,5 @@
 /// What leads from an element to the code.
-package enum CodeEvidence: String, Sendable {
+package enum CodeEvidence: String, CaseIterable, Sendable {
     /// The identifier of the element.
     case identifier
     /// Its text, which a catalogue has, and the key of the entry.
