@@ -1,4 +1,3 @@
-import AXEngine
 import AXTree
 
 /// What reports say about the place in the code.
@@ -31,9 +30,4 @@ extension CodeAnswer {
                 + " | " + text
         }
     }
-}
-
-extension Finding {
-    /// The place in the code if it is certain: only then do systems that show findings beside code show it there.
-    var certainCode: CodeAnswer? { code.flatMap { $0.certainty == .one ? $0 : nil } }
 }

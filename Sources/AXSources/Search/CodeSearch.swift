@@ -24,6 +24,9 @@ package struct CodeSearch {
         let rarity: Double
     }
 
+    /// The positions of the subjects with a text, a few of each.
+    private var positionsOfText: [String: [Int]] = [:]
+
     /// The candidates in each file, by position.
     private var candidatesOfFile: [Int: [Neighbour]] = [:]
 
@@ -43,6 +46,9 @@ package struct CodeSearch {
             let subject = subject(of: element)
             guard !subject.candidates.isEmpty || subject.isForeign else { continue }
             positions[element] = subjects.count
+            if positionsOfText[subject.text, default: []].count < 8 {
+                positionsOfText[subject.text, default: []].append(subjects.count)
+            }
             subjects.append(subject)
         }
         setSupport()
@@ -68,9 +74,13 @@ package struct CodeSearch {
         return best.map { $0.value > counts["", default: 0] ? $0.key : "" } ?? ""
     }
 
+    /// The types whose label or identifier the system makes of the name of the app or the title of a screen.
+    private static let named: Set<ElementType> = [.application, .window, .navigationBar]
+
     private func subject(of position: Int) -> Subject {
         let element = screen.elements[position]
         var subject = Subject(element: position)
+        if Self.named.contains(element.type) { return subject }
         subject.isBorrowed = element.identifier == "BackButton"
         /// What an identifier leads to that no call sets: the name of an image, or an equal text.
         var weak: [Candidate] = []
@@ -92,6 +102,9 @@ package struct CodeSearch {
             if subject.candidates.isEmpty {
                 subject.candidates = weak
                 if let identifier = element.identifier, !weak.isEmpty { subject.text = identifier }
+            } else if element.type == .image {
+                // The system has labels of its own for its symbols.
+                subject.candidates += weak
             } else {
                 subject.hints = weak
             }
@@ -373,10 +386,25 @@ package struct CodeSearch {
         }
         if subject.share < 0.5 { return false }
         let position = positions[subject.element]
+        let namesakes = namesakes(of: subject)
+        let isOfNamesake = namesakes.contains { other in
+            other.candidates.contains { $0.mention == best.mention && best.support < 0.8 * $0.support }
+        }
+        if isOfNamesake { return false }
+        let least = namesakes.isEmpty ? 2.5 : 6
         return ranked.dropFirst().prefix(8).allSatisfy { other in
             if isReplacement(other, of: mention) { return false }
             let advantage = advantage(of: best, over: other, at: position)
-            return advantage.one >= 0.3 && advantage.one >= 2.5 * advantage.other
+            return advantage.one >= 0.3 && advantage.one >= least * advantage.other
+        }
+    }
+
+    /// The other elements with the same text, such as the title of a screen and its tab: each of the places can be of the other.
+    private func namesakes(of subject: Subject) -> [Subject] {
+        positionsOfText[subject.text, default: []].map { subjects[$0] }.filter { other in
+            let (one, other) = (subject.element, other.element)
+            return one != other && !(one..<screen.elements[one].subtreeEnd).contains(other)
+                && !(other..<screen.elements[other].subtreeEnd).contains(one)
         }
     }
 
@@ -419,17 +447,5 @@ package struct CodeSearch {
             if isCertain(ranked, subject) { return answer(ranked[0], .near, others: []) }
         }
         return nil
-    }
-}
-
-// EVAL
-extension CodeSearch {
-    package func explain(_ element: Int) -> String {
-        guard positions[element] >= 0 else { return "-" }
-        let s = subjects[positions[element]]
-        return "["
-            + ranked(s).prefix(4).map {
-                "\(index.files[$0.file].name):\($0.line) w\($0.weight) s\((($0.support * 100).rounded() / 100))"
-            }.joined(separator: ", ") + "] share \(s.share) foreign \(s.isForeign)"
     }
 }

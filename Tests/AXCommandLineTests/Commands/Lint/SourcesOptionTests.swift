@@ -121,7 +121,8 @@ struct SourcesOptionTests {
             let location = uri((result["locations"] as? [[String: Any]])?.first)
             if text.contains("Pay now") || text.contains("Cancel") {
                 #expect(location.hasSuffix("App/CheckoutView.swift"), "\(text)")
-                #expect(uri((result["relatedLocations"] as? [[String: Any]])?.first).hasSuffix("t/a.json"))
+                let related = uri((result["relatedLocations"] as? [[String: Any]])?.first)
+                #expect(related.hasSuffix("t/a.json"))
             } else {
                 #expect(location.hasSuffix("t/a.json"), "\(text)")
             }
