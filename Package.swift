@@ -92,6 +92,7 @@ let package = Package(
             exclude: ["README.md"]),
         .testTarget(
             name: "AXPicturesTests", dependencies: ["AXPictures", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
+        .testTarget(
             name: "AXSourcesTests",
             dependencies: ["AXSources", "AXAudit", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
