@@ -74,6 +74,8 @@ struct SourcesOptionTests {
                 "\"key\":", "\"ruleId\":", "\"fingerprint\":", "\"axaudit/v1\":", "\"cause\":",
                 "primaryLocationLineHash",
             ]
+            // The key of a catalogue is no key of a finding.
+            let text = text.replacing(#/"catalogue": ?\{[^}]*\}/#, with: "")
             return text.split(separator: "\n").flatMap { line in
                 keys.flatMap { key in line.components(separatedBy: key).dropFirst().map { key + $0.prefix(40) } }
             }
