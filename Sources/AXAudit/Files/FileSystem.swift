@@ -7,6 +7,8 @@ package enum FileSystem {
         package var kind: FileKind
         /// Equal for two paths that lead to the same file or folder.
         package var identity: Identity
+        /// The size in bytes.
+        package var size: Int
         package var isFolder: Bool { kind == .folder }
     }
 
@@ -63,7 +65,7 @@ package enum FileSystem {
     package static func entry(at path: String) -> Entry? {
         var status = stat()
         guard stat(systemPath(path), &status) == 0 else { return nil }
-        return Entry(kind: FileKind(status), identity: Identity(status))
+        return Entry(kind: FileKind(status), identity: Identity(status), size: Int(status.st_size))
     }
 
     /// Whether there is anything at a path: a file, a folder, or a link, also one that leads nowhere.
@@ -77,6 +79,9 @@ package enum FileSystem {
         var status = stat()
         return lstat(systemPath(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
+
+    /// Whether the user may read a file.
+    static func isReadable(_ path: String) -> Bool { access(systemPath(path), R_OK) == 0 }
 
     /// The reason why nothing can be found at a path, or `nil` if there is something or nothing has that name.
     package static func obstacle(toFinding path: String) -> Failure? {

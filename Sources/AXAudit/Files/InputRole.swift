@@ -22,6 +22,8 @@ package enum InputRole: Hashable, Sendable {
     case reference
     /// A page about rules.
     case page
+    /// A file of the app's sources.
+    case source
 
     /// The role in messages.
     var name: String {
@@ -38,6 +40,7 @@ package enum InputRole: Hashable, Sendable {
         case .archive: "this archive"
         case .reference: "this reference"
         case .page: "this page"
+        case .source: "this source"
         }
     }
 }
@@ -47,7 +50,7 @@ extension InputRole: CaseIterable {
     package static var allCases: [InputRole] {
         [
             .input, .found, .excluded, .standardInput, .configuration, .extendedConfiguration, .baseline, .ignoreFile,
-            .expectedScreens, .archive, .reference, .page,
+            .expectedScreens, .archive, .reference, .page, .source,
         ] + CompanionKind.all.map { .companion($0) }
     }
 }

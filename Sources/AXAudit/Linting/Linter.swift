@@ -30,6 +30,8 @@ public struct Linter: Sendable {
     /// Patterns of files to leave out.
     public var exclusions: [String] = []
 
+    /// The folders of the app's sources, or none for those of the configurations.
+    package var sources: [String] = []
     /// Reads the inputs.
     package var reader: ScreenReader
     /// The rules that configurations can name, besides those that they declare.

@@ -1,3 +1,5 @@
+import AXSources
+
 /// What is done with a screen after it was read, in this order: overrides, audit, owners, ignores, baseline.
 ///
 /// Every command and assertion uses these functions, so that all of them have the same findings. The audit of a screen does not
@@ -14,6 +16,8 @@ package struct ScreenPipeline: Sendable {
     package var path: String?
     /// Whether another input seems to be another variant of the screens.
     package var mayHaveVariants = false
+    /// Returns the search for the elements of a screen in the app's sources, or `nil` if they are unknown.
+    package var codeSearch: @Sendable (Screen) -> CodeSearch? = { _ in nil }
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
@@ -45,6 +49,7 @@ package struct ScreenPipeline: Sendable {
         audit.customRules = project.configuration.customRules
         audit.setOwners(project.configuration.owners)
         audit.mayHaveVariants = mayHaveVariants
+        if !audit.findings.isEmpty, let search = codeSearch(audit.screen) { audit.setCode(search) }
         audit.reduceAfterGroups(to: detail)
         return audit
     }

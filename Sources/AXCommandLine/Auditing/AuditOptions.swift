@@ -19,6 +19,7 @@ struct AuditOptions {
         linter.ignores = invocation.all(.ignoreIdentifier).map {
             Ignore(identifier: $0, reason: "--ignore-identifier \($0)")
         }
+        linter.sources = invocation.all(.sources)
         linter.exclusions = invocation.all(.exclude)
         linter.reader = try invocation.screenReader()
         linter.workingDirectory = invocation.environment.workingDirectory

@@ -131,6 +131,7 @@ enum JSONReport {
         object.member("key", finding.key)
         object.member("cause", finding.cause.id)
         if let owner = finding.owner { object.member("owner", owner) }
+        if let code = finding.code { object.member("code", object: code.write) }
         object.member(
             "elements",
             list: { list in

@@ -68,7 +68,25 @@ extension Schema {
             optional: [
                 ("reason", type("string")), ("detail", type("string")),
                 ("owner", type("string", summary: "The owner in the configuration.")),
+                ("code", code),
             ]))
+
+    private static let code = Schema.object(
+        open([
+            ("file", type("string", summary: "The file, relative to the folder of --sources.")), ("line", lineOrColumn),
+            ("column", lineOrColumn), ("certainty", words(CodeCertainty.allCases.map(\.rawValue))),
+            ("others", array(.object(open([("file", type("string")), ("line", lineOrColumn)])))),
+            (
+                "catalogue",
+                anyOf(
+                    [
+                        .object(open([("file", type("string")), ("line", lineOrColumn), ("key", type("string"))])),
+                        type("null"),
+                    ], summary: "The entry of the catalogue that has the text.")
+            ),
+            ("by", words(CodeEvidence.allCases.map(\.rawValue))),
+        ])
+    ).with("The place in the sources that makes the first element.")
 
     private static let cause = Schema.object(
         open([

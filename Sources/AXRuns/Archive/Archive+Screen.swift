@@ -115,6 +115,7 @@ extension Archive {
         object.member("key", finding.key)
         object.member("cause", finding.cause.id)
         if let owner = finding.owner { object.member("owner", owner) }
+        if let code = finding.code { object.member("code", object: code.writeArchived) }
     }
 }
 
@@ -251,6 +252,7 @@ extension Archive {
             finding.state = .suppressed(reason: try object.text("reason"))
         }
         finding.owner = try object.optionalText("owner")
+        if let code = object.optional("code") { finding.code = try CodeAnswer(archived: code.asObject()) }
         return finding
     }
 }

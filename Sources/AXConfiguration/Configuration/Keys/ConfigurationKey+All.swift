@@ -3,5 +3,6 @@ extension ConfigurationKey {
     package static let all: [ConfigurationKey] = [
         .schemaAddress, .extends, .preset, .locale, .density, .rules, .overrides, .elements, .ignore, .customRules,
         .includeSystem, .snapshot, .baseline, .failOn, .expectScreens, .owners, .variants, .criteria, .include, .exclude,
+        .sources,
     ]
 }

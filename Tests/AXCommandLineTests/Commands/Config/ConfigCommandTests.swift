@@ -146,7 +146,7 @@ struct ConfigCommandTests {
             Set(keys) == [
                 "$schema", "extends", "preset", "locale", "density", "rules", "overrides", "elements", "ignore",
                 "customRules", "includeSystem", "snapshot", "baseline", "failOn", "expectScreens", "owners", "variants",
-                "include", "exclude",
+                "include", "exclude", "sources",
             ])
         for rule in Rule.all {
             #expect(configuration.output.contains("\"\(rule.id)\": {"))
