@@ -52,6 +52,9 @@ package enum FileSystem {
             code == ENOENT && isLink(path) ? Failure("broken symbolic link") : Failure(code)
         }
 
+        /// A program that the system does not start.
+        static func cannotStart(_ program: String) -> Failure { Failure("\(program.printable) cannot be started") }
+
         /// A file that is larger than a limit in bytes.
         package static func tooLarge(_ limit: Int) -> Failure {
             Failure("found more than \(limit >> 20) MiB, which is the size limit")
@@ -118,6 +121,26 @@ package enum FileSystem {
         if kind == .folder { throw Failure(EISDIR) }
         guard isNamed || kind == .regular else { throw Failure.notRegular(kind) }
         return try read(file, expected: kind == .regular ? Int(status.st_size) : 0, limit)
+    }
+
+    /// The first bytes of a regular file, at most `count` of them.
+    static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
+        let file = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw Failure.opening(path, errno) }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            // read(2) is the C call that needs the buffer's address.
+            let read = bytes.withUnsafeMutableBytes {
+                systemRead(file, $0.baseAddress?.advanced(by: filled), count - filled)
+            }
+            if read < 0, errno == EINTR { continue }
+            if read < 0 { throw Failure(errno) }
+            if read == 0 { break }
+            filled += read
+        }
+        return Array(bytes[..<filled])
     }
 
     /// The bytes of standard input, up to a limit.

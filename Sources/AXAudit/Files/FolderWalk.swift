@@ -124,6 +124,10 @@ struct FolderWalk {
             let absolutePath = FileSystem.joined(folder.absolutePath, name)
             let entry = FileSystem.entry(at: path)
             let isFolder = entry?.isFolder == true
+            if isFolder, ExportedBundle.isBundle(path) {
+                note(path, "result bundle; skipped: name it to lint its attachments")
+                continue
+            }
             let isIgnored = folder.isIgnored || Self.ignores(absolutePath, isFolder, folder.ignoreFiles)
             if isFolder, let leavesOut {
                 if isIgnored || leavesOut(name, FileSystem.name(of: folder.absolutePath), names) { continue }

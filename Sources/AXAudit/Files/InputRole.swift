@@ -16,6 +16,8 @@ package enum InputRole: Hashable, Sendable {
     case expectedScreens
     /// A file beside a dump.
     case companion(CompanionKind)
+    /// A file in a folder that was exported from a result bundle.
+    case attachment
     /// An archive or a JSON report, which `merge` and `compare` read.
     case archive
     /// A reference of `snapshot --to`.
@@ -37,6 +39,7 @@ package enum InputRole: Hashable, Sendable {
         case .ignoreFile: "this ignore file"
         case .expectedScreens: "this list of expected screens"
         case .companion(let kind): "this \(kind.words)"
+        case .attachment: "this attachment of a result bundle"
         case .archive: "this archive"
         case .reference: "this reference"
         case .page: "this page"
@@ -50,7 +53,7 @@ extension InputRole: CaseIterable {
     package static var allCases: [InputRole] {
         [
             .input, .found, .excluded, .standardInput, .configuration, .extendedConfiguration, .baseline, .ignoreFile,
-            .expectedScreens, .archive, .reference, .page, .source,
+            .expectedScreens, .attachment, .archive, .reference, .page, .source,
         ] + CompanionKind.all.map { .companion($0) }
     }
 }

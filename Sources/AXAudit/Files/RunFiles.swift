@@ -80,10 +80,12 @@ package struct RunFiles: Sendable {
         for input in finder.inputs { read(input) }
         for input in finder.excluded { read(input.path, as: .excluded) }
         for path in finder.ignoreFiles { read(path, as: .ignoreFile) }
+        for path in finder.attachments { read(path, as: .attachment) }
     }
 
     /// Adds a dump and its companions, the files that can be beside it.
     package mutating func read(_ input: InputFinder.Input) {
+        if input.attachment != nil { return read(input.path, as: .attachment) }
         read(input.path, as: input.isNamed ? .input : .found)
         if input.path == "-" { return }
         for kind in CompanionKind.all {

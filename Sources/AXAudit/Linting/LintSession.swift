@@ -16,6 +16,8 @@ package struct LintSession: Sendable {
     package let errors: [InputError]
     /// Notes of the search for inputs.
     package let notes: [String]
+    /// The attachments without a tree, of the exported result bundles.
+    package let otherAttachments: AttachmentCounts
     /// The configurations in force.
     package let projects: [Project]
     /// The errors in the configurations.
@@ -67,6 +69,7 @@ package struct LintSession: Sendable {
         sharedGroupPaths = Set(groupPaths.filter { !seen.insert($0).inserted })
         errors = search.errors + sources.errors
         notes = search.notes + sources.notes
+        otherAttachments = search.otherAttachments
         var files = search.files
         files.read(search.projects)
         for project in projects {
@@ -87,6 +90,7 @@ package struct LintSession: Sendable {
         settingsErrors = finder.errors
         (settingsFiles, inputs, inputCount, shard, excludedCount) = ([], [], 0, nil, 0)
         (projectIndices, sharedGroupPaths, errors, notes, files) = ([:], [], [], [], RunFiles())
+        otherAttachments = AttachmentCounts()
     }
 
     static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }

@@ -38,6 +38,8 @@ public struct Linter: Sendable {
     package let rules: RuleIndex
     /// Finds the companions of dumps.
     package var companions = CompanionFinder()
+    /// The result bundles among the inputs that were exported, by path as given.
+    package var bundles: [String: Result<ExportedBundle, InputError>] = [:]
     /// Ignores besides those of the configurations.
     package var ignores: [Ignore] = []
     /// Returns changes of the selected rules, which are applied after the preset.

@@ -35,6 +35,7 @@ enum GitHubReport {
             var lines = [
                 "\(audit.screen.file):\(location.line): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"
             ]
+            if let test = audit.screen.test { lines.append("test: \(test.description)") }
             if let rule = rules.rule(finding.ruleID, on: audit) {
                 lines.append(rule.guide(on: audit.screen.platform).fix)
             }

@@ -124,7 +124,7 @@ struct MarkdownReport {
         if let code = entry.code { text += "  \(Escape.markdownCode(code.line))\n" }
     }
 
-    /// Writes the causes by owner or rule, each section collapsed.
+    /// Writes the causes by owner, test or rule, each section collapsed.
     private mutating func sections(_ sections: [CauseSection]) {
         var rules: [Int] = []
         for section in sections.prefix(Self.maximumLines) {

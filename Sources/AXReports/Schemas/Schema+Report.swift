@@ -48,8 +48,18 @@ extension Schema {
             ("platform", words(Platform.all.map(\.id))),
             ("group", type("string", summary: "The name that the screen shares with its other variants.")),
             ("variant", type("string", "null")),
+            ("test", test),
             ("groupRules", array(type("string"), summary: "The rules over groups that are switched on.")),
         ])
+
+    private static let test = Schema.object(
+        open(
+            [("identifier", type("string", summary: "The UI test that the dump was attached to."))],
+            optional: [
+                ("configuration", type("string", summary: "The configuration of the test plan.")),
+                ("device", type("string")), ("deviceId", type("string")),
+                ("repetition", count), ("arguments", array(type("string"))),
+            ]))
 
     private static let error = Schema.object(
         open(

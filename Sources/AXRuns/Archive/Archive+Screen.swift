@@ -18,6 +18,7 @@ extension Archive {
             object.member("tool", screen.tool)
             object.member("notes", screen.notes)
             object.member("incomplete", screen.incomplete)
+            if let test = screen.test { object.member("test", object: { test.write(to: &$0) }) }
             object.member("hasConfiguredTypes", flag: screen.hasConfiguredTypes)
             object.member("baseline", audit.baseline)
             object.member("tree", object: { TreeDocument.write(screen, to: &$0) })
@@ -138,6 +139,7 @@ extension Archive {
         screen.tool = try line.optionalText("tool")
         screen.notes = try line.texts("notes")
         screen.incomplete = try line.texts("incomplete")
+        screen.test = try line.optional("test").map { value throws(SyntaxError) in try TestOrigin(value.asObject()) }
         screen.hasConfiguredTypes = try line.flag("hasConfiguredTypes")
         screen.elementLocations = try locations("locations", screen.elements.count, line)
         let indices = screen.elements.indices

@@ -26,6 +26,8 @@ public struct Screen: Sendable {
     public var variant: String?
     /// Whether the group was found by names, and neither the dump nor the configuration says it.
     package var hasFoundGroup = false
+    /// The UI test that the dump was attached to, or `nil` if it was not exported from a result bundle.
+    package var test: TestOrigin?
     /// The elements in preorder: each before its descendants.
     public var elements: [Element]
     /// The attributes that the dump carries at all. Any other attribute is unknown, not absent.

@@ -42,7 +42,7 @@ extension Option {
     static let maxCauses = Option("max-causes", value: .text("n"), "Fail on more than this number of causes")
     static let by = Option(
         "by", value: .choice(Grouping.allCases.map(\.rawValue), named: "group"),
-        "Group the text and Markdown reports by owner, rule, screen or cause")
+        "Group the text and Markdown reports by owner, rule, test, screen or cause")
     static let noGroup = Option("no-group", "Report every finding, without grouping by cause")
     static let expectScreens = Option(
         "expect-screens", value: .file, "File with names or globs of screens that have to be there")

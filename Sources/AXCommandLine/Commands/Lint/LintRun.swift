@@ -97,6 +97,10 @@ struct LintRun {
     /// Returns notes on the inputs for standard error.
     private func notes(_ session: LintSession, _ skipped: [String]) -> String {
         var text = session.notes.noteLines
+        if invocation.has(.verbose), session.otherAttachments.total > 0 {
+            let count = Wording.count(session.otherAttachments.total, "attachment")
+            text += "note: \(count) without a tree: \(session.otherAttachments.description)\n"
+        }
         if !skipped.isEmpty {
             text += "note: \(Wording.count(skipped.count, "file")) skipped: unknown format"
             if invocation.has(.verbose) {
