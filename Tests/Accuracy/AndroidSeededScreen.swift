@@ -107,7 +107,7 @@ struct AndroidSeededScreen: Sendable {
         var screen = try readScreen("<hierarchy rotation=\"0\">\(root.xml)</hierarchy>")
         screen.setDensity(1)
         let selection = RuleSelection(Configuration(), .all, changes: [.preset(preset)])
-        let audit = selection.audit(on: ScreenID(name: "seeded", path: "seeded"))(screen)
+        let audit = selection.audit(of: ScreenID(name: "seeded", path: "seeded"), on: screen.platform)(screen)
         let slots = root.slots()
         return audit.findings.map { finding in
             (finding.ruleID, Set(finding.elements.map { slots[$0.index] }), finding.message)

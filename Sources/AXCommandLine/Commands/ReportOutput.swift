@@ -54,7 +54,10 @@ extension ReportOutput {
 
     /// Throws if the form of the report depends on the ending of its file, and the file has none of the endings.
     private func requireEnding() throws(UsageError) {
-        guard let file = destination.file, !format.destinationEndings.isEmpty else { return }
+        // A name without an ending is that of a text file.
+        guard let file = destination.file, FileSystem.name(of: file).contains("."),
+            !format.destinationEndings.isEmpty
+        else { return }
         let endings = format.destinationEndings.map { "." + $0 }
         if endings.contains(where: file.lowercased().hasSuffix) { return }
         throw UsageError(

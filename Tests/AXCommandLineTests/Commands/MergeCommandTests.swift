@@ -18,7 +18,7 @@ struct MergeCommandTests {
         try project.write("Trees/page.xml", "<html/>")
         try project.write(
             ".axaudit.json",
-            ##"{ "ignore": [ { "rules": ["target-size"], "element": "#close", "reason": "vendor" }, { "rules": ["target-size"], "element": "#gone", "reason": "old" } ] }"##
+            ##"{ "ignore": [ { "rules": ["target-size"], "element": "#close", "reason": "vendor" }, { "rules": ["target-size"], "element": "#gone", "reason": "old" } ], "criteria": { "title": "T", "product": { "name": "P" }, "author": { "email": "a@example.com" }, "tasks": { "Buy": ["C*"] } } }"##
         )
     }
 

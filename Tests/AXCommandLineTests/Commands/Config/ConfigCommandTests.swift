@@ -147,7 +147,7 @@ struct ConfigCommandTests {
                 "$schema", "extends", "preset", "locale", "configurations", "density", "rules", "overrides", "elements",
                 "ignore",
                 "customRules", "includeSystem", "snapshot", "baseline", "failOn", "expectScreens", "owners", "variants",
-                "include", "exclude", "sources",
+                "criteria", "include", "exclude", "sources",
             ])
         for rule in Rule.all {
             #expect(configuration.output.contains("\"\(rule.id)\": {"))
