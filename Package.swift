@@ -88,7 +88,7 @@ let package = Package(
         .testTarget(name: "AXSyntaxTests", dependencies: ["AXSyntax", "AXTree", "TestSupport"]),
         .testTarget(name: "AXTreeTests", dependencies: ["AXTree", "AXFormats", "AXSyntax", "TestSupport"]),
         .testTarget(
-            name: "AXFormatsTests", dependencies: ["AXFormats", "AXTree", "AXSyntax", "TestSupport"],
+            name: "AXFormatsTests", dependencies: ["AXFormats", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
             exclude: ["README.md"]),
         .testTarget(
             name: "AXPicturesTests", dependencies: ["AXPictures", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
