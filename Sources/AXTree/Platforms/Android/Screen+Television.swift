@@ -1,7 +1,7 @@
 extension Screen {
     /// Whether the screen is that of a television, which is operated with a remote control and has no touch screen.
     ///
-    /// A dump does not name the device. Android draws a television 960×540 dp large, whatever its pixels, and no phone or tablet
+    /// A dump does not name the device. Android draws a television 960×540 dp large at any number of pixels, and no phone or tablet
     /// whose window has that size shows neither a status bar nor a navigation bar. A dump whose density is unknown, or a device at
     /// 160 dpi, is known by what `Idiom.tv` was set for. Cars and watches have touch screens.
     ///
