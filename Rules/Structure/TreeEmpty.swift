@@ -47,7 +47,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.screen { screen, check in
-        guard screen.exposure.order.isEmpty else { return }
+        guard screen.exposure.order.isEmpty, !screen.screen.isAuditAlone else { return }
         let count = screen.elements.count
         let elements = count == 1 ? "1 element" : "\(count) elements"
         check.reportScreen(

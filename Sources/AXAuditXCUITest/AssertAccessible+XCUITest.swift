@@ -20,4 +20,25 @@
         let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
         assertAccessible({ try Screen(element, readingPrivateTraits: readingPrivateTraits) }, options, at: caller)
     }
+
+    /// Audits an app, also with Apple's accessibility audit, and records the findings of both as issues at the caller's line.
+    ///
+    /// ```swift
+    /// assertAccessible(app, audit: .apple)
+    /// assertAccessible(app, audit: [.contrast, .textClipped])
+    /// ```
+    ///
+    /// `performAccessibilityAudit(for:_:)` fails a test at each issue; here issues are findings of the rules `apple-…`, with the
+    /// ignores, baselines and gate of all findings. What both found is one finding. Before iOS 17, macOS 14 and tvOS 17 there is
+    /// no audit, which the log of the test says; the findings of axaudit are the same.
+    @preconcurrency @MainActor
+    public func assertAccessible(
+        _ app: XCUIApplication, audit: AppleAudit, readingPrivateTraits: Bool = false, _ options: AuditOption...,
+        fileID: StaticString = #fileID, file: StaticString = #filePath, function: StaticString = #function,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
+        let auditor = AppAuditor(app: app, types: audit, readingPrivateTraits: readingPrivateTraits)
+        assertAccessible({ try auditor.screen() }, options, at: caller)
+    }
 #endif

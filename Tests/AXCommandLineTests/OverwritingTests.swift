@@ -23,7 +23,7 @@ struct OverwritingTests {
 
     private static let dumps: [File] = [
         ("n.json", .input), ("d/a.xml", .found), ("d/ex.json", .excluded), ("d/.axauditignore", .ignoreFile),
-        ("d/a.capabilities.json", .companion(.capabilities)),
+        ("d/a.capabilities.json", .companion(.capabilities)), ("n.audit.json", .companion(.audit)),
     ]
     private static let settings: [File] = [
         ("conf.json", .configuration), ("base.json", .extendedConfiguration), ("bl.json", .baseline),
@@ -64,6 +64,7 @@ struct OverwritingTests {
             reads: [
                 ("n.json", .input), ("m.json", .input), ("conf.json", .configuration),
                 ("base.json", .extendedConfiguration), ("m.capabilities.json", .companion(.capabilities)),
+                ("n.audit.json", .companion(.audit)),
             ]),
         Case(
             output: .report,
@@ -88,6 +89,7 @@ struct OverwritingTests {
         try project.write("m.capabilities.json", #"{"deviceScreenDensity": 420}"#)
         try project.write("d/a.xml", "<hierarchy rotation=\"0\">\(Self.view)</hierarchy>")
         try project.write("d/a.capabilities.json", #"{"deviceScreenDensity": 420}"#)
+        try project.write("n.audit.json", "[]")
         try project.write("d/ex.json", Tree.failure)
         try project.write("d/.axauditignore", "ex.json\n")
         try project.write("base.json", #"{"preset": "strict"}"#)

@@ -8,8 +8,13 @@ package struct CompanionFinder: Sendable {
     /// Creates a finder of these kinds.
     package init(_ kinds: [CompanionKind] = CompanionKind.all) { self.kinds = kinds }
 
-    /// Returns whether a file is a companion and no input, by its name.
-    func isCompanion(_ name: String) -> Bool { kinds.contains { name.hasSuffix($0.ending) } }
+    /// Returns whether a file is a companion and no input, by its name. An audit without a dump beside it is an input.
+    func isCompanion(_ path: String) -> Bool {
+        guard let kind = kinds.first(where: { path.hasSuffix($0.ending) }) else { return false }
+        guard kind == .audit else { return true }
+        let stem = String(path.dropLast(kind.ending.count))
+        return InputFinder.extensions.contains { FileSystem.entry(at: stem + $0)?.isFolder == false }
+    }
 
     /// Returns the path that a companion of a dump has: `a/login.capabilities.json` for `a/login.xml`.
     static func path(of kind: CompanionKind, beside dump: String) -> String {

@@ -14,6 +14,8 @@ package struct InputFinder {
         package var hasTreeExtension = true
         /// What is known about an attachment of a test; `nil` for other files.
         package var attachment: TestAttachment?
+        /// Whether `exclude` or an ignore file leaves out the audit beside the dump.
+        package var leavesAuditOut = false
 
         package init(path: String, isNamed: Bool, hasTreeExtension: Bool = true) {
             self.path = path
@@ -50,6 +52,8 @@ package struct InputFinder {
     /// The excluded files; `nil` for one that was named later.
     private var leftOut: [Input?] = []
     private var seen: [FileSystem.Identity: Found] = [:]
+    /// The paths of the audits beside dumps that `--exclude` or a `.axauditignore` leaves out.
+    private var auditsLeftOut: Set<String> = []
 
     /// A file that was found before.
     private enum Found {
@@ -63,7 +67,7 @@ package struct InputFinder {
     private static let ownFiles: Set<String> = [
         ProjectFinder.fileName, Baseline.defaultFileName,
     ]
-    private static let extensions = [".json", ".xml", ".txt"]
+    static let extensions = [".json", ".xml", ".txt"]
 
     /// Finds the inputs of these paths, in their order; the files of a folder sorted by name.
     ///
@@ -79,6 +83,11 @@ package struct InputFinder {
         exclusions = GlobSet(patterns, isPath: true)
         findsOthers = others
         for path in paths { find(path) }
+        guard !auditsLeftOut.isEmpty else { return }
+        for index in inputs.indices {
+            let audit = CompanionFinder.path(of: .audit, beside: inputs[index].path)
+            if auditsLeftOut.contains(audit) { inputs[index].leavesAuditOut = true }
+        }
     }
 
     private mutating func find(_ path: String) {
@@ -129,9 +138,12 @@ package struct InputFinder {
     }
 
     private mutating func addFound(_ file: FolderWalk.File, matching pattern: Glob?) {
+        if companions.isCompanion(file.path) {
+            if file.isIgnored || isExcluded(file.path) { auditsLeftOut.insert(file.path) }
+            return
+        }
         let hasTreeExtension = Self.extensions.contains(where: file.name.hasSuffix) || pattern?.namesExtension == true
         guard hasTreeExtension || findsOthers && pattern == nil, !Self.ownFiles.contains(file.name),
-            !companions.isCompanion(file.name),
             pattern?.matches(Self.normalized(file.path)) ?? true
         else { return }
         guard let entry = file.entry else {

@@ -70,6 +70,10 @@ struct InputSearch {
             excludedCount += 1
             files.read(input.path, as: .excluded)
         } else {
+            var input = input
+            if input.path != "-", project.excludes(CompanionFinder.path(of: .audit, beside: path)) {
+                input.leavesAuditOut = true
+            }
             inputs.append(input)
             files.read(input)
         }

@@ -45,9 +45,20 @@ package struct ScreenReader: Sendable {
             return .failure(InputErrors([error], isUnrecognised: true))
         }
         do throws(InputErrors) {
+            if let screen = try AuditReader.screen(bytes, at: input.path, named: file) {
+                return .success(Contents(screens: [screen], overrides: overrides))
+            }
             var screens = try TreeReader.read(
                 bytes, file: file, format: format, among: formats, naming: settingNames,
                 isAttachment: input.attachment != nil)
+            if let audit = AuditReader.file(beside: input) {
+                let name = PathText.shown(audit)
+                let bytes: [UInt8]
+                do throws(InputError) { bytes = try self.bytes(of: audit, named: name, isNamed: false) } catch {
+                    throw InputErrors([error])
+                }
+                try AuditReader.attach(bytes, named: name, to: &screens)
+            }
             if let attachment = input.attachment { Self.setTest(attachment, of: &screens) }
             if !input.isNamed, Self.isEmptyList(bytes, screens) {
                 let error = InputError(file: file, message: "found an empty list")

@@ -15,18 +15,28 @@ struct TreeCollector {
         var title = caller.testName
         if let name = screen.name, name != title { title += " " + name }
         let name = SnapshotStore.fileName(title)
-        do throws(FileSystem.Failure) { try write(text, name) } catch {
+        let issues = screen.issues.map(AuditFile.text)
+        do throws(FileSystem.Failure) { try write(text, issues, name) } catch {
             TestLog.attach(TestOutcome.Attachment(name: name + ".json", text: text, isKeptAlways: true), at: caller)
+            if let issues {
+                TestLog.attach(
+                    TestOutcome.Attachment(
+                        name: name + CompanionKind.audit.ending, text: issues, isKeptAlways: true),
+                    at: caller)
+            }
         }
     }
 
-    /// Writes the text to `NAME.json`, or to `NAME-2.json` and so on if another screen has that file. The same text is
-    /// written once.
-    private func write(_ text: String, _ name: String) throws(FileSystem.Failure) {
+    /// Writes the text to `NAME.json`, or to `NAME-2.json` and so on if another screen has that file, and the issues of Apple's
+    /// audit beside it. The same text is written once.
+    private func write(_ text: String, _ issues: String?, _ name: String) throws(FileSystem.Failure) {
         for number in 1...Self.maximumNumber {
-            let path = FileSystem.joined(folder, number == 1 ? "\(name).json" : "\(name)-\(number).json")
-            if try AtomicFile.create(text, at: path) { return }
-            if try FileSystem.read(path) == Array(text.utf8) { return }
+            let stem = FileSystem.joined(folder, number == 1 ? name : "\(name)-\(number)")
+            let path = stem + ".json"
+            let isNew = try AtomicFile.create(text, at: path)
+            if !isNew, try FileSystem.read(path) != Array(text.utf8) { continue }
+            if let issues { try AtomicFile.write(issues, to: stem + CompanionKind.audit.ending, ifStill: nil) }
+            return
         }
     }
 

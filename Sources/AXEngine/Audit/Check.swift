@@ -45,6 +45,24 @@ public final class Check {
         report([element], message, detail: detail, as: severity)
     }
 
+    /// Reports what another tool found, on an element or on the screen.
+    ///
+    /// - Parameters:
+    ///   - counterparts: The ids of the rules that find the same defect on the element or on the exposed element around it.
+    package func report(
+        _ element: ElementView?, around exposed: ElementView?, _ message: String, detail: String?,
+        as severity: Severity,
+        of source: FindingSource, opinion: Opinion, counterparts: Set<String>
+    ) {
+        report([element].compactMap(\.self), message, detail: detail, as: severity)
+        let last = findings.count - 1
+        findings[last].sources = [source]
+        findings[last].opinion = opinion
+        guard element != nil else { return }
+        findings[last].counterpart = Counterpart(
+            rules: counterparts, elements: Set([element?.index, exposed?.index].compactMap(\.self)))
+    }
+
     /// Reports that the screen as a whole lacks something. If contents of the screen are missing from the dump, this cannot be
     /// known, and the rule has no verdict unless it is mandatory.
     public func reportScreen(_ message: String, detail: String? = nil, as severity: Severity? = nil) {

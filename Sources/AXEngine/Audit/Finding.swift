@@ -39,6 +39,12 @@ public struct Finding: Sendable {
     package var code: CodeAnswer?
     /// The cause, by which findings on several screens are grouped.
     package var cause = Cause(id: "", element: "")
+    /// The tools that found the defect; of one that axaudit alone found, axaudit.
+    package var sources: [FindingSource] = [.axaudit]
+    /// What axaudit says about a finding of another tool, or `nil` if it says nothing.
+    package var opinion: Opinion?
+    /// Where a finding of axaudit about the same defect would be, until the findings of a screen are merged.
+    var counterpart: Counterpart?
     /// The owner of the screen or element in the configuration, or `nil` if it has none.
     package var owner: String?
 
@@ -58,6 +64,12 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
+    /// Whether axaudit contradicts the tool that found it.
+    package var isContradicted: Bool { opinion?.answer == .contradicted }
+
+    /// The rule as part of the cause: what is contradicted is listed apart, so it has a cause of its own.
+    var causeRule: String { isContradicted ? ruleID + " contradicted" : ruleID }
+
     /// The key without ordinals: equal for findings that differ only in the order of their elements.
     package var baseKey: String {
         elements.isEmpty ? Self.screenKey : elements.map(\.key.base).sorted().joined(separator: " & ")

@@ -21,11 +21,19 @@ public struct NotChecked: Hashable, Sendable {
         NotChecked(ruleID: ruleID, reason: "this screen has no other variants", missing: [.variants])
     }
 
+    /// Creates a rule that was read from a report, which has the reason in words only.
+    package init(reading ruleID: String, reason: String) {
+        let kind = CompanionKind.all.first { reason == Self.reason(without: $0) }
+        self.init(ruleID: ruleID, reason: reason, missing: kind.map { [MissingInput($0)] } ?? [])
+    }
+
+    private static func reason(without kind: CompanionKind) -> String { "there is no \(kind.words) beside this dump" }
+
     /// Creates a rule without the companions that it needs; `nil` if none is missing.
     init?(ruleID: String, missing: [CompanionKind]) {
         guard let first = missing.first else { return nil }
         self.init(
-            ruleID: ruleID, reason: "there is no \(first.words) beside this dump",
+            ruleID: ruleID, reason: Self.reason(without: first),
             missing: missing.map { MissingInput($0) })
     }
 }

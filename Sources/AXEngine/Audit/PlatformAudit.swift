@@ -38,6 +38,9 @@ package struct PlatformAudit: Sendable {
     /// Audits one screen, which has to be of the platform.
     package func callAsFunction(_ screen: Screen) -> ScreenAudit {
         let screen = screen.withReasonableFrames
+        // A screen of a test has its audit without a file, and a file of an audit can be left out of the run.
+        let companions =
+            screen.issues == nil ? companions.subtracting([.audit]) : companions.union([.audit])
         let limited = LimitedScreen(screen)
         let facts = ScreenFacts(limited.screen, includesSystem: includesSystem)
         let view = ScreenView(limited.screen, facts)
@@ -95,7 +98,7 @@ package struct PlatformAudit: Sendable {
             }
         }
         var audit = result(
-            screen, facts, checks.flatMap(\.findings), notChecked + checks.flatMap(\.notChecked))
+            screen, facts, FindingMerge.merged(checks.flatMap(\.findings)), notChecked + checks.flatMap(\.notChecked))
         if let note = limited.note { audit.screen.notes.append(note) }
         audit.times = stopwatch?.times
         audit.companions = Set(companions.map(\.id))

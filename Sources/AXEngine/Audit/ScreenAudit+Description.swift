@@ -15,7 +15,7 @@ extension ScreenAudit {
                 findings[number].key = elements.map(\.key.description).sorted().joined(separator: " & ")
             }
             findings[number].cause = Cause(
-                rule: findings[number].ruleID, subject.map { screen.elements[$0.index] },
+                rule: findings[number].causeRule, subject.map { screen.elements[$0.index] },
                 container: subject.map { containers[$0.index] } ?? "", screen: screen.title,
                 key: subject?.key.description ?? "")
         }

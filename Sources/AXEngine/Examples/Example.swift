@@ -67,6 +67,7 @@ public struct Example: Sendable {
             name: "Example", size: Size(390, 844), elements: tree.elements,
             carries: AttributeSet.all.subtracting(traits.lacks), exposure: .given)
         screen.idiom = traits.idiom
+        screen.issues = traits.issues
         screen.locale = traits.locale
         screen.platform = traits.platform
         screen.carries.formIntersection(traits.platform.attributes)

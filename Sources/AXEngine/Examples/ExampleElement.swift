@@ -121,6 +121,7 @@ extension Example {
             if own.isAccessibilityElement == false { line += ", not exposed" }
             return ([line] + element.children.map { draw($0, indent + "  ") }).joined(separator: "\n")
         }
-        return elements.map { draw($0, "") }.joined(separator: "\n")
+        let issues = (traits.issues ?? []).map { "Apple's audit: \($0.words)" + ($0.label.map { ": \"\($0)\"" } ?? "") }
+        return (elements.map { draw($0, "") } + issues).joined(separator: "\n")
     }
 }

@@ -10,6 +10,14 @@ public struct ExampleScreen: Sendable {
     package var idiom: Idiom
     /// The language of the app.
     package var locale: String?
+    /// The issues of Apple's audit, or `nil` if there was none.
+    package var issues: [AuditIssue]?
+
+    /// Creates a screen with an audit.
+    package init(issues: [AuditIssue]) {
+        self.init()
+        self.issues = issues
+    }
 
     /// Creates a screen, by default of a phone whose dump carries all attributes.
     public init(lacks: AttributeSet = [], idiom: Idiom = .phone, locale: String? = nil) {

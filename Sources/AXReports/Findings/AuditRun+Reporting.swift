@@ -23,6 +23,9 @@ extension AuditRun {
         }
     }
 
+    /// Returns whether axaudit contradicts the findings of a cause, which another tool found.
+    func isContradicted(_ group: CauseGroup) -> Bool { firstFinding(of: group).isContradicted }
+
     /// The causes that reports for people write as one entry: those of findings on several screens, unless grouping is off.
     var sharedCauses: [CauseGroup] {
         guard groupsFindings, grouping != .screen else { return [] }

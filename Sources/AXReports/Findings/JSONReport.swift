@@ -133,6 +133,12 @@ enum JSONReport {
         object.member("cause", finding.cause.id)
         if let owner = finding.owner { object.member("owner", owner) }
         if let code = finding.code { object.member("code", object: code.write) }
+        if finding.sources.count > 1 {
+            object.member("sources", finding.sources.map(\.rawValue))
+        } else if let source = finding.sources.first, source != .axaudit {
+            object.member("source", source.rawValue)
+        }
+        finding.opinion?.write(to: &object)
         object.member(
             "elements",
             list: { list in

@@ -42,6 +42,7 @@ struct TextReport {
             shared()
             for audit in run.screens { screen(audit) }
         }
+        contradicted()
         if !style.isQuiet {
             section(RuleTable.lines(run, style))
             section(RunNotes(run, style).lines)
@@ -58,7 +59,7 @@ struct TextReport {
 
     /// Writes the causes of findings on several screens.
     private mutating func shared() {
-        let groups = run.sharedCauses.filter { isShown($0.severity) }
+        let groups = run.sharedCauses.filter { isShown($0.severity) && !run.isContradicted($0) }
         if groups.isEmpty { return }
         sharedCauses = Set(groups.map(\.cause.id))
         title("On several screens", groups)
@@ -68,7 +69,7 @@ struct TextReport {
 
     /// Writes the causes of an owner or test, or all of them.
     private mutating func section(_ section: CauseSection, _ grouping: Grouping) {
-        let groups = section.groups.filter { isShown($0.severity) }
+        let groups = section.groups.filter { isShown($0.severity) && !run.isContradicted($0) }
         if groups.isEmpty { return }
         if grouping == .owner || grouping == .test { title(Escape.terminal(section.title, limit: 100), groups) }
         let rows = CauseRows(run, style)
@@ -81,6 +82,14 @@ struct TextReport {
         let findings = Wording.count(groups.reduce(0) { $0 + $1.count }, "finding")
         let role: TextStyle.Role = groups[0].severity == .failure ? .failure : .warning
         text += style(title, .title) + "  " + style("\(Wording.count(groups.count, "cause")), \(findings)", role) + "\n"
+    }
+
+    /// Writes the findings of other tools that axaudit contradicts, apart from the others.
+    private mutating func contradicted() {
+        let groups = run.causes.filter { isShown($0.severity) && run.isContradicted($0) }
+        if groups.isEmpty { return }
+        title("Contradicted by the dump", groups)
+        text += CauseRows(run, style).byRule(groups) { explanation($0) } + "\n"
     }
 
     private func isShown(_ severity: Severity) -> Bool { !style.isQuiet || severitiesAtGate.contains(severity) }
@@ -111,7 +120,7 @@ struct TextReport {
 
     private mutating func screen(_ audit: ScreenAudit) {
         let findings = audit.findings.filter {
-            $0.state == .new && isShown($0.severity) && !sharedCauses.contains($0.cause.id)
+            $0.state == .new && isShown($0.severity) && !$0.isContradicted && !sharedCauses.contains($0.cause.id)
         }
         if findings.isEmpty, style.isQuiet || !style.isVerbose { return }
         title(audit, findings)

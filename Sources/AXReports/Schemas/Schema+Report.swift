@@ -39,7 +39,8 @@ extension Schema {
 
     private static let screen = open(
         [
-            ("name", type("string")), ("file", type("string")), ("format", words(InputFormat.all.map(\.id))),
+            ("name", type("string")), ("file", type("string")),
+            ("format", words(InputFormat.all.map(\.id) + [AuditFile.formatID])),
             ("elements", count), ("exposed", count), ("exposure", words(["given", "inferred"])),
             ("notChecked", array(.object(open([("rule", type("string")), ("reason", type("string"))])))),
             ("notes", array(type("string"))), ("incomplete", array(type("string"))),
@@ -79,6 +80,12 @@ extension Schema {
                 ("reason", type("string")), ("detail", type("string")),
                 ("owner", type("string", summary: "The owner in the configuration.")),
                 ("code", code),
+                ("source", words(["apple"], summary: "The tool that found it; absent if axaudit did.")),
+                (
+                    "sources",
+                    array(words(FindingSource.allCases.map(\.rawValue)), summary: "The tools, if several found it.")
+                ),
+                ("opinion", opinion),
             ]))
 
     private static let code = Schema.object(
@@ -97,6 +104,10 @@ extension Schema {
             ("by", words(CodeEvidence.allCases.map(\.rawValue))),
         ])
     ).with("The place in the sources that makes the first element.")
+
+    private static let opinion = Schema.object(
+        open([("answer", words(Opinion.Answer.allCases.map(\.rawValue))), ("reason", type("string"))])
+    ).with("What axaudit says about a finding of another tool.")
 
     private static let cause = Schema.object(
         open([

@@ -19,9 +19,10 @@ extension Archive {
             object.member("notes", screen.notes)
             object.member("incomplete", screen.incomplete)
             if let test = screen.test { object.member("test", object: { test.write(to: &$0) }) }
+            if screen.isAuditAlone { object.member("isAuditAlone", flag: true) }
             object.member("hasConfiguredTypes", flag: screen.hasConfiguredTypes)
             object.member("baseline", audit.baseline)
-            object.member("tree", object: { TreeDocument.write(screen, to: &$0) })
+            object.member("tree", object: { TreeDocument.write(written(screen), to: &$0) })
             if screen.elements.contains(where: { $0.view != nil }) {
                 // The tree has what views report, and these are what the screen reader makes of it.
                 object.member("labels", list: { list in for element in screen.elements { list.item(element.label) } })
@@ -54,6 +55,14 @@ extension Archive {
                 "findings",
                 list: { list in for finding in audit.findings { list.item(object: { self.finding(finding, &$0) }) } })
         }
+    }
+
+    /// Returns a screen with the attributes to write. The elements of an audit alone have attributes that rules do not look at.
+    private static func written(_ screen: Screen) -> Screen {
+        guard screen.isAuditAlone else { return screen }
+        var screen = screen
+        screen.carries = [.type, .label, .identifier, .frame]
+        return screen
     }
 
     private static func notChecked(_ item: NotChecked, _ object: inout JSONWriter) {
@@ -117,6 +126,8 @@ extension Archive {
         object.member("cause", finding.cause.id)
         if let owner = finding.owner { object.member("owner", owner) }
         if let code = finding.code { object.member("code", object: code.writeArchived) }
+        if finding.sources != [.axaudit] { object.member("sources", finding.sources.map(\.rawValue)) }
+        finding.opinion?.write(to: &object)
     }
 }
 
@@ -140,6 +151,8 @@ extension Archive {
         screen.notes = try line.texts("notes")
         screen.incomplete = try line.texts("incomplete")
         screen.test = try line.optional("test").map { value throws(SyntaxError) in try TestOrigin(value.asObject()) }
+        screen.isAuditAlone = try line.flag("isAuditAlone")
+        if screen.isAuditAlone { screen.carries = [] }
         screen.hasConfiguredTypes = try line.flag("hasConfiguredTypes")
         screen.elementLocations = try locations("locations", screen.elements.count, line)
         let indices = screen.elements.indices
@@ -255,6 +268,12 @@ extension Archive {
         }
         finding.owner = try object.optionalText("owner")
         if let code = object.optional("code") { finding.code = try CodeAnswer(archived: code.asObject()) }
+        if object.optional("sources") != nil {
+            finding.sources = try object.texts("sources").compactMap { FindingSource(rawValue: $0) }
+        }
+        finding.opinion = try object.optional("opinion").map { value throws(SyntaxError) in
+            try Opinion(value.asObject())
+        }
         return finding
     }
 }

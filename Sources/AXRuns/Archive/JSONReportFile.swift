@@ -1,5 +1,6 @@
 import AXConfiguration
 import AXEngine
+import AXFormats
 import AXSyntax
 import AXTree
 
@@ -86,11 +87,13 @@ package struct JSONReportFile: Sendable {
         screen.exposure = try object.text("exposure") == ExposureSource.inferred.rawValue ? .inferred : .given
         screen.notes = try object.texts("notes")
         screen.incomplete = try object.texts("incomplete")
+        screen.test = try object.optional("test").map { value throws(SyntaxError) in try TestOrigin(value.asObject()) }
+        screen.isAuditAlone = screen.format == AuditFile.formatID
         screen.group = try object.optionalText("group")
         screen.variant = try object.optionalText("variant")
         var notChecked: [NotChecked] = []
         for item in try object.objects("notChecked") {
-            notChecked.append(NotChecked(ruleID: try item.text("rule"), reason: try item.text("reason")))
+            notChecked.append(NotChecked(reading: try item.text("rule"), reason: try item.text("reason")))
         }
         var audit = ScreenAudit(
             screen: screen, exposed: Array(0..<min(try object.count("exposed"), count)), findings: [],
@@ -118,6 +121,14 @@ package struct JSONReportFile: Sendable {
         default: break
         }
         finding.owner = try object.optionalText("owner")
+        if let source = try object.optionalText("source").flatMap({ FindingSource(rawValue: $0) }) {
+            finding.sources = [source]
+        }
+        let sources = try object.texts("sources").compactMap { FindingSource(rawValue: $0) }
+        if !sources.isEmpty { finding.sources = sources }
+        finding.opinion = try object.optional("opinion").map { value throws(SyntaxError) in
+            try Opinion(value.asObject())
+        }
         let subject = elements.first.map { screen.elements[$0.index] }
         // Earlier releases wrote no cause.
         let cause = Cause(rule: finding.ruleID, subject, screen: screen.title, key: finding.key)
@@ -171,7 +182,7 @@ extension JSONReportFile {
         }
         let levels = reports.map(\.report.gate.level)
         let level = [Gate.Level.warning, .failure].first { levels.contains($0) } ?? .never
-        let screens = screens(of: reports.map(\.report)).sorted { one, other in
+        let screens = withoutLeftOut(screens(of: reports.map(\.report))).sorted { one, other in
             if one.screen.file == other.screen.file { return one.number < other.number }
             return one.screen.file.utf8.lexicographicallyPrecedes(other.screen.file.utf8)
         }
@@ -192,6 +203,21 @@ extension JSONReportFile {
             }
         }
         return run
+    }
+
+    /// Returns the screens without the rules that need a companion that none of them has: they are no part of the whole run. The
+    /// report of a part does not decide that.
+    private static func withoutLeftOut(_ audits: [ScreenAudit]) -> [ScreenAudit] {
+        var audits = audits
+        for indices in Dictionary(grouping: audits.indices, by: { audits[$0].screen.platform }).values {
+            let absent = indices.map { Set(audits[$0].notChecked.flatMap(\.missing).map(\.id)) }
+            guard let first = absent.first else { continue }
+            let ids = absent.reduce(first) { $0.intersection($1) }
+            for index in indices {
+                audits[index].notChecked.removeAll { item in item.missing.contains { ids.contains($0.id) } }
+            }
+        }
+        return audits
     }
 
     /// Returns the screens of reports. Rules over a group of which several reports have screens are not checked, because they need

@@ -67,8 +67,10 @@ public struct AuditRun: Sendable {
     /// The inputs that could not be read, and the expected screens that are missing.
     package var allErrors: [InputError] { errors + coverageErrors }
 
-    /// The number of screens without an exposed element, unless the gate allows them.
-    package var emptyScreens: Int { gate.allowsEmpty ? 0 : screens.count { $0.exposedCount == 0 } }
+    /// The number of screens without an exposed element, unless the gate allows them. An audit without a dump may have none.
+    package var emptyScreens: Int {
+        gate.allowsEmpty ? 0 : screens.count { $0.exposedCount == 0 && !$0.screen.isAuditAlone }
+    }
 
     /// The verdict. Having none outweighs failing.
     public var verdict: Verdict {

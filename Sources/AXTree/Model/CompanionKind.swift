@@ -21,6 +21,9 @@ public struct CompanionKind: Hashable, Sendable {
     public static let capabilities = CompanionKind(
         "capabilities", words: "file of capabilities", ending: ".capabilities.json")
 
+    /// The issues of Apple's accessibility audit.
+    public static let audit = CompanionKind("audit", words: "result of Apple's audit", ending: ".audit.json")
+
     /// Every kind.
-    public static let all = [capabilities]
+    public static let all = [capabilities, audit]
 }

@@ -28,6 +28,10 @@ public struct Screen: Sendable {
     package var hasFoundGroup = false
     /// The UI test that the dump was attached to, or `nil` if it was not exported from a result bundle.
     package var test: TestOrigin?
+    /// The issues of Apple's audit of the screen, or `nil` if there was no audit.
+    package var issues: [AuditIssue]?
+    /// Whether there is no dump: the elements are those of the issues.
+    package var isAuditAlone = false
     /// The elements in preorder: each before its descendants.
     public var elements: [Element]
     /// The attributes that the dump carries at all. Any other attribute is unknown, not absent.

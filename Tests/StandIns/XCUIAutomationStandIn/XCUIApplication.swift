@@ -13,6 +13,12 @@ open class XCUIApplication: XCUIElement {
 
     /// The screen of the app when it is running.
     public static var screen: StandInElement?
+    /// The issues that an audit finds.
+    public static var auditIssues: [XCUIAccessibilityAuditIssue] = []
+    /// The error of an audit, or `nil` if it succeeds.
+    public static var auditError: (any Error)?
+    /// The screen of the app after an audit, or `nil` if it does not change.
+    public static var screenAfterAudit: StandInElement?
     /// Whether the app is running.
     private static var isRunning = false
     /// The number of snapshots that were taken.

@@ -7,8 +7,8 @@ struct LintWatch {
     private let environment: Environment
     /// The result of each input, by path.
     private var outcomes: [String: InputOutcome] = [:]
-    /// The state in which each input was read, by path.
-    private var stamps: [String: FileSystem.Stamp] = [:]
+    /// The state in which each input and the files beside it were read, by path of the input.
+    private var stamps: [String: InputStamp] = [:]
     /// The inputs of the last round, by path. The manifest of an export can rename the test of an attachment.
     private var inputs: [String: InputFinder.Input] = [:]
     /// The state of the configurations and baselines, by path; `nil` for a file that is missing.
@@ -68,7 +68,7 @@ struct LintWatch {
         // The reports of the round before are no changes.
         let inputs = session.inputs.filter { !run.writes($0) }
         // The state before reading: a file that changes meanwhile is read again in the next round.
-        let stamps = Dictionary(inputs.map { ($0.path, FileSystem.Stamp($0.path)) }) { first, _ in first }
+        let stamps = Dictionary(inputs.map { ($0.path, InputStamp($0.path)) }) { first, _ in first }
         let changed = inputs.filter {
             outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] || $0 != self.inputs[$0.path]
         }

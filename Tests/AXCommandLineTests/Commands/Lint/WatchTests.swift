@@ -97,6 +97,21 @@ struct WatchTests {
         #expect(outcome == .undecided)
     }
 
+    @Test("A change of the audit beside a dump lints the dump again, also if the audit is new or gone")
+    func companions() throws {
+        let issue = #"[ { "auditType": "textClipped", "compactDescription": "Text clipped", "element": "" } ]"#
+        let audit = "Dumps/a.audit.json"
+        let (rounds, _) = try watch(
+            ["-f", "compact"],
+            steps: [
+                { try project.write(audit, "[]") }, { try project.write(audit, issue) }, {},
+                { try FileManager.default.removeItem(atPath: project.path(audit)) },
+            ])
+        try #require(rounds.count == 4)
+        #expect(rounds.map { $0.output.contains("apple-text-clipped") } == [false, false, true, false])
+        for round in rounds.dropFirst() { #expect(round.errors.contains("a.json changed; 2 files")) }
+    }
+
     @Test("Reports in files contain every file in every round")
     func fileReports() throws {
         let (rounds, _) = try watch(
