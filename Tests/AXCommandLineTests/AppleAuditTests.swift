@@ -201,12 +201,14 @@ struct AppleAuditTests {
         #expect(large.errors.contains("--max-size"), "\(large.errors)")
         try project.write(
             "Android/a.xml",
-            #"<hierarchy rotation="0"><node class="android.widget.Button" text="Pay" bounds="[0,0][9,9]" /></hierarchy>"#)
+            #"<hierarchy rotation="0"><node class="android.widget.Button" text="Pay" bounds="[0,0][9,9]" /></hierarchy>"#
+        )
         try project.write("Android/a.audit.json", "[]")
         let android = project.run("lint", "@/Android")
         #expect(android.outcome == .undecided)
         #expect(
-            android.errors.contains("a.audit.json: Apple's audit is of an iOS app, and the dump beside it is of Android"),
+            android.errors.contains(
+                "a.audit.json: Apple's audit is of an iOS app, and the dump beside it is of Android"),
             "\(android.errors)")
     }
 
@@ -229,8 +231,8 @@ struct AppleAuditTests {
         try write()
         try project.write("Audits/alone.audit.json", Self.issues)
         let formats = [
-            "json", "junit", "text", "markdown", "html", "sarif", "github", "gitlab", "checkstyle", "csv", "criteria",
-            "compact",
+            "text", "compact", "json", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "html", "agent",
+            "criteria",
         ]
         for format in formats {
             let alone = project.run("lint", "@/Dumps", "@/Audits", "-f", format, "-f", "archive=@/run.jsonl")

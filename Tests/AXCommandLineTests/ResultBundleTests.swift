@@ -44,6 +44,30 @@ struct ResultBundleTests {
         #expect((screens(result)[0]["incomplete"] as? [String]) == [], "an attachment ends with the tree")
     }
 
+    @Test("The audit that a test attached with its tree is that of the tree; one without a tree is another attachment")
+    func audits() throws {
+        var sample = ExportSample()
+        let suffix = "_0_7B11C2AA-0000-4000-8000-000000000001.json"
+        let issues = #"{ "value": [ { "auditType": "textClipped", "elementAttributes": { "label": "Total" } } ] }"#
+        for (test, name) in [(0, "Basket"), (1, "Other")] {
+            sample.files[sample.file(test, 0)] = Data(issues.utf8)
+            sample.change(test, 0, "suggestedHumanReadableName", to: "Basket.audit" + suffix)
+            sample.files[sample.file(test, 2)] = Data(
+                #"""
+                { "axaudit": 1, "screen": { "width": 400, "height": 800 }, "root": { "type": "application",
+                  "children": [ { "type": "staticText", "label": "Total", "frame": [0, 80, 99, 20] } ] } }
+                """#.utf8)
+            sample.change(test, 2, "suggestedHumanReadableName", to: name + suffix)
+        }
+        try write(sample)
+        let findings = project.run("lint", "@/export", "-f", "json").json["findings"] as? [[String: Any]] ?? []
+        let apple = findings.filter { $0["source"] as? String == "apple" }
+        try #require(apple.count == 1)
+        #expect(apple[0]["rule"] as? String == "apple-text-clipped")
+        #expect((apple[0]["elements"] as? [[String: Any]])?.first?["label"] as? String == "Total")
+        #expect(project.run("lint", "@/export", "-v").errors.contains(", 1 other file\n"))
+    }
+
     @Test("Other attachments cost no verdict; -v counts them")
     func otherAttachments() throws {
         var sample = ExportSample()

@@ -27,10 +27,11 @@ enum AppleIssues {
         case .undecided: details.append("not decided: \(opinion.reason)")
         case .confirmed: details.append("confirmed: \(opinion.reason)")
         }
-        let detail = details.compactMap(\.self).map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+        let parts = details.compactMap(\.self).map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+        let detail = parts.joined(separator: "; ")
         check.report(
             match.element.map { view[$0] }, around: exposed.map { view[$0] }, message,
-            detail: detail.joined(separator: "; "),
+            detail: detail.prefix(1).uppercased() + detail.dropFirst(),
             as: issue.isMild || opinion.answer == .contradicted ? .warning : .failure, of: .apple, opinion: opinion,
             counterparts: AuditOpinion.counterparts[issue.type] ?? [])
     }

@@ -96,7 +96,11 @@ final class IssueElements: ScreenCacheKey {
             let moved = labelled.filter { index in
                 zip2(elements[index].frame, issue.frame).map { Self.isEqualSize($0, $1) } ?? true
             }
-            return [both, moved, unlabelled]
+            // A part that the dump does not have: the text in a button.
+            let around = labelled.filter { index in
+                zip2(elements[index].frame, issue.frame).map { $0.contains($1, tolerance: Self.tolerance) } ?? false
+            }
+            return [both, moved, around, unlabelled]
         case (let framed?, nil): return [framed]
         case (nil, let labelled?): return [labelled]
         case (nil, nil): return []

@@ -6,10 +6,11 @@ package struct InputStamp: Hashable, Sendable {
     /// The companions; `nil` for one that is missing.
     private let companions: [FileSystem.Stamp?]
 
-    /// The state of the dump at a path, or `nil` if there is none.
-    package init?(_ path: String) {
-        guard let dump = FileSystem.Stamp(path) else { return nil }
+    /// The state of the dump of an input, or `nil` if there is none.
+    package init?(_ input: InputFinder.Input) {
+        guard let dump = FileSystem.Stamp(input.path) else { return nil }
         self.dump = dump
-        companions = CompanionKind.all.map { FileSystem.Stamp(CompanionFinder.path(of: $0, beside: path)) }
+        let paths = CompanionKind.all.map { CompanionFinder.path(of: $0, beside: input.path) }
+        companions = (paths + [input.attachment?.audit].compactMap(\.self)).map { FileSystem.Stamp($0) }
     }
 }

@@ -25,6 +25,7 @@ enum AuditReader {
     /// Returns the path of the audit beside a dump; `nil` if there is none or if it is left out.
     static func file(beside input: InputFinder.Input) -> String? {
         guard input.path != "-", !input.leavesAuditOut else { return nil }
+        if let audit = input.attachment?.audit { return audit }
         let file = CompanionFinder.file(of: .audit, beside: input.path)
         return file == input.path ? nil : file
     }

@@ -75,6 +75,9 @@ struct IssueElementsTests {
             // The text has been scrolled; a text of another size is another one.
             (issue { ($0.label, $0.frame) = ("Total", Rect(x: 10, y: 460, width: 200, height: 20)) }, 7),
             (issue { ($0.label, $0.frame) = ("Total", Rect(x: 10, y: 460, width: 90, height: 20)) }, nil),
+            // The text in a control that the dump does not have.
+            (issue { ($0.label, $0.frame) = ("Edit", Rect(x: 12, y: 115, width: 30, height: 20)) }, 4),
+            (issue { ($0.label, $0.frame) = ("Edit", Rect(x: 12, y: 75, width: 30, height: 20)) }, nil),
             (issue { $0.frame = Rect(x: 0, y: 0, width: 400, height: 800) }, nil),
             (issue { $0.identifier = "gone" }, nil),
             (AuditIssue(.other, "No element"), nil),

@@ -35,7 +35,7 @@ struct ExportFolder {
         let kind: Kind
     }
 
-    private enum Kind { case dump, picture, other }
+    private enum Kind { case dump, picture, audit, other }
 
     /// The number of bytes that tell the kind of a file.
     private static let headSize = 65_536
@@ -125,6 +125,11 @@ struct ExportFolder {
             return binary.group == .picture ? .picture : .other
         }
         let bytes = head.count < Self.headSize ? head : try FileSystem.read(file)
+        if attachment.name?.hasSuffix(CompanionKind.audit.ending) == true,
+            (try? AuditFile.issues(bytes, isNamed: true)) != nil
+        {
+            return .audit
+        }
         if WrittenFile(bytes) == nil, TreeReader.isDump(bytes, among: formats) { return .dump }
         others.others += 1
         if attachment.isNamedHierarchy {
@@ -143,20 +148,31 @@ struct ExportFolder {
             return first == second ? one.offset < other.offset : first.lexicographicallyPrecedes(second)
         }.map(\.element)
         let pictures = Dictionary(grouping: sorted.filter { $0.kind == .picture }, by: \.attachment.test)
+        var audits = Dictionary(grouping: sorted.filter { $0.kind == .audit }, by: \.attachment.test)
         var counts: [TestOrigin: Int] = [:]
         for item in sorted where item.kind == .dump {
             let test = item.attachment.test
             counts[test, default: 0] += 1
             let count = counts[test, default: 0]
             let picture = Self.nearest(to: item.attachment, among: pictures[test] ?? [])
+            let audit = audits[test]?.firstIndex { Self.isAudit($0.attachment, of: item.attachment) }
+                .flatMap { audits[test]?.remove(at: $0) }
             dumps.append(
                 Dump(
                     name: item.attachment.file, entry: item.entry,
                     attachment: TestAttachment(
                         test: test, screenName: count > 1 ? "\(test.name) \(count)" : test.name,
                         picture: picture.map { FileSystem.joined(storage, $0.attachment.file) },
+                        audit: audit.map { FileSystem.joined(storage, $0.attachment.file) },
                         storage: storage == path ? nil : FileSystem.joined(storage, item.attachment.file))))
         }
+        others.others += audits.values.reduce(0) { $0 + $1.count }
+    }
+
+    /// Whether an attachment is the audit that `assertAccessible` attached with a tree: `Basket.audit.json` with `Basket.json`.
+    private static func isAudit(_ audit: ExportManifest.Attachment, of dump: ExportManifest.Attachment) -> Bool {
+        guard let name = audit.name?.dropLast(CompanionKind.audit.ending.count) else { return false }
+        return dump.name == String(name) + ".json"
     }
 
     /// The order of attachments: by run of a test, then by time; those without a time are last.

@@ -68,7 +68,7 @@ struct LintWatch {
         // The reports of the round before are no changes.
         let inputs = session.inputs.filter { !run.writes($0) }
         // The state before reading: a file that changes meanwhile is read again in the next round.
-        let stamps = Dictionary(inputs.map { ($0.path, InputStamp($0.path)) }) { first, _ in first }
+        let stamps = Dictionary(inputs.map { ($0.path, InputStamp($0)) }) { first, _ in first }
         let changed = inputs.filter {
             outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] || $0 != self.inputs[$0.path]
         }
