@@ -65,6 +65,11 @@ package struct InputFinder {
     ]
     private static let extensions = [".json", ".xml", ".txt"]
 
+    /// Returns whether a file can be a tree, by its name.
+    static func canBeTree(_ name: String) -> Bool {
+        extensions.contains(where: name.hasSuffix) && !ownFiles.contains(name)
+    }
+
     /// Finds the inputs of these paths, in their order; the files of a folder sorted by name.
     ///
     /// With `others`, the files in folders that have no extension of a tree are found too.

@@ -10,7 +10,7 @@ enum OptionGroup {
     static let selection: [Option] = [.preset, .rule, .only, .set]
 
     /// The options that concern screens, which `Invocation.screenReader()` reads.
-    static let screens: [Option] = [.inputFormat, .stdinFilename, .locale, .density, .maxSize]
+    static let screens: [Option] = [.inputFormat, .stdinFilename, .locale, .density, .picture, .maxSize]
 
     /// The options of every command that reads screens.
     static let input: [Option] = configuration + screens

@@ -22,7 +22,7 @@ public struct NotChecked: Hashable, Sendable {
     }
 
     /// Creates a rule without the companions that it needs; `nil` if none is missing.
-    init?(ruleID: String, missing: [CompanionKind]) {
+    package init?(ruleID: String, missing: [CompanionKind]) {
         guard let first = missing.first else { return nil }
         self.init(
             ruleID: ruleID, reason: "there is no \(first.words) beside this dump",

@@ -49,6 +49,7 @@ extension Archive {
                     }
                 })
             if !audit.companions.isEmpty { object.member("companions", audit.companions.sorted()) }
+            if let picture = audit.picture { object.member("picture", object: { self.picture(picture, &$0) }) }
             groupRules(audit, &object)
             object.member(
                 "findings",
@@ -163,6 +164,7 @@ extension Archive {
             audit.customRules.append(try ArchiveHeader.rule(rule, platforms))
         }
         audit.companions = Set(try line.texts("companions"))
+        if line.optional("picture") != nil { audit.picture = try picture(try line.object("picture"), indices) }
         audit.groupRules = try groupRules(line)
         audit.describeFindings()
         return audit

@@ -62,7 +62,8 @@ struct CommandTests {
             #expect(lines[0] == title)
             #expect(lines.count == rules.count + 1)
             for (line, rule) in zip(lines.dropFirst(), rules) {
-                #expect(line.hasPrefix("  \(rule.id) ") && line.hasSuffix(rule.summary))
+                let needs = rule.neededInputs.map { " (only with \($0))" }.joined()
+                #expect(line.hasPrefix("  \(rule.id) ") && line.hasSuffix(rule.summary + needs))
                 #expect(line.contains(rule.severity.rawValue))
             }
         }

@@ -1,4 +1,5 @@
 import AXAudit
+import AXPictures
 import Foundation
 import Testing
 
@@ -38,6 +39,41 @@ struct MergeCommandTests {
         var environment = Environment(today: CalendarDay("2026-06-15"))
         environment.workingDirectory = project.folder
         return CommandLineTool.run(arguments.map { $0.replacing("@/", with: project.folder + "/") }, environment)
+    }
+
+    @Test("Merged parts of a run with pictures are the run over everything, and merge opens no picture")
+    func pictures() throws {
+        for name in ["a", "b"] {
+            var sketch = PictureSketch(Size(390, 260), scale: 1)
+            var elements: [String] = []
+            for (row, label) in ["Total amount", "Delivery on Friday", "Free returns"].enumerated() {
+                let y = 60 + 60 * row
+                elements.append(
+                    "{\"type\":\"staticText\",\"label\":\"\(label)\",\"traits\":[\"staticText\"],\"frame\":[16,\(y),358,44]}"
+                )
+                sketch.draw(
+                    label, in: Rect(x: 16, y: Double(y), width: 358, height: 44), size: 17,
+                    with: RGBColor(row == 0 ? 0xAAAAAA : 0x222222))
+            }
+            try project.write(
+                "Pictures/\(name).json",
+                #"{"axaudit":1,"screen":{"width":390,"height":260},"elements":[\#(elements.joined(separator: ","))]}"#)
+            let picture = name == "a" ? PNGEncoder.encode(sketch.picture) : [1, 2, 3]
+            try Data(picture).write(to: URL(fileURLWithPath: project.path("Pictures/\(name).png")))
+        }
+        let archives = (1...2).map { number in
+            let archive = project.path("pictures-\(number).jsonl")
+            _ = run(["lint", "@/Pictures", "--no-config", "--shard", "\(number)/2", "-f", "archive=\(archive)"])
+            return archive
+        }
+        let wholes = ReportFormat.withArchive.map { run(["lint", "@/Pictures", "--no-config", "-f", $0.id]) }
+        #expect(wholes.contains { $0.output.contains("contrast: 2 texts enough, 1 low") })
+        for name in ["a", "b"] { try FileManager.default.removeItem(atPath: project.path("Pictures/\(name).png")) }
+        for (format, whole) in zip(ReportFormat.withArchive, wholes) {
+            let merged = run(["merge", "-f", format.id] + archives)
+            #expect(merged.output == whole.output, "\(format)")
+            #expect(merged.outcome == whole.outcome)
+        }
     }
 
     @Test(
