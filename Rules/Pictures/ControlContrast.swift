@@ -52,7 +52,7 @@ extension Rule {
 
     private static let check: RuleScope = .screen { screen, check in
         for contrast in screen.contrasts(check) ?? [] where !contrast.isText && contrast.answer == .low {
-            check.report(screen[contrast.index], contrast.message)
+            check.report(screen[contrast.index], contrast.message, style: contrast.style)
         }
     }
 

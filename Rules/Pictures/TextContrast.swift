@@ -64,7 +64,8 @@ extension Rule {
         for contrast in screen.contrasts(check) ?? [] where contrast.isText {
             guard contrast.answer == .low || contrast.answer == .borderline else { continue }
             check.report(
-                screen[contrast.index], contrast.message, as: contrast.answer == .low ? nil : .warning)
+                screen[contrast.index], contrast.message, style: contrast.style,
+                as: contrast.answer == .low ? nil : .warning)
         }
     }
 

@@ -15,6 +15,12 @@ extension ElementContrast {
         return text
     }
 
+    /// The colors, by which findings on several screens are grouped.
+    var style: String? {
+        guard let foreground, let background else { return nil }
+        return "\(foreground) on \(background)"
+    }
+
     /// Returns a ratio with two decimals, rounded down so that 4.499 is not 4.50.
     static func rounded(_ ratio: Double) -> String {
         let hundredths = Int(ratio * 100 + 1e-6)

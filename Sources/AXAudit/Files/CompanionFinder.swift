@@ -21,22 +21,31 @@ package struct CompanionFinder: Sendable {
 
     /// Returns the path of a companion that exists; `nil` if there is none. Standard input has none.
     ///
-    /// - Parameter isOnly: Whether the dump is the only input of its folder, whose only picture can have any name.
-    static func file(of kind: CompanionKind, beside dump: String, isOnly: Bool = false) -> String? {
+    /// - Parameters:
+    ///   - isOnly: Whether the dump is the only input of its folder, whose only picture can have any name.
+    ///   - leavesOut: Returns whether a file is left out.
+    static func file(
+        of kind: CompanionKind, beside dump: String, isOnly: Bool = false,
+        leavingOut leavesOut: (_ path: String) -> Bool = { _ in false }
+    ) -> String? {
         if dump == "-" { return nil }
-        let found = paths(of: kind, beside: dump).first { FileSystem.entry(at: $0)?.isFolder == false }
-        return found ?? (isOnly && kind.canBeAlone ? onlyFile(of: kind, beside: dump) : nil)
+        let found = paths(of: kind, beside: dump).first {
+            FileSystem.entry(at: $0)?.isFolder == false && !leavesOut($0)
+        }
+        return found ?? (isOnly && kind.canBeAlone ? onlyFile(of: kind, beside: dump, leavingOut: leavesOut) : nil)
     }
 
     /// Returns the only file of a kind in a folder that has no other file which can be a dump.
-    private static func onlyFile(of kind: CompanionKind, beside dump: String) -> String? {
+    private static func onlyFile(
+        of kind: CompanionKind, beside dump: String, leavingOut leavesOut: (_ path: String) -> Bool
+    ) -> String? {
         let folder = FileSystem.parent(of: dump)
         guard let names = try? FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
         let others = CompanionFinder()
         let dumps = names.filter { InputFinder.canBeTree($0) && !others.isCompanion($0) }
         let files = names.filter { $0.hasSuffix(kind.endings[0]) && !$0.hasPrefix(".") }
-        guard dumps == [FileSystem.name(of: dump)], files.count == 1 else { return nil }
-        return folder.isEmpty ? files[0] : FileSystem.joined(folder, files[0])
+            .map { FileSystem.joined(folder, $0) }.filter { !leavesOut($0) }
+        return dumps == [FileSystem.name(of: dump)] && files.count == 1 ? files[0] : nil
     }
 
     /// Returns the paths of those inputs that are the only one of their folder.

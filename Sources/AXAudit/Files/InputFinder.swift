@@ -39,7 +39,8 @@ package struct InputFinder {
     /// The files that `--exclude` or a `.axauditignore` leaves out.
     package var excluded: [Input] { leftOut.compactMap { $0 } }
 
-    private let exclusions: GlobSet
+    /// The files that are left out, also companions.
+    package private(set) var exclusions: Exclusions
     private let companions: CompanionFinder
     /// The formats by which attachments with a tree are recognised.
     private let formats: [InputFormat]
@@ -81,7 +82,7 @@ package struct InputFinder {
         self.formats = formats
         self.bundles = bundles
         self.companions = companions
-        exclusions = GlobSet(patterns, isPath: true)
+        exclusions = Exclusions(patterns)
         findsOthers = others
         for path in paths { find(path) }
     }
@@ -116,7 +117,7 @@ package struct InputFinder {
         return folder.isEmpty ? "." : folder
     }
 
-    private static func normalized(_ path: String) -> String {
+    static func normalized(_ path: String) -> String {
         path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
@@ -134,6 +135,7 @@ package struct InputFinder {
     }
 
     private mutating func addFound(_ file: FolderWalk.File, matching pattern: Glob?) {
+        if file.isIgnored, companions.isCompanion(file.name) { exclusions.ignore(companion: file.path) }
         let hasTreeExtension = Self.extensions.contains(where: file.name.hasSuffix) || pattern?.namesExtension == true
         guard hasTreeExtension || findsOthers && pattern == nil, !Self.ownFiles.contains(file.name),
             !companions.isCompanion(file.name),
@@ -159,7 +161,7 @@ package struct InputFinder {
     /// files that are no inputs of their own.
     private mutating func addAttachments(among files: [FolderWalk.File], matching pattern: Glob?) -> Set<String> {
         guard let manifest = files.first(where: { $0.name == ExportManifest.fileName && !$0.isIgnored }),
-            !isExcluded(manifest.path),
+            !exclusions.matches(manifest.path),
             let folder = ExportFolder(FileSystem.parent(of: manifest.path), formats: formats)
         else { return [] }
         let ignored = Set(files.filter(\.isIgnored).map(\.name))
@@ -218,10 +220,10 @@ package struct InputFinder {
             if !inputs[known].hasTreeExtension { inputs[known] = input }
             return
         case .excluded(let index):
-            guard input.isNamed, !isExcluded(input.path) else { return }
+            guard input.isNamed, !exclusions.matches(input.path) else { return }
             leftOut[index] = nil
         case nil:
-            guard isIgnored || isExcluded(input.path) else { break }
+            guard isIgnored || exclusions.matches(input.path) else { break }
             seen[entry.identity] = .excluded(leftOut.count)
             leftOut.append(input)
             return
@@ -229,16 +231,5 @@ package struct InputFinder {
         // Every pipe and device is an input of its own.
         if entry.kind == .regular { seen[entry.identity] = .input(inputs.count) }
         inputs.append(input)
-    }
-
-    /// Whether an exclusion matches the path or one of its folders, as a path or by name.
-    private func isExcluded(_ path: String) -> Bool {
-        if exclusions.count == 0 { return false }
-        var part = Self.normalized(path)
-        while !part.isEmpty, part != "/" {
-            if exclusions.matchesAny(part) || exclusions.matchesAny(FileSystem.name(of: part)) { return true }
-            part = FileSystem.parent(of: part)
-        }
-        return false
     }
 }

@@ -32,6 +32,8 @@ package struct LintSession: Sendable {
     private let picture: PictureInput?
     /// The paths of the inputs that are the only one of their folder.
     private let onlyInputs: Set<String>
+    /// The files that are left out, also companions.
+    private let exclusions: Exclusions
     /// The index of the project of each input, by the input's path.
     private let projectIndices: [String: Int]
     /// The parts of paths that the inputs of a group share, of those that more than one input has.
@@ -74,6 +76,7 @@ package struct LintSession: Sendable {
         var seen: Set<String> = []
         sharedGroupPaths = Set(groupPaths.filter { !seen.insert($0).inserted })
         onlyInputs = CompanionFinder.onlyInputs(search.inputs)
+        exclusions = search.exclusions
         picture = linter.picture.map { PictureFile.read($0, isNamed: true, withDigest: true) }
         errors = search.errors + sources.errors + Self.errors(of: picture, search.inputs.count)
         notes = search.notes + sources.notes
@@ -100,7 +103,7 @@ package struct LintSession: Sendable {
         (settingsFiles, inputs, inputCount, shard, excludedCount) = ([], [], 0, nil, 0)
         (projectIndices, sharedGroupPaths, errors, notes, files) = ([:], [], [], [], RunFiles())
         otherAttachments = AttachmentCounts()
-        (picture, onlyInputs) = (nil, [])
+        (picture, onlyInputs, exclusions) = (nil, [], Exclusions())
     }
 
     /// Returns the errors of a picture that the caller names.
@@ -192,13 +195,31 @@ extension LintSession {
         return concurrentMap(inputs, progress: { progress?($0, inputs.count) }) { outcome(of: $0, detail, code) }
     }
 
+    /// Returns a function that tells which files beside an input are left out.
+    private func leavesOut(besides input: InputFinder.Input) -> @Sendable (_ path: String) -> Bool {
+        let (exclusions, project) = (exclusions, projects[projectIndex(of: input)])
+        return { exclusions.leavesOut(companion: $0) || project.excludes(Self.absolute($0)) }
+    }
+
+    /// Returns the paths of the files that are read together with an input, but for those that its dump names.
+    package func companions(of input: InputFinder.Input) -> [String] {
+        let isOnly = onlyInputs.contains(input.path)
+        let found = CompanionKind.all.compactMap { kind in
+            CompanionFinder.file(
+                of: kind, beside: input.path, isOnly: isOnly, leavingOut: leavesOut(besides: input))
+        }
+        return found + [linter.picture].compactMap(\.self)
+    }
+
     private func pipeline(
         _ input: InputFinder.Input, _ contents: ScreenReader.Contents, _ detail: ScreenDetail
     ) -> ScreenPipeline {
         var pipeline = ScreenPipeline(projects[projectIndex(of: input)], contents.overrides, keeping: detail)
         pipeline.now = linter.now
         pipeline.path = input.path
+        pipeline.pictureFolder = FileSystem.parent(of: input.path)
         pipeline.isOnlyInput = onlyInputs.contains(input.path)
+        pipeline.leavesOut = leavesOut(besides: input)
         pipeline.screenCount = contents.screens.count
         pipeline.picture = inputCount == 1 ? picture : nil
         return pipeline

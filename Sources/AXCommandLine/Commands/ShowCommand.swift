@@ -7,7 +7,7 @@ extension Command {
         options: [
             .format.described(
                 "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),
-            .hints, .rotor, .sources,
+            .hints, .rotor, .sources, .picture,
         ] + OptionGroup.input
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, e.g. axaudit show tree.json") }

@@ -10,11 +10,11 @@ enum OptionGroup {
     static let selection: [Option] = [.preset, .rule, .only, .set]
 
     /// The options that concern screens, which `Invocation.screenReader()` reads.
-    static let screens: [Option] = [.inputFormat, .stdinFilename, .locale, .density, .picture, .maxSize]
+    static let screens: [Option] = [.inputFormat, .stdinFilename, .locale, .density, .maxSize]
 
     /// The options of every command that reads screens.
     static let input: [Option] = configuration + screens
 
     /// The options of every command that decides which findings count.
-    static let audit: [Option] = selection + [.ignoreIdentifier, .requireExpiry, .allowEmpty, .exclude] + input
+    static let audit: [Option] = selection + [.ignoreIdentifier, .requireExpiry, .allowEmpty, .exclude, .picture] + input
 }

@@ -39,6 +39,9 @@ public struct Finding: Sendable {
     package var code: CodeAnswer?
     /// The cause, by which findings on several screens are grouped.
     package var cause = Cause(id: "", element: "")
+    /// What the subject has in common with other elements of the same cause besides its type, such as its colors; `nil` if the cause is
+    /// that of the element alone.
+    package var style: String?
     /// The owner of the screen or element in the configuration, or `nil` if it has none.
     package var owner: String?
 

@@ -203,13 +203,7 @@ struct AxauditFormat {
         if let width, let height { screen.size = Size(width, height) }
         if let at = members["group"] { screen.group = fields.nonEmptyText(at) }
         if let at = members["variant"] { screen.variant = fields.nonEmptyText(at) }
-        if let at = members["picture"], let path = fields.nonEmptyText(at) {
-            if path.hasPrefix("/") {
-                fields.report(at, expected: "a path relative to the dump")
-            } else {
-                screen.picturePath = path
-            }
-        }
+        if let at = members["picture"] { screen.picturePath = PicturePath.read(at, &fields) }
         if let at = members["platform"] { screen.platform = platform(at) ?? .default }
         if let at = members["density"], let density = fields.number(at) {
             if density > 0 {

@@ -116,6 +116,7 @@ extension Archive {
             "elements", list: { list in for element in finding.elements { list.item(Double(element.index)) } })
         object.member("key", finding.key)
         object.member("cause", finding.cause.id)
+        if let style = finding.style { object.member("style", style) }
         if let owner = finding.owner { object.member("owner", owner) }
         if let code = finding.code { object.member("code", object: code.writeArchived) }
     }
@@ -256,6 +257,7 @@ extension Archive {
             finding.state = .suppressed(reason: try object.text("reason"))
         }
         finding.owner = try object.optionalText("owner")
+        finding.style = try object.optionalText("style")
         if let code = object.optional("code") { finding.code = try CodeAnswer(archived: code.asObject()) }
         return finding
     }

@@ -22,10 +22,12 @@ final class PictureTests {
         try Data(bytes).write(to: file)
     }
 
-    private func writeDump(_ name: String = "login.json", picture: String? = nil) throws {
+    private func writeDump(
+        _ name: String = "login.json", picture: String? = nil, labels: [String] = labels
+    ) throws {
         var tree = ElementTree()
         tree.open(Element(.application))
-        for (row, label) in Self.labels.enumerated() {
+        for (row, label) in labels.enumerated() {
             var element = Element(.staticText)
             element.label = label
             element.frame = Self.frame(row)
@@ -101,12 +103,60 @@ final class PictureTests {
 
     @Test("The own format names its picture relative to the dump")
     func named() throws {
-        try writeDump("dumps/login.json", picture: "../shots/a.png")
+        try writeDump("dumps/login.json", picture: "./shots/../shots/a.png")
         try writeDump("dumps/other.json")
-        try write("shots/a.png", drawing(scale: 2))
+        try write("dumps/shots/a.png", drawing(scale: 2))
         let run = try run(nil, "dumps")
         #expect(contrasts(run) == ["Total amount"])
         #expect(run.screens.compactMap(\.picture?.scale) == [2])
+    }
+
+    @Test("A dump names no picture outside of its folder", arguments: ["../a.png", "shots/../../a.png", "/tmp/a.png"])
+    func outside(path: String) throws {
+        try writeDump("dumps/login.json", picture: path)
+        try write("a.png", drawing())
+        let run = try run(nil, "dumps/login.json")
+        #expect(run.screens.isEmpty)
+        #expect(
+            run.errors.map(\.message) == [
+                "found \"\(path)\", expected a path inside the folder of the dump"
+            ])
+        var linter = linter
+        linter.picture = folder.appendingPathComponent("a.png").path
+        try writeDump("dumps/login.json")
+        #expect(contrasts(try self.run(linter, "dumps/login.json")) == ["Total amount"])
+    }
+
+    @Test("Pictures that are excluded or ignored are not read", arguments: ["option", "configuration", "ignore file"])
+    func excluded(how: String) throws {
+        try writeDump()
+        try write("login.png", drawing())
+        var linter = linter
+        switch how {
+        case "option": linter.exclusions = ["*.png"]
+        case "ignore file": try write(".axauditignore", Array("login.png\n".utf8))
+        default:
+            try write(".axaudit.json", Array(#"{ "exclude": ["**/*.png"] }"#.utf8))
+            linter = Linter()
+            linter.preset = .recommended
+        }
+        let run = try run(linter)
+        #expect(run.screens.count == 1)
+        #expect(run.screens.allSatisfy { $0.picture == nil })
+    }
+
+    @Test("Texts in the same colors are one cause, on all screens")
+    func cause() throws {
+        try writeDump("a.json")
+        try writeDump("b.json")
+        try write("a.png", drawing())
+        try write("b.png", drawing(["Total amount", "Delivery on Friday", "Free returns"], scale: 2))
+        try writeDump("c.json", labels: ["Nothing to pay", "Delivery on Friday", "Free returns"])
+        try write("c.png", drawing(["Nothing to pay", "Delivery on Friday", "Free returns"]))
+        let run = try run()
+        let findings = run.screens.flatMap(\.findings).filter { $0.ruleID == "text-contrast" }
+        #expect(findings.count == 3)
+        #expect(Set(findings.map(\.cause)).map(\.element) == ["staticText in #AAAAAA on #FFFFFF"])
     }
 
     @Test("The picture that the caller names belongs to the only dump")

@@ -1,5 +1,4 @@
 import AXAudit
-import AXPictures
 import Foundation
 import Testing
 
@@ -44,21 +43,8 @@ struct MergeCommandTests {
     @Test("Merged parts of a run with pictures are the run over everything, and merge opens no picture")
     func pictures() throws {
         for name in ["a", "b"] {
-            var sketch = PictureSketch(Size(390, 260), scale: 1)
-            var elements: [String] = []
-            for (row, label) in ["Total amount", "Delivery on Friday", "Free returns"].enumerated() {
-                let y = 60 + 60 * row
-                elements.append(
-                    "{\"type\":\"staticText\",\"label\":\"\(label)\",\"traits\":[\"staticText\"],\"frame\":[16,\(y),358,44]}"
-                )
-                sketch.draw(
-                    label, in: Rect(x: 16, y: Double(y), width: 358, height: 44), size: 17,
-                    with: RGBColor(row == 0 ? 0xAAAAAA : 0x222222))
-            }
-            try project.write(
-                "Pictures/\(name).json",
-                #"{"axaudit":1,"screen":{"width":390,"height":260},"elements":[\#(elements.joined(separator: ","))]}"#)
-            let picture = name == "a" ? PNGEncoder.encode(sketch.picture) : [1, 2, 3]
+            try project.write("Pictures/\(name).json", PicturedScreen.tree)
+            let picture = name == "a" ? PicturedScreen.picture() : [1, 2, 3]
             try Data(picture).write(to: URL(fileURLWithPath: project.path("Pictures/\(name).png")))
         }
         let archives = (1...2).map { number in
