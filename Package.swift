@@ -57,26 +57,27 @@ let package = Package(
         .target(name: "AXFormats", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXPictures", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXSources", dependencies: ["AXTree", "AXSyntax"]),
-        .target(name: "AXEngine", dependencies: ["AXTree", "AXSyntax"]),
+        .target(name: "AXEngine", dependencies: ["AXPictures", "AXTree", "AXSyntax"]),
         .target(name: "AXConfiguration", dependencies: ["AXEngine", "AXTree", "AXSyntax"]),
         .target(
-            name: "AXRuns", dependencies: ["AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
+            name: "AXRuns",
+            dependencies: ["AXConfiguration", "AXEngine", "AXFormats", "AXPictures", "AXTree", "AXSyntax"]),
         .target(
             name: "AXSnapshots", dependencies: ["AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax"]),
         .target(
-            name: "AXRules", dependencies: ["AXEngine", "AXTree", "AXSyntax"], path: "Rules",
+            name: "AXRules", dependencies: ["AXEngine", "AXPictures", "AXTree", "AXSyntax"], path: "Rules",
             exclude: ["README.md", "Docs"]),
         .target(
             name: "AXReports",
             dependencies: [
-                "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax",
+                "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXPictures", "AXTree",
+                "AXSyntax",
             ]),
         .target(
             name: "AXAudit",
             dependencies: [
                 "AXReports", "AXRules", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats",
-                "AXSources",
-                "AXTree", "AXSyntax",
+                "AXPictures", "AXSources", "AXTree", "AXSyntax",
             ]),
         .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
         .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKitStandIn),
@@ -96,7 +97,8 @@ let package = Package(
             name: "AXSourcesTests",
             dependencies: ["AXSources", "AXAudit", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
-            name: "AXEngineTests", dependencies: ["AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
+            name: "AXEngineTests",
+            dependencies: ["AXEngine", "AXFormats", "AXPictures", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXConfigurationTests",
             dependencies: ["AXConfiguration", "AXEngine", "AXTree", "AXSyntax", "TestSupport"]),
@@ -112,15 +114,16 @@ let package = Package(
             ]),
         .testTarget(
             name: "AXRulesTests",
-            dependencies: ["AXRules", "AXEngine", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),
+            dependencies: ["AXRules", "AXEngine", "AXPictures", "AXTree", "AXSyntax", "AXAudit", "TestSupport"]),
         .testTarget(
             name: "AXReportsTests",
             dependencies: [
                 "AXReports", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree", "AXSyntax",
                 "AXAudit", "TestSupport",
             ]),
-        .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXSyntax", "TestSupport"]),
-        .testTarget(name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit", "TestSupport"]),
+        .testTarget(name: "AXAuditTests", dependencies: ["AXAudit", "AXPictures", "AXSyntax", "TestSupport"]),
+        .testTarget(
+            name: "AXCommandLineTests", dependencies: ["AXCommandLine", "AXAudit", "AXPictures", "TestSupport"]),
         .testTarget(
             name: "RepositoryTests", dependencies: ["AXCommandLine", "AXAudit", "TestSupport"]),
         .testTarget(

@@ -71,6 +71,7 @@ public enum TreeDocument {
     private static func describe(_ screen: Screen, _ object: inout JSONWriter) {
         if let name = screen.name { object.member("name", name) }
         if let group = screen.group { object.member("group", group) }
+        if let path = screen.picturePath { object.member("picture", path) }
         if let variant = screen.variant { object.member("variant", variant) }
         if let size = screen.size {
             object.member("width", number: size.width)

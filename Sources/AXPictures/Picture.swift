@@ -27,3 +27,16 @@ package struct Picture: Sendable {
     /// The width and height in pixels.
     package var size: Size { Size(Double(width), Double(height)) }
 }
+
+extension Picture {
+    /// Returns the picture turned by 90°.
+    func turned(clockwise: Bool) -> Picture {
+        var result = Picture(width: height, height: width)
+        for y in 0..<height {
+            for x in 0..<width {
+                if clockwise { result[height - 1 - y, x] = self[x, y] } else { result[y, width - 1 - x] = self[x, y] }
+            }
+        }
+        return result
+    }
+}

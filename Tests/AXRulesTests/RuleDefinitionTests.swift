@@ -113,8 +113,8 @@ struct RuleDefinitionTests {
 
     @Test("What a rule finds on Android it says in Android's terms", arguments: Rule.all)
     func androidMessages(_ rule: Rule) {
-        let screens = rule.examples.map(\.screen).filter { $0.platform == .android }
-        for finding in screens.flatMap({ Audit(rules: [rule])($0).findings }) {
+        let examples = rule.examples.filter { $0.screen.platform == .android }
+        for finding in examples.flatMap({ $0.audited(by: Audit(rules: [rule])).findings }) {
             for word in ["VoiceOver", "accessibility label", "trait", "placeholder", "secure", "frame", " pt"] {
                 #expect(!finding.message.contains(word), "\(finding.message)")
             }

@@ -10,27 +10,63 @@ package struct CompanionFinder: Sendable {
 
     /// Returns whether a file is a companion and no input, by its name. An audit without a dump beside it is an input.
     func isCompanion(_ path: String) -> Bool {
-        guard let kind = kinds.first(where: { path.hasSuffix($0.ending) }) else { return false }
-        guard kind == .audit else { return true }
-        let stem = String(path.dropLast(kind.ending.count))
-        return InputFinder.extensions.contains { FileSystem.entry(at: stem + $0)?.isFolder == false }
+        for kind in kinds {
+            guard let ending = kind.endings.first(where: path.hasSuffix) else { continue }
+            guard kind == .audit else { return true }
+            let stem = String(path.dropLast(ending.count))
+            return InputFinder.extensions.contains { FileSystem.entry(at: stem + $0)?.isFolder == false }
+        }
+        return false
     }
 
-    /// Returns the path that a companion of a dump has: `a/login.capabilities.json` for `a/login.xml`.
-    static func path(of kind: CompanionKind, beside dump: String) -> String {
+    /// Returns the paths that a companion of a dump can have: `a/login.capabilities.json` for `a/login.xml`.
+    static func paths(of kind: CompanionKind, beside dump: String) -> [String] {
         let name = FileSystem.name(of: dump)
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return dump + kind.ending }
-        return String(dump.dropLast(name.distance(from: dot, to: name.endIndex))) + kind.ending
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return kind.endings.map { dump + $0 } }
+        let stem = String(dump.dropLast(name.distance(from: dot, to: name.endIndex)))
+        return kind.endings.map { stem + $0 }
     }
 
-    /// Returns the path of a companion that exists; `nil` if there is none.
-    static func file(of kind: CompanionKind, beside dump: String) -> String? {
-        let path = path(of: kind, beside: dump)
-        return FileSystem.entry(at: path)?.isFolder == false ? path : nil
+    /// Returns the path of a companion that exists; `nil` if there is none. Standard input has none.
+    ///
+    /// - Parameters:
+    ///   - isOnly: Whether the dump is the only input of its folder, whose only picture can have any name.
+    ///   - leavesOut: Returns whether a file is left out.
+    static func file(
+        of kind: CompanionKind, beside dump: String, isOnly: Bool = false,
+        leavingOut leavesOut: (_ path: String) -> Bool = { _ in false }
+    ) -> String? {
+        if dump == "-" { return nil }
+        let found = paths(of: kind, beside: dump).first {
+            FileSystem.entry(at: $0)?.isFolder == false && !leavesOut($0)
+        }
+        return found ?? (isOnly && kind.canBeAlone ? onlyFile(of: kind, beside: dump, leavingOut: leavesOut) : nil)
+    }
+
+    /// Returns the only file of a kind in a folder that has no other file which can be a dump.
+    private static func onlyFile(
+        of kind: CompanionKind, beside dump: String, leavingOut leavesOut: (_ path: String) -> Bool
+    ) -> String? {
+        let folder = FileSystem.parent(of: dump)
+        guard let names = try? FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
+        let others = CompanionFinder()
+        let dumps = names.filter { InputFinder.canBeTree($0) && !others.isCompanion(FileSystem.joined(folder, $0)) }
+        let files = names.filter { $0.hasSuffix(kind.endings[0]) && !$0.hasPrefix(".") }
+            .map { FileSystem.joined(folder, $0) }.filter { !leavesOut($0) }
+        return dumps == [FileSystem.name(of: dump)] && files.count == 1 ? files[0] : nil
+    }
+
+    /// Returns the paths of those inputs that are the only one of their folder.
+    static func onlyInputs(_ inputs: [InputFinder.Input]) -> Set<String> {
+        var folders: [String: [String]] = [:]
+        for input in inputs where input.path != "-" {
+            folders[FileSystem.parent(of: input.path), default: []].append(input.path)
+        }
+        return Set(folders.values.lazy.filter { $0.count == 1 }.flatMap(\.self))
     }
 
     /// Returns those of these kinds of which the dump has a companion. Standard input has none.
     static func kinds(among kinds: Set<CompanionKind>, beside dump: String) -> Set<CompanionKind> {
-        dump == "-" ? [] : kinds.filter { file(of: $0, beside: dump) != nil }
+        kinds.filter { file(of: $0, beside: dump) != nil }
     }
 }

@@ -41,7 +41,8 @@ package struct InputFinder {
     /// The files that `--exclude` or a `.axauditignore` leaves out.
     package var excluded: [Input] { leftOut.compactMap { $0 } }
 
-    private let exclusions: GlobSet
+    /// The files that are left out, also companions.
+    package private(set) var exclusions: Exclusions
     private let companions: CompanionFinder
     /// The formats by which attachments with a tree are recognised.
     private let formats: [InputFormat]
@@ -52,8 +53,6 @@ package struct InputFinder {
     /// The excluded files; `nil` for one that was named later.
     private var leftOut: [Input?] = []
     private var seen: [FileSystem.Identity: Found] = [:]
-    /// The paths of the audits beside dumps that `--exclude` or a `.axauditignore` leaves out.
-    private var auditsLeftOut: Set<String> = []
 
     /// A file that was found before.
     private enum Found {
@@ -69,6 +68,11 @@ package struct InputFinder {
     ]
     static let extensions = [".json", ".xml", ".txt"]
 
+    /// Returns whether a file can be a tree, by its name.
+    static func canBeTree(_ name: String) -> Bool {
+        extensions.contains(where: name.hasSuffix) && !ownFiles.contains(name)
+    }
+
     /// Finds the inputs of these paths, in their order; the files of a folder sorted by name.
     ///
     /// With `others`, the files in folders that have no extension of a tree are found too.
@@ -80,13 +84,12 @@ package struct InputFinder {
         self.formats = formats
         self.bundles = bundles
         self.companions = companions
-        exclusions = GlobSet(patterns, isPath: true)
+        exclusions = Exclusions(patterns)
         findsOthers = others
         for path in paths { find(path) }
-        guard !auditsLeftOut.isEmpty else { return }
         for index in inputs.indices {
-            let audit = CompanionFinder.path(of: .audit, beside: inputs[index].path)
-            if auditsLeftOut.contains(audit) { inputs[index].leavesAuditOut = true }
+            let audits = CompanionFinder.paths(of: .audit, beside: inputs[index].path)
+            inputs[index].leavesAuditOut = audits.contains { exclusions.leavesOut(companion: $0) }
         }
     }
 
@@ -120,7 +123,7 @@ package struct InputFinder {
         return folder.isEmpty ? "." : folder
     }
 
-    private static func normalized(_ path: String) -> String {
+    static func normalized(_ path: String) -> String {
         path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
@@ -139,7 +142,7 @@ package struct InputFinder {
 
     private mutating func addFound(_ file: FolderWalk.File, matching pattern: Glob?) {
         if companions.isCompanion(file.path) {
-            if file.isIgnored || isExcluded(file.path) { auditsLeftOut.insert(file.path) }
+            if file.isIgnored { exclusions.ignore(companion: file.path) }
             return
         }
         let hasTreeExtension = Self.extensions.contains(where: file.name.hasSuffix) || pattern?.namesExtension == true
@@ -166,7 +169,7 @@ package struct InputFinder {
     /// files that are no inputs of their own.
     private mutating func addAttachments(among files: [FolderWalk.File], matching pattern: Glob?) -> Set<String> {
         guard let manifest = files.first(where: { $0.name == ExportManifest.fileName && !$0.isIgnored }),
-            !isExcluded(manifest.path),
+            !exclusions.matches(manifest.path),
             let folder = ExportFolder(FileSystem.parent(of: manifest.path), formats: formats)
         else { return [] }
         let ignored = Set(files.filter(\.isIgnored).map(\.name))
@@ -225,10 +228,10 @@ package struct InputFinder {
             if !inputs[known].hasTreeExtension { inputs[known] = input }
             return
         case .excluded(let index):
-            guard input.isNamed, !isExcluded(input.path) else { return }
+            guard input.isNamed, !exclusions.matches(input.path) else { return }
             leftOut[index] = nil
         case nil:
-            guard isIgnored || isExcluded(input.path) else { break }
+            guard isIgnored || exclusions.matches(input.path) else { break }
             seen[entry.identity] = .excluded(leftOut.count)
             leftOut.append(input)
             return
@@ -236,16 +239,5 @@ package struct InputFinder {
         // Every pipe and device is an input of its own.
         if entry.kind == .regular { seen[entry.identity] = .input(inputs.count) }
         inputs.append(input)
-    }
-
-    /// Whether an exclusion matches the path or one of its folders, as a path or by name.
-    private func isExcluded(_ path: String) -> Bool {
-        if exclusions.count == 0 { return false }
-        var part = Self.normalized(path)
-        while !part.isEmpty, part != "/" {
-            if exclusions.matchesAny(part) || exclusions.matchesAny(FileSystem.name(of: part)) { return true }
-            part = FileSystem.parent(of: part)
-        }
-        return false
     }
 }

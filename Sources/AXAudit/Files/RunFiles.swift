@@ -77,19 +77,24 @@ package struct RunFiles: Sendable {
 
     /// Adds the dumps that were found, the companions beside them and the ignore files.
     package mutating func read(_ finder: InputFinder) {
-        for input in finder.inputs { read(input) }
+        let only = CompanionFinder.onlyInputs(finder.inputs)
+        for input in finder.inputs { read(input, isOnly: only.contains(input.path)) }
         for input in finder.excluded { read(input.path, as: .excluded) }
         for path in finder.ignoreFiles { read(path, as: .ignoreFile) }
         for path in finder.attachments { read(path, as: .attachment) }
     }
 
     /// Adds a dump and its companions, the files that can be beside it.
-    package mutating func read(_ input: InputFinder.Input) {
+    ///
+    /// - Parameter isOnly: Whether it is the only input of its folder.
+    package mutating func read(_ input: InputFinder.Input, isOnly: Bool = false) {
         if input.attachment != nil { return read(input.path, as: .attachment) }
         read(input.path, as: input.isNamed ? .input : .found)
         if input.path == "-" { return }
         for kind in CompanionKind.all {
-            read(CompanionFinder.path(of: kind, beside: input.path), as: .companion(kind))
+            let paths = CompanionFinder.paths(of: kind, beside: input.path)
+            let found = CompanionFinder.file(of: kind, beside: input.path, isOnly: isOnly)
+            for path in Set(paths + [found].compactMap(\.self)).sorted() { read(path, as: .companion(kind)) }
         }
     }
 

@@ -14,6 +14,9 @@ struct InputSearch {
     /// The files that the search read or would read: inputs, also those that are left out, and ignore files.
     private(set) var files = RunFiles()
 
+    /// The files that are left out, also companions.
+    private(set) var exclusions: Exclusions
+
     /// The projects of files that can turn out not to be inputs.
     private var others: ProjectFinder
     private let linter: Linter
@@ -32,6 +35,7 @@ struct InputSearch {
         let finder = InputFinder(
             paths, excluding: linter.exclusions, others: true, companions: linter.companions,
             formats: linter.reader.formats, bundles: linter.bundles)
+        exclusions = finder.exclusions
         for input in finder.inputs { add(input) }
         for input in finder.excluded { addExcluded(input) }
         for path in finder.ignoreFiles { files.read(path, as: .ignoreFile) }
@@ -71,7 +75,7 @@ struct InputSearch {
             files.read(input.path, as: .excluded)
         } else {
             var input = input
-            if input.path != "-", project.excludes(CompanionFinder.path(of: .audit, beside: path)) {
+            if input.path != "-", CompanionFinder.paths(of: .audit, beside: path).contains(where: project.excludes) {
                 input.leavesAuditOut = true
             }
             inputs.append(input)

@@ -28,6 +28,12 @@ package struct LintSession: Sendable {
     package let files: RunFiles
     /// The sources of the apps.
     package let sources: ProjectSources
+    /// The picture that the caller names, of the only input.
+    private let picture: PictureInput?
+    /// The paths of the inputs that are the only one of their folder.
+    private let onlyInputs: Set<String>
+    /// The files that are left out, also companions.
+    private let exclusions: Exclusions
     /// The index of the project of each input, by the input's path.
     private let projectIndices: [String: Int]
     /// The parts of paths that the inputs of a group share, of those that more than one input has.
@@ -41,6 +47,8 @@ package struct LintSession: Sendable {
         package let id: ScreenID
         /// The index of its project.
         package let project: Int
+        /// What its picture tells, if that was asked for and there is one.
+        package var picture: PictureAudit?
     }
 
     /// Finds the inputs that paths name and their configurations.
@@ -67,10 +75,14 @@ package struct LintSession: Sendable {
         let groupPaths = inputs.map { Self.groupPath(of: $0, search) }
         var seen: Set<String> = []
         sharedGroupPaths = Set(groupPaths.filter { !seen.insert($0).inserted })
-        errors = search.errors + sources.errors
+        onlyInputs = CompanionFinder.onlyInputs(search.inputs)
+        exclusions = search.exclusions
+        picture = linter.picture.map { PictureFile.read($0, isNamed: true, withDigest: true) }
+        errors = search.errors + sources.errors + Self.errors(of: picture, search.inputs.count)
         notes = search.notes + sources.notes
         otherAttachments = search.otherAttachments
         var files = search.files
+        if let path = linter.picture { files.read(path, as: .companion(.picture)) }
         files.read(search.projects)
         for project in projects {
             let baselines = [linter.baseline.path(of: project)?.path, project.configuration.baseline?.value]
@@ -91,6 +103,19 @@ package struct LintSession: Sendable {
         (settingsFiles, inputs, inputCount, shard, excludedCount) = ([], [], 0, nil, 0)
         (projectIndices, sharedGroupPaths, errors, notes, files) = ([:], [], [], [], RunFiles())
         otherAttachments = AttachmentCounts()
+        (picture, onlyInputs, exclusions) = (nil, [], Exclusions())
+    }
+
+    /// Returns the errors of a picture that the caller names.
+    private static func errors(of picture: PictureInput?, _ inputs: Int) -> [InputError] {
+        guard let picture else { return [] }
+        if case .failure(let error) = picture.contents {
+            return [InputError(file: picture.file, message: error.description)]
+        }
+        if inputs == 1 { return [] }
+        return [
+            InputError(file: picture.file, message: "found \(inputs) dumps, expected one that the picture belongs to")
+        ]
     }
 
     static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
@@ -133,17 +158,24 @@ extension LintSession {
     }
 
     /// Reads the inputs without auditing them.
-    package func screens() -> (screens: [InputScreen], errors: [InputError]) {
+    ///
+    /// - Parameter measuring: Whether to measure the pictures of the screens.
+    package func screens(measuring: Bool = false) -> (screens: [InputScreen], errors: [InputError]) {
         var screens: [InputScreen] = []
         var errors = errors
         for input in inputs {
             switch linter.reader.contents(of: input) {
             case .success(let contents):
                 let index = projectIndex(of: input)
-                let pipeline = ScreenPipeline(projects[index], contents.overrides)
+                let pipeline = pipeline(input, contents, .tree)
                 for screen in contents.screens {
                     let id = id(of: screen, from: input)
-                    screens.append(InputScreen(screen: pipeline.prepared(screen, as: id), id: id, project: index))
+                    let prepared = pipeline.prepared(screen, as: id)
+                    let picture = measuring ? pipeline.picture(of: screen) : nil
+                    screens.append(
+                        InputScreen(
+                            screen: prepared, id: id, project: index,
+                            picture: picture.map { PlatformAudit([], on: prepared.platform).picture($0, of: prepared) } ?? nil))
                 }
             case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
             case .failure(let failure): errors += failure.errors
@@ -163,6 +195,36 @@ extension LintSession {
         return concurrentMap(inputs, progress: { progress?($0, inputs.count) }) { outcome(of: $0, detail, code) }
     }
 
+    /// Returns a function that tells which files beside an input are left out.
+    private func leavesOut(besides input: InputFinder.Input) -> @Sendable (_ path: String) -> Bool {
+        let (exclusions, project) = (exclusions, projects[projectIndex(of: input)])
+        return { exclusions.leavesOut(companion: $0) || project.excludes(Self.absolute($0)) }
+    }
+
+    /// Returns the paths of the files that are read together with an input, but for those that its dump names.
+    package func companions(of input: InputFinder.Input) -> [String] {
+        let isOnly = onlyInputs.contains(input.path)
+        let found = CompanionKind.all.compactMap { kind in
+            CompanionFinder.file(
+                of: kind, beside: input.path, isOnly: isOnly, leavingOut: leavesOut(besides: input))
+        }
+        return found + [linter.picture, input.attachment?.audit].compactMap(\.self)
+    }
+
+    private func pipeline(
+        _ input: InputFinder.Input, _ contents: ScreenReader.Contents, _ detail: ScreenDetail
+    ) -> ScreenPipeline {
+        var pipeline = ScreenPipeline(projects[projectIndex(of: input)], contents.overrides, keeping: detail)
+        pipeline.now = linter.now
+        pipeline.path = input.path
+        pipeline.pictureFolder = FileSystem.parent(of: input.path)
+        pipeline.isOnlyInput = onlyInputs.contains(input.path)
+        pipeline.leavesOut = leavesOut(besides: input)
+        pipeline.screenCount = contents.screens.count
+        pipeline.picture = inputCount == 1 ? picture : nil
+        return pipeline
+    }
+
     /// - Parameter keepsTrees: Whether rules over groups need the trees.
     private func outcome(
         of input: InputFinder.Input, _ detail: ScreenDetail, _ code: ProjectSources.Indices?, keepsTrees: Bool = false
@@ -170,10 +232,8 @@ extension LintSession {
         switch linter.reader.contents(of: input) {
         case .success(let contents):
             let project = projectIndex(of: input)
-            var pipeline = ScreenPipeline(projects[project], contents.overrides, keeping: detail)
+            var pipeline = pipeline(input, contents, detail)
             pipeline.codeSearch = { screen in code?.search(screen, of: project) }
-            pipeline.now = linter.now
-            pipeline.path = input.path
             pipeline.mayHaveVariants =
                 keepsTrees || sharedGroupPaths.contains(VariantName(path: input.path).stem)
             return .screens(

@@ -32,6 +32,8 @@ public struct Linter: Sendable {
 
     /// The folders of the app's sources, or none for those of the configurations.
     package var sources: [String] = []
+    /// The path of the picture of the only input; `nil` to look for pictures beside the dumps.
+    package var picture: String?
     /// Reads the inputs.
     package var reader: ScreenReader
     /// The rules that configurations can name, besides those that they declare.

@@ -18,6 +18,16 @@ package struct ScreenPipeline: Sendable {
     package var mayHaveVariants = false
     /// Returns the search for the elements of a screen in the app's sources, or `nil` if they are unknown.
     package var codeSearch: @Sendable (Screen) -> CodeSearch? = { _ in nil }
+    /// The folder that the path of a picture in the dump counts from; `nil` if such a path is ignored.
+    package var pictureFolder: String?
+    /// Whether the dump is the only input of its folder.
+    package var isOnlyInput = false
+    /// Returns whether a file beside the dump is left out.
+    package var leavesOut: @Sendable (_ path: String) -> Bool = { _ in false }
+    /// The number of screens in the dump. Only the picture of a single one can be found by its name.
+    package var screenCount = 1
+    /// The picture that the caller names; `nil` to look for it beside the dump.
+    package var picture: PictureInput?
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
@@ -42,7 +52,14 @@ package struct ScreenPipeline: Sendable {
         var rules = project.selection.audit(of: id, on: screen.platform)
         rules.now = now
         rules.timeLimit = project.timeLimit
-        if let path { rules.companions = CompanionFinder.kinds(among: rules.neededCompanions, beside: path) }
+        if let path {
+            rules.companions = CompanionFinder.kinds(
+                among: rules.neededCompanions.subtracting([.picture]), beside: path)
+        }
+        if rules.neededCompanions.contains(.picture), let picture = picture(of: screen) {
+            rules.picture = picture
+            rules.companions.insert(.picture)
+        }
         var audit = rules(prepared(screen, as: id))
         audit.screenID = id
         audit.number = number
@@ -52,5 +69,17 @@ package struct ScreenPipeline: Sendable {
         if !audit.findings.isEmpty, let search = codeSearch(audit.screen) { audit.setCode(search) }
         audit.reduceAfterGroups(to: detail)
         return audit
+    }
+
+    /// Returns the picture of a screen: that of the caller, else that which the dump names, else that beside the dump.
+    package func picture(of screen: Screen) -> PictureInput? {
+        if let picture { return picture }
+        if let pictureFolder, let named = screen.picturePath {
+            let file = FileSystem.joined(pictureFolder, named)
+            return leavesOut(file) ? nil : PictureFile.read(file, withDigest: detail == .source)
+        }
+        guard let path, screenCount == 1 else { return nil }
+        let file = CompanionFinder.file(of: .picture, beside: path, isOnly: isOnlyInput, leavingOut: leavesOut)
+        return file.map { PictureFile.read($0, withDigest: detail == .source) }
     }
 }

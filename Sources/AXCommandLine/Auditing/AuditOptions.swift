@@ -22,6 +22,7 @@ struct AuditOptions {
         linter.sources = invocation.all(.sources)
         linter.exclusions = invocation.all(.exclude)
         linter.reader = try invocation.screenReader()
+        linter.picture = invocation.last(.picture)
         linter.workingDirectory = invocation.environment.workingDirectory
         linter.standardInputPath = invocation.last(.stdinFilename)
         linter.today = invocation.environment.today

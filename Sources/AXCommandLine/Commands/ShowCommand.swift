@@ -7,18 +7,18 @@ extension Command {
         options: [
             .format.described(
                 "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),
-            .hints, .rotor, .sources,
+            .hints, .rotor, .sources, .picture,
         ] + OptionGroup.input
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, e.g. axaudit show tree.json") }
         let session = try LintSession(invocation, AuditOptions(invocation))
         try session.files.requireNoConflict()
-        let (screens, errors) = session.screens()
+        let (screens, errors) = session.screens(measuring: invocation.last(.format) == "json")
         if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         let rotor: Rotor? = invocation.choice(.rotor)
         let code = session.sources.indices()
         let orders = screens.map { screen in
-            var order = ReadingOrder(screen.screen, rotor: rotor)
+            var order = ReadingOrder(screen.screen, rotor: rotor, picture: screen.picture)
             let search = code.search(screen.screen, of: screen.project)
             order.code = { element in search?.answer(for: element) }
             return order

@@ -16,9 +16,14 @@ public struct Audit: Sendable {
     public init(rules: [Rule]) { self.init(rules.map { RuleSetting($0) }) }
 
     /// Audits one screen.
-    public func callAsFunction(_ screen: Screen) -> ScreenAudit {
+    public func callAsFunction(_ screen: Screen) -> ScreenAudit { self(screen, picture: nil) }
+
+    /// Audits one screen and its picture.
+    package func callAsFunction(_ screen: Screen, picture: PictureInput?) -> ScreenAudit {
         var audit = PlatformAudit(settings, on: screen.platform, includesSystem: includesSystem)
         audit.now = now
+        audit.picture = picture
+        if picture != nil { audit.companions.insert(.picture) }
         return audit(screen)
     }
 

@@ -5,7 +5,8 @@ import AXTree
 ///
 /// A cause consists of the rule, the type of the subject, its identifier or else its label with `#` for each run of digits, and
 /// the identifier of the nearest identified ancestor below the root view. It contains no path, no frame and no number, so it
-/// is the same after a file was renamed, and for `Item 1` and `Item 2`.
+/// is the same after a file was renamed, and for `Item 1` and `Item 2`. Where findings are about a style, such as two colors, all
+/// elements of a type without an identifier that have the style have one cause.
 package struct Cause: Hashable, Sendable {
     /// 16 hexadecimal digits, which are the same in every run.
     package let id: String
@@ -21,10 +22,13 @@ package struct Cause: Hashable, Sendable {
     /// Creates the cause of findings of a rule on an element, or on the whole screen without one.
     ///
     /// - Parameters:
+    ///   - style: What the element has in common with others of the same cause; `nil` if the cause is that of the element alone.
     ///   - container: The identifier of the nearest identified ancestor below the root view, or an empty text.
     ///   - screen: The title of the screen, of which an element without identifier and label is part of the cause.
     ///   - key: The key of the element, for the same elements.
-    package init(rule: String, _ element: Element?, container: String = "", screen: String, key: String) {
+    package init(
+        rule: String, _ element: Element?, style: String? = nil, container: String = "", screen: String, key: String
+    ) {
         guard let element else {
             self.init([rule, "screen", screen], "screen \"\(screen)\"")
             return
@@ -32,7 +36,12 @@ package struct Cause: Hashable, Sendable {
         let type = element.type.name
         let suffix = container.isEmpty ? "" : " in #\(container)"
         if let identifier = element.identifier, !identifier.isEmpty {
-            self.init([rule, type, "#", identifier, container], "\(type) #\(identifier)\(suffix)")
+            let inStyle = style.map { " in \($0)" } ?? ""
+            self.init(
+                [rule, type, "#", identifier, container] + [style].compactMap(\.self),
+                "\(type) #\(identifier)\(suffix)\(inStyle)")
+        } else if let style {
+            self.init([rule, type, "style", style], "\(type) in \(style)")
         } else if let label = element.label, !label.isEmpty {
             let label = Self.withoutNumbers(label)
             self.init([rule, type, "\"", label, container], "\(type) \"\(label)\"\(suffix)")

@@ -31,11 +31,23 @@ public final class Check {
     public func report(
         _ elements: [ElementView], _ message: String, detail: String? = nil, as severity: Severity? = nil
     ) {
-        findings.append(
-            Finding(
-                ruleID: ruleID, severity: min(severity ?? self.severity, self.severity),
-                message: message, detail: detail,
-                elements: elements.filter { $0.screen === view }.map { FoundElement(index: $0.index) }))
+        report(elements, message, detail: detail, style: nil, as: severity)
+    }
+
+    /// Reports an element whose defect is its style, such as its colors. Findings on elements of one type and style have one cause.
+    package func report(_ element: ElementView, _ message: String, style: String?, as severity: Severity? = nil) {
+        report([element], message, detail: nil, style: style, as: severity)
+    }
+
+    private func report(
+        _ elements: [ElementView], _ message: String, detail: String?, style: String?, as severity: Severity?
+    ) {
+        var finding = Finding(
+            ruleID: ruleID, severity: min(severity ?? self.severity, self.severity),
+            message: message, detail: detail,
+            elements: elements.filter { $0.screen === view }.map { FoundElement(index: $0.index) })
+        finding.style = style
+        findings.append(finding)
     }
 
     /// Reports an element. `severity` can lower the rule's severity, not raise it.

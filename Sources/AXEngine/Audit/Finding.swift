@@ -45,6 +45,9 @@ public struct Finding: Sendable {
     package var opinion: Opinion?
     /// Where a finding of axaudit about the same defect would be, until the findings of a screen are merged.
     var counterpart: Counterpart?
+    /// What the subject has in common with other elements of the same cause besides its type, such as its colors; `nil` if the cause is
+    /// that of the element alone.
+    package var style: String?
     /// The owner of the screen or element in the configuration, or `nil` if it has none.
     package var owner: String?
 

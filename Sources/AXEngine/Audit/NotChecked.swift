@@ -30,7 +30,7 @@ public struct NotChecked: Hashable, Sendable {
     private static func reason(without kind: CompanionKind) -> String { "there is no \(kind.words) beside this dump" }
 
     /// Creates a rule without the companions that it needs; `nil` if none is missing.
-    init?(ruleID: String, missing: [CompanionKind]) {
+    package init?(ruleID: String, missing: [CompanionKind]) {
         guard let first = missing.first else { return nil }
         self.init(
             ruleID: ruleID, reason: Self.reason(without: first),

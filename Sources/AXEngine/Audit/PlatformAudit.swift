@@ -10,6 +10,8 @@ package struct PlatformAudit: Sendable {
     package let neededCompanions: Set<CompanionKind>
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
     private let includesSystem: Bool
+    /// The picture of the screen; `nil` if there is none.
+    package var picture: PictureInput?
     /// The companions of the dump.
     package var companions: Set<CompanionKind> = []
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
@@ -45,6 +47,7 @@ package struct PlatformAudit: Sendable {
         let facts = ScreenFacts(limited.screen, includesSystem: includesSystem)
         let view = ScreenView(limited.screen, facts)
         view.wholeElements = screen.elements
+        view.picture = picture
         let stopwatch = now.map(Stopwatch.init)
         view.stopwatch = stopwatch
         view.timeLimit = timeLimit
@@ -102,8 +105,16 @@ package struct PlatformAudit: Sendable {
         if let note = limited.note { audit.screen.notes.append(note) }
         audit.times = stopwatch?.times
         audit.companions = Set(companions.map(\.id))
+        audit.picture = view.pictureAudit
         audit.groupRules = groupRules
         return audit
+    }
+
+    /// Returns what a picture tells about a screen, without rules.
+    package func picture(_ picture: PictureInput, of screen: Screen) -> PictureAudit? {
+        var audit = self
+        audit.picture = picture
+        return audit(screen).picture
     }
 
     /// A rule on the screens of the platform. A class, because a rule has many members, and screens share it.

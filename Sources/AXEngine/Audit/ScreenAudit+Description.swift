@@ -16,8 +16,8 @@ extension ScreenAudit {
             }
             findings[number].cause = Cause(
                 rule: findings[number].causeRule, subject.map { screen.elements[$0.index] },
-                container: subject.map { containers[$0.index] } ?? "", screen: screen.title,
-                key: subject?.key.description ?? "")
+                style: findings[number].style, container: subject.map { containers[$0.index] } ?? "",
+                screen: screen.title, key: subject?.key.description ?? "")
         }
     }
 

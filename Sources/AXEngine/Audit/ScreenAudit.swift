@@ -26,6 +26,8 @@ public struct ScreenAudit: Sendable {
 
     /// The identifiers of the kinds of companions that are beside the dump, of those that a rule needs.
     package var companions: Set<String> = []
+    /// What the picture of the screen tells; `nil` without one. The indices are those of the whole tree.
+    package var picture: PictureAudit?
     /// The rules over groups of screens that can be checked on the screen.
     package var groupRules = GroupRules()
     /// Whether another input seems to be another variant of the screen, so that the tree may be needed.

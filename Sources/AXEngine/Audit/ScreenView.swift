@@ -17,6 +17,8 @@ public final class ScreenView {
     package var labelFacts: [AnyObject?]
     /// All elements with their whole texts. In `elements`, long texts are cut.
     package var wholeElements: [Element]
+    /// The picture of the screen, or `nil` if there is none.
+    package var picture: PictureInput?
     /// Measures custom expressions, or `nil` to measure nothing.
     package var stopwatch: Stopwatch?
     /// Limits the time of rules with slow expressions in the run, or `nil` for a screen by itself.

@@ -1,3 +1,4 @@
+import AXPictures
 import AXSyntax
 import AXTree
 
@@ -7,6 +8,8 @@ public struct ExampleElement: Sendable {
     package var element: Element
     /// The size of an element without a frame.
     package var size: Size
+    /// What the picture of the example shows in its frame; `nil` for nothing.
+    package var picture: ExampleDrawing?
     /// The elements inside it.
     package var children: [ExampleElement]
 
@@ -119,6 +122,10 @@ extension Example {
             if let traits = own.traits { line += " [\(traits.names.joined(separator: ", "))]" }
             line += " (\(own.frame?.description ?? element.size.description))"
             if own.isAccessibilityElement == false { line += ", not exposed" }
+            if let picture = element.picture {
+                line += picture.foreground.map { ", drawn in \(RGBColor($0))" } ?? ", not drawn"
+                line += " on \(RGBColor(picture.background))"
+            }
             return ([line] + element.children.map { draw($0, indent + "  ") }).joined(separator: "\n")
         }
         let issues = (traits.issues ?? []).map { "Apple's audit: \($0.words)" + ($0.label.map { ": \"\($0)\"" } ?? "") }

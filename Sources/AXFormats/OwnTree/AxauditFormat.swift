@@ -203,6 +203,7 @@ struct AxauditFormat {
         if let width, let height { screen.size = Size(width, height) }
         if let at = members["group"] { screen.group = fields.nonEmptyText(at) }
         if let at = members["variant"] { screen.variant = fields.nonEmptyText(at) }
+        if let at = members["picture"] { screen.picturePath = PicturePath.read(at, &fields) }
         if let at = members["platform"] { screen.platform = platform(at) ?? .default }
         if let at = members["density"], let density = fields.number(at) {
             if density > 0 {
@@ -356,5 +357,6 @@ struct AxauditFormat {
     private static let screenKeys = [
         "name", "width", "height", "platform", "density", "idiom", "locale", "direction", "carries", "exposure",
         "scope", "frameTolerance", "frameRounding", "list", "truncated", "group", "variant", "textSize", "appearance",
+        "picture",
     ]
 }

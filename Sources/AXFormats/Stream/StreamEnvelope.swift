@@ -14,6 +14,8 @@ struct StreamEnvelope {
     let group: String?
     /// The variant of the screen, or `nil` if the envelope has none.
     let variant: String?
+    /// The path of the screen's picture, relative to the working directory, or `nil` if the envelope has none.
+    let picturePath: String?
     /// Whether the screen is the last of its group.
     let isLast: Bool
     /// The format of the dump, or `nil` if its content decides.
@@ -23,7 +25,7 @@ struct StreamEnvelope {
     private let root: JSONValue
     private let errors: [SyntaxError]
 
-    private static let keys = ["name", "tree", "source", "format", "locale", "density", "group", "variant", "last"]
+    private static let keys = ["name", "tree", "source", "format", "locale", "density", "group", "variant", "last", "picture"]
 
     /// Reads the members of an envelope. Returns `nil` if the document is a dump itself.
     init?(_ root: JSONValue, _ detector: FormatDetector) {
@@ -37,6 +39,7 @@ struct StreamEnvelope {
         locale = members["locale"].flatMap { fields.nonEmptyText($0) }
         group = members["group"].flatMap { fields.nonEmptyText($0) }
         variant = members["variant"].flatMap { fields.nonEmptyText($0) }
+        picturePath = members["picture"].flatMap { PicturePath.read($0, &fields) }
         isLast = members["last"].flatMap { fields.flag($0) } ?? false
         density = members["density"].flatMap { Self.density($0, &fields) }
         format = members["format"].flatMap { Self.format($0, detector.formats, &fields) }

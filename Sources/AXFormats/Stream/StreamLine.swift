@@ -47,6 +47,7 @@ package struct StreamLine: Sendable {
             screen.locale = envelope?.locale ?? screen.locale
             screen.group = envelope?.group ?? screen.group
             screen.variant = envelope?.variant ?? screen.variant
+            screen.picturePath = envelope?.picturePath ?? screen.picturePath
             screen.file = envelope?.name ?? file
             screen.source = text
             name = screen.name

@@ -95,6 +95,19 @@ enum JSONReport {
         }
         object.member("notes", screen.notes + screen.remarks(naming: names))
         object.member("incomplete", screen.incomplete)
+        if let picture = audit.picture { object.member("picture", object: { self.picture(picture, &$0) }) }
+    }
+
+    private static func picture(_ picture: PictureAudit, _ object: inout JSONWriter) {
+        object.member("file", picture.file)
+        number("scale", picture.scale, &object)
+        number("agreement", picture.agreement, &object)
+        object.member("used", flag: picture.isUsed)
+        object.member("reason", picture.reason)
+    }
+
+    private static func number(_ key: String, _ number: Double?, _ object: inout JSONWriter) {
+        if let number { object.member(key, number: (number * 1000).rounded() / 1000) } else { object.member(key, nil) }
     }
 
     /// Writes the rules that were not checked on a screen, each with the reason.

@@ -21,6 +21,9 @@ struct RunNotes {
             let all = clean == run.screens.count ? "" : "\(clean) of "
             lines.append("\(noun) on \(all)\(Wording.count(run.screens.count, "screen"))")
         }
+        if !style.isVerbose, let contrast = ContrastSummary(run.screens).text {
+            lines += style.lines(contrast, indentedBy: 0, hanging: 2)
+        }
         // With more details, each screen says it itself.
         if style.isVerbose {
             addLeftOut(run)

@@ -162,6 +162,7 @@ struct TextReport {
         }
         if let note = audit.screen.exposureNote { remarks.append("note: " + note) }
         remarks += audit.screen.incomplete.map { "incomplete: " + $0 }
+        if let contrast = ContrastSummary([audit]).text { remarks.append(contrast) }
         for (reason, rules) in Wording.byReason(audit.notChecked) {
             remarks.append("not checked: \(rules.joined(separator: ", ")) (\(reason))")
         }

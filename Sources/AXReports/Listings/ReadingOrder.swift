@@ -10,11 +10,14 @@ package struct ReadingOrder {
     private let rotor: Rotor?
     /// Returns the place in the app's sources that makes an element, or `nil` if it is unknown.
     package var code: (Int) -> CodeAnswer? = { _ in nil }
+    /// By element, what its picture tells about its contrast.
+    private let contrasts: [Int: ElementContrast]
 
     /// Composes what VoiceOver says on a screen. With a rotor, only its elements are listed.
-    package init(_ screen: Screen, rotor: Rotor? = nil) {
+    package init(_ screen: Screen, rotor: Rotor? = nil, picture: PictureAudit? = nil) {
         self.screen = screen
         self.rotor = rotor
+        contrasts = Dictionary((picture?.contrasts ?? []).map { ($0.index, $0) }) { first, _ in first }
         exposure = Exposure(screen, includesSystem: screen.platform.exposure.listsSystemElements)
         speech = ScreenSpeech(screen, order: exposure.order)
     }
@@ -156,5 +159,24 @@ package struct ReadingOrder {
         object.member("hint", spoken.speech.hint)
         object.member("language", spoken.languageTag)
         if let code = code(spoken.index) { object.member("code", object: code.write) }
+        if let contrast = contrast(of: spoken.index) {
+            object.member("contrast", object: { Self.write(contrast, &$0) })
+        }
+    }
+
+    /// Returns the contrast of an element, or the worst of those inside it.
+    private func contrast(of index: Int) -> ElementContrast? {
+        if contrasts.isEmpty { return nil }
+        let found = (index..<screen.elements[index].subtreeEnd).compactMap { contrasts[$0] }
+        let order: [ElementContrast.Answer] = [.low, .borderline, .unknown, .enough]
+        return contrasts[index] ?? order.lazy.compactMap { answer in found.first { $0.answer == answer } }.first
+    }
+
+    private static func write(_ contrast: ElementContrast, _ object: inout JSONWriter) {
+        object.member("answer", contrast.answer.rawValue)
+        write("ratio", contrast.ratio.map { ($0 * 100).rounded(.down) / 100 }, &object)
+        object.member("foreground", contrast.foreground?.description)
+        object.member("background", contrast.background?.description)
+        object.member("reason", contrast.refusal?.words)
     }
 }

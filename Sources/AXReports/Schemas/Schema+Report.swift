@@ -51,6 +51,7 @@ extension Schema {
             ("variant", type("string", "null")),
             ("test", test),
             ("groupRules", array(type("string"), summary: "The rules over groups that are switched on.")),
+            ("picture", picture),
         ])
 
     private static let test = Schema.object(
@@ -61,6 +62,14 @@ extension Schema {
                 ("device", type("string")), ("deviceId", type("string")),
                 ("repetition", count), ("arguments", array(type("string"))),
             ]))
+    private static let picture = Schema.object(
+        open([
+            ("file", type("string")),
+            ("scale", type("number", "null", summary: "The pixels of a unit of the frames.")),
+            ("agreement", type("number", "null", summary: "The share of the texts that are where the dump says.")),
+            ("used", type("boolean")),
+            ("reason", type("string", "null", summary: "Why the picture was not used.")),
+        ]))
 
     private static let error = Schema.object(
         open(

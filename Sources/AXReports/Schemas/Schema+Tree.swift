@@ -57,6 +57,7 @@ extension Schema {
             ("frameRounding", anyOf([words(["outward"]), type("null")])),
             ("list", anyOf([words(["a11yuitests"]), type("null")])), ("truncated", flag),
             ("group", text), ("variant", text), ("textSize", text), ("appearance", choice(Appearance.self)),
+            ("picture", text),
         ], extensible: true)
 
     private static func choice<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> Schema {

@@ -50,6 +50,7 @@ extension Archive {
                     }
                 })
             if !audit.companions.isEmpty { object.member("companions", audit.companions.sorted()) }
+            if let picture = audit.picture { object.member("picture", object: { self.picture(picture, &$0) }) }
             groupRules(audit, &object)
             object.member(
                 "findings",
@@ -124,6 +125,7 @@ extension Archive {
             "elements", list: { list in for element in finding.elements { list.item(Double(element.index)) } })
         object.member("key", finding.key)
         object.member("cause", finding.cause.id)
+        if let style = finding.style { object.member("style", style) }
         if let owner = finding.owner { object.member("owner", owner) }
         if let code = finding.code { object.member("code", object: code.writeArchived) }
         if finding.sources != [.axaudit] { object.member("sources", finding.sources.map(\.rawValue)) }
@@ -176,6 +178,7 @@ extension Archive {
             audit.customRules.append(try ArchiveHeader.rule(rule, platforms))
         }
         audit.companions = Set(try line.texts("companions"))
+        if line.optional("picture") != nil { audit.picture = try picture(try line.object("picture"), indices) }
         audit.groupRules = try groupRules(line)
         audit.describeFindings()
         return audit
@@ -267,6 +270,7 @@ extension Archive {
             finding.state = .suppressed(reason: try object.text("reason"))
         }
         finding.owner = try object.optionalText("owner")
+        finding.style = try object.optionalText("style")
         if let code = object.optional("code") { finding.code = try CodeAnswer(archived: code.asObject()) }
         if object.optional("sources") != nil {
             finding.sources = try object.texts("sources").compactMap { FindingSource(rawValue: $0) }

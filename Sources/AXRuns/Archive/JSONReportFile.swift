@@ -98,6 +98,11 @@ package struct JSONReportFile: Sendable {
         var audit = ScreenAudit(
             screen: screen, exposed: Array(0..<min(try object.count("exposed"), count)), findings: [],
             notChecked: notChecked, rules: [], screenID: ScreenID(name: name))
+        if object.optional("picture") != nil {
+            // Without the contrasts, which reports made of findings do not need.
+            audit.picture = try Archive.picture(try object.object("picture"), 0..<0)
+            audit.companions = [CompanionKind.picture.id]
+        }
         audit.groupRules.settings = try object.texts("groupRules").map {
             GroupRules.Setting(ruleID: $0, severity: .warning, values: [:])
         }
@@ -232,6 +237,21 @@ extension JSONReportFile {
                 audits[index].setNotChecked(Set(ids), ids.map { NotChecked(ruleID: $0, reason: reason) })
             }
         }
+        leaveOutRules(&audits)
         return audits
+    }
+
+    /// Leaves out the rules that need a companion which no screen has, as a run over all of them does. A report of a part of a run
+    /// lists them, because another part may have one. They stay if the reports say nothing of other rules.
+    private static func leaveOutRules(_ audits: inout [ScreenAudit]) {
+        for kind in CompanionKind.all where !audits.contains(where: { $0.companions.contains(kind.id) }) {
+            func isMissing(_ item: NotChecked) -> Bool {
+                item.reason == NotChecked(ruleID: item.ruleID, missing: [kind])?.reason
+            }
+            guard audits.contains(where: { !$0.findings.isEmpty || !$0.notChecked.allSatisfy(isMissing) }) else {
+                continue
+            }
+            for index in audits.indices { audits[index].notChecked.removeAll(where: isMissing) }
+        }
     }
 }

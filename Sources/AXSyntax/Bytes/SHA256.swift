@@ -14,6 +14,13 @@ package struct SHA256: Sendable {
         return hash.digest
     }
 
+    /// Returns the digest of a message as 64 hexadecimal digits.
+    package static func hexadecimal(_ message: [UInt8]) -> String {
+        var hash = SHA256()
+        hash.update(message)
+        return hash.hexadecimal
+    }
+
     /// Adds bytes to the message.
     package mutating func update(_ bytes: some Collection<UInt8>) {
         var words = [UInt32](repeating: 0, count: 64)

@@ -7,23 +7,32 @@ public struct CompanionKind: Hashable, Sendable {
     public let id: String
     /// What messages call such a file, without an article: `picture`.
     package let words: String
-    /// What the name of such a file has instead of the extension of the dump: `.png`.
-    package let ending: String
+    /// What the name of such a file has instead of the extension of the dump: `.png`. The first that exists is taken.
+    package let endings: [String]
+    /// The ending that axaudit writes: the first.
+    package var ending: String { endings[0] }
+    /// Whether the only file with the first ending in the folder of a single dump belongs to it, whatever its name is.
+    package let canBeAlone: Bool
 
     /// Creates a kind.
-    package init(_ id: String, words: String, ending: String) {
+    package init(_ id: String, words: String, endings: [String], canBeAlone: Bool = false) {
         self.id = id
         self.words = words
-        self.ending = ending
+        self.endings = endings
+        self.canBeAlone = canBeAlone
     }
 
     /// The capabilities of an Appium session, of which axaudit reads the density of an Android device.
     public static let capabilities = CompanionKind(
-        "capabilities", words: "file of capabilities", ending: ".capabilities.json")
+        "capabilities", words: "file of capabilities", endings: [".capabilities.json"])
+
+    /// The picture of the screen, a PNG.
+    public static let picture = CompanionKind(
+        "picture", words: "picture", endings: [".png", ".screenshot.png", "-screenshot.png"], canBeAlone: true)
 
     /// The issues of Apple's accessibility audit.
-    public static let audit = CompanionKind("audit", words: "result of Apple's audit", ending: ".audit.json")
+    public static let audit = CompanionKind("audit", words: "result of Apple's audit", endings: [".audit.json"])
 
     /// Every kind.
-    public static let all = [capabilities, audit]
+    public static let all = [capabilities, picture, audit]
 }

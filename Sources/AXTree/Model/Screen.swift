@@ -22,6 +22,8 @@ public struct Screen: Sendable {
     public var appearance: Appearance?
     /// The name that the screens of a group share: the same screen in several variants; `nil` for a screen alone.
     public var group: String?
+    /// The path of the screen's picture, relative to the dump; `nil` if the dump does not name one.
+    package var picturePath: String?
     /// The variant of the screen in its group, such as `ar` or `AX3`; `nil` if it is unknown.
     public var variant: String?
     /// Whether the group was found by names, and neither the dump nor the configuration says it.

@@ -13,7 +13,7 @@ final class MoreInputsTests {
 
     // MARK: Rules
 
-    private static let picture = CompanionKind("picture", words: "picture", ending: ".png.json")
+    private static let picture = CompanionKind("picture", words: "picture", endings: [".png.json"])
 
     /// Reports each element on a screen with a picture.
     private static let pictured = Rule(

@@ -62,9 +62,8 @@ struct CommandTests {
             #expect(lines[0] == title)
             #expect(lines.count == rules.count + 1)
             for (line, rule) in zip(lines.dropFirst(), rules) {
-                #expect(line.hasPrefix("  \(rule.id) ") && line.contains(rule.summary))
-                // A rule that needs more than the dump says so at the end of its line.
-                #expect(line.hasSuffix(rule.summary) == rule.neededInputs.isEmpty)
+                let needs = rule.neededInputs.map { " (only with \($0))" }.joined()
+                #expect(line.hasPrefix("  \(rule.id) ") && line.hasSuffix(rule.summary + needs))
                 #expect(line.contains(rule.severity.rawValue))
             }
         }

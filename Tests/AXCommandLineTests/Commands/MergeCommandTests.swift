@@ -40,6 +40,28 @@ struct MergeCommandTests {
         return CommandLineTool.run(arguments.map { $0.replacing("@/", with: project.folder + "/") }, environment)
     }
 
+    @Test("Merged parts of a run with pictures are the run over everything, and merge opens no picture")
+    func pictures() throws {
+        for name in ["a", "b"] {
+            try project.write("Pictures/\(name).json", PicturedScreen.tree)
+            let picture = name == "a" ? PicturedScreen.picture() : [1, 2, 3]
+            try Data(picture).write(to: URL(fileURLWithPath: project.path("Pictures/\(name).png")))
+        }
+        let archives = (1...2).map { number in
+            let archive = project.path("pictures-\(number).jsonl")
+            _ = run(["lint", "@/Pictures", "--no-config", "--shard", "\(number)/2", "-f", "archive=\(archive)"])
+            return archive
+        }
+        let wholes = ReportFormat.withArchive.map { run(["lint", "@/Pictures", "--no-config", "-f", $0.id]) }
+        #expect(wholes.contains { $0.output.contains("contrast: 2 texts enough, 1 low") })
+        for name in ["a", "b"] { try FileManager.default.removeItem(atPath: project.path("Pictures/\(name).png")) }
+        for (format, whole) in zip(ReportFormat.withArchive, wholes) {
+            let merged = run(["merge", "-f", format.id] + archives)
+            #expect(merged.output == whole.output, "\(format)")
+            #expect(merged.outcome == whole.outcome)
+        }
+    }
+
     @Test(
         "Merged parts are the run over everything, in every format and with the exit code, the ignores and the baseline"
     )

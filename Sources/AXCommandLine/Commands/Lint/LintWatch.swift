@@ -7,8 +7,8 @@ struct LintWatch {
     private let environment: Environment
     /// The result of each input, by path.
     private var outcomes: [String: InputOutcome] = [:]
-    /// The state in which each input and the files beside it were read, by path of the input.
-    private var stamps: [String: InputStamp] = [:]
+    /// The states in which each input and the files that belong to it were read, by the path of the input, then of the file.
+    private var stamps: [String: [String: FileSystem.Stamp]] = [:]
     /// The inputs of the last round, by path. The manifest of an export can rename the test of an attachment.
     private var inputs: [String: InputFinder.Input] = [:]
     /// The state of the configurations and baselines, by path; `nil` for a file that is missing.
@@ -68,7 +68,7 @@ struct LintWatch {
         // The reports of the round before are no changes.
         let inputs = session.inputs.filter { !run.writes($0) }
         // The state before reading: a file that changes meanwhile is read again in the next round.
-        let stamps = Dictionary(inputs.map { ($0.path, InputStamp($0)) }) { first, _ in first }
+        var stamps = Dictionary(inputs.map { ($0.path, self.stamps(of: $0, session)) }) { first, _ in first }
         let changed = inputs.filter {
             outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] || $0 != self.inputs[$0.path]
         }
@@ -79,10 +79,12 @@ struct LintWatch {
 
         for (input, outcome) in zip(changed, session.outcomes(of: changed, run.detail, environment)) {
             outcomes[input.path] = outcome
+            // Which pictures a dump names is known only now.
+            for path in namedPictures(input) { stamps[input.path]?[path] = FileSystem.Stamp(path) }
         }
-        let names = isFirstRound ? nil : changes(changed.map(\.path), removed, haveSettingsChanged)
+        let names = isFirstRound ? nil : changes(changed.map { changedPath($0, stamps) }, removed, haveSettingsChanged)
         self.settings = settings
-        self.stamps = stamps.compactMapValues(\.self)
+        self.stamps = stamps.filter { $0.value[$0.key] != nil }
         self.inputs = Dictionary(inputs.map { ($0.path, $0) }) { first, _ in first }
         (isFirstRound, obstacle) = (false, nil)
         outcomes = outcomes.filter { stamps.keys.contains($0.key) }
@@ -91,6 +93,30 @@ struct LintWatch {
             let files = Wording.count(inputs.count, "file")
             return names.map { "watch: \($0); \(files): \(summary)\n" } ?? "watch: \(files), Ctrl-C ends: \(summary)\n"
         }
+    }
+
+    /// Returns the states of an input and of the files that belong to it.
+    private func stamps(of input: InputFinder.Input, _ session: LintSession) -> [String: FileSystem.Stamp] {
+        var stamps: [String: FileSystem.Stamp] = [:]
+        for path in [input.path] + session.companions(of: input) + namedPictures(input) {
+            stamps[path] = FileSystem.Stamp(path)
+        }
+        return stamps
+    }
+
+    /// Returns the paths of the pictures of an input's screens in the last round.
+    private func namedPictures(_ input: InputFinder.Input) -> [String] {
+        guard case .screens(let audits)? = outcomes[input.path] else { return [] }
+        return audits.compactMap(\.picture?.file)
+    }
+
+    /// Returns the path of the file because of which an input is read again: its own, or that of its picture.
+    private func changedPath(
+        _ input: InputFinder.Input, _ stamps: [String: [String: FileSystem.Stamp]]
+    ) -> String {
+        guard let old = self.stamps[input.path], let new = stamps[input.path] else { return input.path }
+        if old[input.path] != new[input.path] { return input.path }
+        return Set(old.keys).union(new.keys).sorted().first { old[$0] != new[$0] } ?? input.path
     }
 
     /// Returns what changed, in words.

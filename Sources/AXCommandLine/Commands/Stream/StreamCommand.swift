@@ -9,7 +9,8 @@ extension Command {
         ] + OptionGroup.input,
         notes: """
             Reads lines from standard input until it ends. A line is the tree of one screen in any JSON format, or
-            {"name": "Checkout", "tree": {…}} or {"name": "Checkout", "source": "<?xml …"}, also with "format" and "locale".
+            {"name": "Checkout", "tree": {…}} or {"name": "Checkout", "source": "<?xml …"}, also with "format", "locale" and
+            "picture", the path of a PNG below the working directory.
             "group" and "variant" name the variants of one screen, whose lines follow each other; "last": true ends them.
 
             Each line is answered at once, in order: {"version": 1, "name", "verdict", "findings", "notChecked"}, or

@@ -114,7 +114,9 @@ struct StreamRun {
         var overrides = reader.overrides
         overrides.density = density ?? overrides.density
         let id = project.screenID(of: screen, at: Paths.absolute(name, in: FileSystem.currentFolder))
-        return ScreenPipeline(project, overrides).audit(screen, as: id)
+        var pipeline = ScreenPipeline(project, overrides)
+        pipeline.pictureFolder = environment.workingDirectory
+        return pipeline.audit(screen, as: id)
     }
 
     private mutating func answer(_ errors: InputErrors, name: String?) -> String {

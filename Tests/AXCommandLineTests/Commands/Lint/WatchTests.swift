@@ -66,6 +66,33 @@ struct WatchTests {
         #expect(rounds.map(\.outcome) == [.failed, .failed, .failed, .failed] && outcome == .failed)
     }
 
+    @Test("A picture that changes lints its dump again")
+    func pictures() throws {
+        try project.write("Dumps/login.json", PicturedScreen.tree)
+        let path = project.path("Dumps/login.png")
+        func write(_ color: UInt32) throws { try Data(PicturedScreen.picture(color)).write(to: URL(filePath: path)) }
+        let (rounds, _) = try watch(
+            ["-f", "compact", "--only", "text-contrast"],
+            steps: [
+                { try write(0xAAAAAA) }, {}, { try write(0x222222) },
+                { try FileManager.default.removeItem(atPath: path) },
+                {
+                    let named = PicturedScreen.tree.replacing(
+                        #""width":390"#, with: #""picture":"shots/a.png","width":390"#)
+                    try project.write("Dumps/login.json", named)
+                },
+                {
+                    try project.write("Dumps/shots/readme.txt", "pictures")
+                    try Data(PicturedScreen.picture()).write(to: URL(filePath: project.path("Dumps/shots/a.png")))
+                }, {},
+            ])
+        try #require(rounds.count == 6)
+        #expect(rounds.map { $0.output.contains("text-contrast") } == [false, true, false, false, false, true])
+        #expect(rounds[1].errors.hasPrefix("watch: \(path) changed; 3 files: 1 failure"))
+        #expect(rounds[2].errors.hasPrefix("watch: \(path) changed; 3 files: 0 failures"))
+        #expect(rounds[3].errors.hasPrefix("watch: \(path) changed; 3 files: 0 failures"))
+    }
+
     @Test("The exit code is that of the last round")
     func lastOutcome() throws {
         let (rounds, outcome) = try watch(steps: [

@@ -47,6 +47,30 @@ struct StreamCommandTests {
         #"<?xml version=\"1.0\"?>\n<XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"Pay\" enabled=\"true\" "#
         + #"visible=\"true\" accessible=\"true\" x=\"0\" y=\"100\" width=\"10\" height=\"10\"/>"#
 
+    // MARK: Pictures
+
+    @Test("A line names its picture below the working directory")
+    func pictures() throws {
+        try project.write("shots/a.txt", "")
+        try Data(PicturedScreen.picture()).write(to: URL(filePath: project.path("shots/a.png")))
+        func line(_ path: String) -> String { #"{"picture": "\#(path)", "tree": \#(PicturedScreen.tree)}"# }
+        let result = stream([line("shots/a.png"), line("shots/b.png"), line("../a.png"), PicturedScreen.tree])
+        let answers = try answers(result)
+        try #require(answers.count == 4)
+        func rules(_ index: Int) -> [String] {
+            (answers[index]["findings"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }
+        }
+        #expect(rules(0).contains("text-contrast"))
+        #expect(!rules(1).contains("text-contrast") && !rules(3).contains("text-contrast"))
+        let reasons = (answers[1]["notChecked"] as? [[String: Any]] ?? []).compactMap { $0["reason"] as? String }
+        #expect(reasons.contains { $0.contains("shots/b.png cannot be read") })
+        let error = try #require(answers[2]["error"] as? [String: Any])
+        #expect(
+            error["message"] as? String
+                == "found \"../a.png\", expected a path inside the folder of the dump")
+        #expect(error["column"] as? Int == 13)
+    }
+
     // MARK: Answers
 
     @Test("Each line has one answer, in order, with the documented keys")

@@ -1,0 +1,28 @@
+import AXEngine
+import AXPictures
+import AXSyntax
+
+/// The companion with the picture of a screen: `login.png` beside `login.xml`.
+enum PictureFile {
+    /// Reads a picture: a PNG, or its Base64 in the answer of WebDriver.
+    ///
+    /// - Parameters:
+    ///   - isNamed: Whether the user named the file.
+    ///   - withDigest: Whether to compute the digest of the file.
+    static func read(_ path: String, isNamed: Bool = false, withDigest: Bool) -> PictureInput {
+        let (file, limits) = (PathText.shown(path), PictureLimits())
+        let bytes: [UInt8]
+        do throws(FileSystem.Failure) {
+            bytes = try FileSystem.read(path, isNamed: isNamed, limit: limits.fileBytes)
+        } catch {
+            return PictureInput(file: file, contents: .failure(PictureError("\(error.message)")))
+        }
+        let digest = withDigest ? SHA256.hexadecimal(bytes) : nil
+        do throws(PictureError) {
+            return PictureInput(
+                file: file, digest: digest, contents: .success(try PictureReader.read(bytes, limits: limits)))
+        } catch {
+            return PictureInput(file: file, digest: digest, contents: .failure(error))
+        }
+    }
+}

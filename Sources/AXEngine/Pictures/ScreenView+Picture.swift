@@ -1,0 +1,42 @@
+import AXPictures
+import AXTree
+
+extension ScreenView {
+    /// What is drawn in the frames of the elements; `nil` if there is no picture that can be read.
+    package var drawings: ScreenPicture? {
+        guard let picture, case .success(let pixels) = picture.contents else { return nil }
+        return cached(Drawings.self) {
+            Drawings(ScreenPicture(screen, exposure, pixels) { [self] in clip(of: $0) })
+        }.drawings
+    }
+
+    /// The contrast of the elements, by index; `nil` if it cannot be told, which `check` is told.
+    package func contrasts(_ check: Check) -> [ElementContrast]? { pictureAudit(check)?.contrasts }
+
+    /// What the picture tells; `nil` if it was not used, which `check` is told.
+    private func pictureAudit(_ check: Check) -> PictureAudit? {
+        guard let picture else { return nil }
+        let audit = cached(Answers.self) { Answers(PictureAudit(picture, drawings, screen)) }.audit
+        guard let reason = audit.reason else { return audit }
+        check.couldNotCheck(reason)
+        return nil
+    }
+
+    /// What is drawn in the frames of the elements; `nil` if the picture was not used, which `check` is told.
+    package func drawings(_ check: Check) -> ScreenPicture? { pictureAudit(check) == nil ? nil : drawings }
+
+    /// What the picture tells; `nil` without one.
+    var pictureAudit: PictureAudit? {
+        picture.map { picture in cached(Answers.self) { Answers(PictureAudit(picture, drawings, screen)) }.audit }
+    }
+
+    private final class Drawings: ScreenCacheKey {
+        let drawings: ScreenPicture
+        init(_ drawings: ScreenPicture) { self.drawings = drawings }
+    }
+
+    private final class Answers: ScreenCacheKey {
+        let audit: PictureAudit
+        init(_ audit: PictureAudit) { self.audit = audit }
+    }
+}

@@ -1,0 +1,120 @@
+import AXSyntax
+import AXTree
+
+/// Finds the elements of a screen whose drawing can be measured: texts, and controls without texts.
+struct PictureSubjects {
+    private let screen: Screen
+    /// The subjects, by index.
+    private(set) var subjects: [PictureSubject] = []
+
+    /// Finds the subjects of a screen. System elements such as the keyboard are none.
+    init(_ screen: Screen, _ exposure: Exposure) {
+        self.screen = screen
+        let elements = screen.elements
+        let isInSystemPart = screen.nearestAncestors { [.statusBar, .keyboard].contains(elements[$0].type) }
+        let isInWebView = screen.nearestAncestors { elements[$0].type == .webView }
+        let disabled = screen.nearestAncestors { !elements[$0].isEnabled && exposure.isControl[$0] }
+        var hasText = [Bool](repeating: false, count: elements.count)
+        for index in elements.indices.reversed() {
+            if text(of: index) != nil { hasText[index] = true }
+            if hasText[index], let parent = elements[index].parent { hasText[parent] = true }
+        }
+        for (index, element) in elements.enumerated() {
+            guard element.isVisible != false, !element.isHidden, let frame = element.frame,
+                min(frame.width, frame.height) > 4, element.type != .statusBar, isInSystemPart[index] == nil,
+                element.view?.flags.contains(.system) != true,
+                var subject = subject(index, frame, isInWebView[index] != nil)
+                    ?? (!hasText[index] && exposure.isControl[index] && exposure.isExposed[index] && isIcon(index)
+                        ? PictureSubject(index: index, kind: .icon, text: "", frame: frame) : nil)
+            else { continue }
+            if !element.isEnabled || disabled[index] != nil { subject.refusal = .disabled }
+            if element.type == .secureTextField || element.view?.flags.contains(.password) == true {
+                subject.refusal = .secure
+            }
+            // The texts of a switch are on its thumb, if they are drawn at all.
+            if element.type == .switch || element.type == .toggle, subject.kind == .text { subject.refusal = .shape }
+            subjects.append(subject)
+        }
+        cover()
+    }
+
+    /// Returns the subject that an element with a text is; `nil` for one without.
+    private func subject(_ index: Int, _ frame: Rect, _ isInWebView: Bool) -> PictureSubject? {
+        if let text = text(of: index) { return PictureSubject(index: index, kind: .text, text: text, frame: frame) }
+        let element = screen.elements[index]
+        // A web view gives its texts as descriptions. Where the dump has no types, whatever has a label can be a text.
+        guard element.subtreeEnd == index + 1, isInWebView || !screen.carries.contains(.type),
+            let text = element.view?.contentDescription ?? element.label, !text.isBlank
+        else { return nil }
+        return PictureSubject(index: index, kind: .label, text: text, frame: frame)
+    }
+
+    /// Returns whether a control without a text is an icon. A container that can be clicked draws anything.
+    private func isIcon(_ index: Int) -> Bool {
+        let element = screen.elements[index]
+        return element.subtreeEnd == index + 1 && [.button, .image, .icon, .link].contains(element.type)
+    }
+
+    /// Returns the text that an element draws; `nil` if it draws none, or if that is not known.
+    private func text(of index: Int) -> String? {
+        let element = screen.elements[index]
+        let text: String?
+        if let view = element.view {
+            text = view.text
+        } else {
+            switch element.type {
+            case .staticText: text = element.label ?? element.value
+            case .textField, .searchField, .textView: text = element.value ?? element.placeholder
+            default: text = nil
+            }
+        }
+        // A glyph of an icon font is no text.
+        return text.flatMap { text in
+            text.isBlank || text.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse } ? nil : text
+        }
+    }
+
+    /// Finds what later elements are drawn over the subjects, and takes the parts of their frames that remain.
+    private mutating func cover() {
+        let elements = screen.elements
+        let nothing = Rect(x: 0, y: 0, width: 0, height: 0)
+        let frames = elements.map { $0.isVisible == false ? nothing : $0.frame ?? nothing }
+        let area = screen.size.map { $0.width * $0.height } ?? frames.map(\.area).max() ?? 0
+        var positions = [Int](repeating: -1, count: elements.count)
+        for (position, subject) in subjects.enumerated() { positions[subject.index] = position }
+        for (below, above) in RectSweep.pairs(of: frames, within: 0, partners: 64) {
+            let position = positions[below]
+            guard position >= 0, above >= elements[below].subtreeEnd else { continue }
+            let frame = subjects[position].frame
+            guard let common = frame.intersection(frames[above]) else { continue }
+            let cover = elements[above]
+            let isClickable = cover.view.map { $0.flags.contains(.clickable) } ?? (cover.type == .button)
+            let isWhole = common.area >= 0.95 * frames[below].area
+            if isWhole, isClickable, frames[above].area >= 0.5 * area {
+                // A scrim, which closes the sheet or dialog above it.
+                subjects[position].refusal = .dimmed
+            } else if isWhole {
+                // A control without a text over the whole element can be a transparent one, which makes it clickable.
+                if text(of: above) != nil { subjects[position].refusal = .covered }
+            } else if text(of: above) != nil || isClickable || cover.type == .image || cover.type == .button {
+                if let rest = frame.largestPart(without: common), rest.area >= 0.5 * frames[below].area {
+                    subjects[position].frame = rest
+                } else {
+                    subjects[position].refusal = .covered
+                }
+            }
+        }
+    }
+}
+
+extension Rect {
+    /// Returns the largest rectangle beside another one, with the whole width or the whole height; `nil` if there is none.
+    fileprivate func largestPart(without other: Rect) -> Rect? {
+        [
+            Rect(x: x, y: y, width: other.x - x, height: height),
+            Rect(x: other.maxX, y: y, width: maxX - other.maxX, height: height),
+            Rect(x: x, y: y, width: width, height: other.y - y),
+            Rect(x: x, y: other.maxY, width: width, height: maxY - other.maxY),
+        ].filter { !$0.isEmpty }.max { $0.area < $1.area }
+    }
+}

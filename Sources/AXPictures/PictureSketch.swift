@@ -1,0 +1,49 @@
+import AXTree
+
+/// A picture that is drawn for an example: texts as bars, one for each letter, and icons as crosses.
+package struct PictureSketch: Sendable {
+    /// The picture so far.
+    package private(set) var picture: Picture
+    /// The pixels of a unit.
+    private let scale: Double
+
+    /// Creates a white picture of a screen.
+    package init(_ size: Size, scale: Double) {
+        self.scale = scale
+        picture = Picture(
+            width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)),
+            filledWith: 0xFFFF_FFFF)
+    }
+
+    /// Fills a frame.
+    package mutating func fill(_ frame: Rect, with color: RGBColor) {
+        let rect = PicturePlacement(scale: scale).pixels(frame).intersection(
+            PixelRect(x: 0, y: 0, width: picture.width, height: picture.height))
+        if rect.isEmpty { return }
+        for y in rect.y..<rect.maxY {
+            for x in rect.x..<rect.maxX { picture[x, y] = 0xFF00_0000 | color.rgb }
+        }
+    }
+
+    /// Draws a text on one line in the middle of a frame, from its left edge.
+    package mutating func draw(_ text: String, in frame: Rect, size: Double, with color: RGBColor) {
+        var x = frame.x
+        let top = frame.y + (frame.height - size) / 2
+        for scalar in text.unicodeScalars {
+            let width = TextShape.width(scalar) * size
+            let height = TextShape(String(scalar)).height * size
+            if !scalar.properties.isWhitespace {
+                fill(Rect(x: x + 0.1 * width, y: top, width: 0.75 * width, height: height), with: color)
+            }
+            x += width
+        }
+    }
+
+    /// Draws a cross in the middle of a frame.
+    package mutating func drawIcon(in frame: Rect, with color: RGBColor) {
+        let size = frame.shortestSide / 2
+        let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+        fill(Rect(x: x - size / 2, y: y - size / 10, width: size, height: size / 5), with: color)
+        fill(Rect(x: x - size / 10, y: y - size / 2, width: size / 5, height: size), with: color)
+    }
+}
