@@ -6,8 +6,8 @@ import Testing
 struct ExamplesTests {
     @Test("The rule says of its example what the example says", arguments: Case.all)
     func example(_ example: Case) {
-        let screen = example.value.screen
-        let audit = Audit(rules: Rule.all.filter { $0.isIn(.recommended) || $0.id == example.rule })(screen)
+        let rules = Rule.all.filter { $0.isIn(.recommended) || $0.id == example.rule }
+        let audit = GroupAudit.audits(of: example.value.screens, by: Audit(rules: rules))[0]
         let findings = audit.findings.filter { $0.ruleID == example.rule }
         let notChecked = audit.notChecked.filter { $0.ruleID == example.rule }
         let drawing = Comment(rawValue: example.value.drawing)
@@ -32,7 +32,8 @@ struct ExamplesTests {
     )
     func wording(_ example: Case) {
         // The sentences of A11yUITests are its own.
-        let audit = Audit(rules: Rule.all.filter { !$0.isIn(.a11yuitests) })(example.value.screen)
+        let audit = GroupAudit.audits(
+            of: example.value.screens, by: Audit(rules: Rule.all.filter { !$0.isIn(.a11yuitests) }))[0]
         let severities = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, $0.severity) })
         for finding in audit.findings {
             #expect(finding.severity <= severities[finding.ruleID] ?? .warning)

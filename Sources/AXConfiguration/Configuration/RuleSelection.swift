@@ -12,6 +12,8 @@ package struct RuleSelection: Sendable {
     private let allowsEmpty: Bool
     private let includesSystem: Bool
     private let preset: Preset
+    /// Whether the configuration has variants, so that the rules that compare them are in force with every preset.
+    private let hasVariants: Bool
     private let entries: [RuleEntry]
     private let ignores: [Ignore]
     /// The audit of a screen to which no override applies.
@@ -22,6 +24,7 @@ package struct RuleSelection: Sendable {
         _ configuration: Configuration, _ index: RuleIndex, changes: [SelectionChange] = [], allowsEmpty: Bool = false
     ) {
         preset = configuration.preset?.value ?? .recommended
+        hasVariants = configuration.variants != nil
         entries = configuration.ruleEntries
         ignores = configuration.ignores
         overrides = configuration.overrides
@@ -51,7 +54,10 @@ package struct RuleSelection: Sendable {
 
     /// Returns the settings under the overrides with these indices.
     private func rules(on platform: Platform?, under applied: [Int]) -> [EffectiveRule] {
-        var rules = index.rules.map { EffectiveRule($0, preset: preset) }
+        var rules = index.rules.map { rule in
+            let isForVariants = hasVariants && rule.isIn(.variants)
+            return EffectiveRule(rule, preset: isForVariants && !rule.isIn(preset) ? .variants : preset)
+        }
         Self.apply(entries, to: &rules, on: platform) { .configuration($0) }
         for number in applied { Self.apply(overrides[number].entries, to: &rules, on: platform) { .override($0) } }
         finish(&rules, on: platform)

@@ -31,12 +31,16 @@ public struct Finding: Sendable {
     public var detail: String?
     /// The elements, the subject first; empty for the screen as a whole.
     public var elements: [FoundElement]
+    /// The names of the variants of the screen that the finding compares, the base first; empty for a finding on one screen.
+    package var variants: [String] = []
     /// Whether the finding counts for the verdict.
     public var state = State.new
     /// The key that identifies the finding among those of its rule on its screen in other runs; `screen` for the whole screen.
     public var key = Self.screenKey
     /// The cause, by which findings on several screens are grouped.
     package var cause = Cause(id: "", element: "")
+    /// The cause of the same finding on the base of a group of variants; `nil` if the finding has a cause of its own.
+    package var sharedCause: Cause?
     /// The owner of the screen or element in the configuration, or `nil` if it has none.
     package var owner: String?
 

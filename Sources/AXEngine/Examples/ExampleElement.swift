@@ -121,6 +121,8 @@ extension Example {
             if own.isAccessibilityElement == false { line += ", not exposed" }
             return ([line] + element.children.map { draw($0, indent + "  ") }).joined(separator: "\n")
         }
-        return elements.map { draw($0, "") }.joined(separator: "\n")
+        let own = elements.map { draw($0, "") }
+        let others = variants.flatMap { [$0.name + ":"] + $0.elements.map { draw($0, "  ") } }
+        return (own + others).joined(separator: "\n")
     }
 }

@@ -401,10 +401,18 @@ enum GalleryScript {
           return item ? [item] : [];
         }
 
+        // The items, and those of the same elements in other variants of the screen.
+        function withVariants(list) {
+          return [...new Set(list.flatMap(item => {
+            const match = item?.dataset.match, group = match && item.closest(".variants");
+            return group ? [item, ...group.querySelectorAll(`[data-match="${match}"]`)] : [item];
+          }))];
+        }
+
         function light(target) {
           for (const node of lit) node.matches(".halo") ? node.remove() : node.classList.remove("lit");
           lit = [];
-          for (const item of meant(target)) {
+          for (const item of withVariants(meant(target))) {
             const all = [item, ...findings.get(item) ?? []];
             for (const node of all) node.classList.add("lit");
             lit.push(...all);

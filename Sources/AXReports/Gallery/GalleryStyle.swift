@@ -93,6 +93,10 @@ enum GalleryStyle {
         .screen > header { margin-bottom: .75rem; }
         .screen > header h2 { display: inline; margin-right: .25rem; }
         .link { text-decoration: none; } .link::before { content: "#"; padding: 0 .3em; } .link > span { position: absolute; clip-path: inset(50%); }
+        .variants { display: flex; gap: 1rem; overflow-x: auto; align-items: flex-start; }
+        .variants > .screen { flex: 0 0 min(26rem, 85vw); content-visibility: visible; }
+        .variants > .screen > .side { grid-template-columns: minmax(0, 1fr) !important; }
+        .variants > .screen > .side > .picture { position: static; max-height: none; grid-row: auto; }
         .side { display: grid; gap: 1rem 1.5rem; align-items: start; }
         .side > * { min-width: 0; }
         .picture:empty { display: none; }

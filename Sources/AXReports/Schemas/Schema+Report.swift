@@ -67,6 +67,7 @@ extension Schema {
             ],
             optional: [
                 ("reason", type("string")), ("detail", type("string")),
+                ("variants", array(type("string"), summary: "The variants that the finding compares, the base first.")),
                 ("owner", type("string", summary: "The owner in the configuration.")),
             ]))
 

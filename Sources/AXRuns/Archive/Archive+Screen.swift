@@ -75,6 +75,7 @@ extension Archive {
     private static func groupRules(_ audit: ScreenAudit, _ object: inout JSONWriter) {
         guard audit.screen.group != nil, !audit.groupRules.settings.isEmpty else { return }
         object.member("includesSystem", flag: audit.groupRules.includesSystem)
+        if audit.screen.hasFoundGroup { object.member("foundGroup", flag: true) }
         object.member(
             "groupRules",
             list: { list in
@@ -110,6 +111,15 @@ extension Archive {
         }
         object.member("message", finding.message)
         if let detail = finding.detail { object.member("detail", detail) }
+        if !finding.variants.isEmpty { object.member("variants", finding.variants) }
+        if let cause = finding.sharedCause {
+            object.member(
+                "sharedCause",
+                object: {
+                    $0.member("id", cause.id)
+                    $0.member("element", cause.element)
+                })
+        }
         object.member(
             "elements", list: { list in for element in finding.elements { list.item(Double(element.index)) } })
         object.member("key", finding.key)
@@ -161,6 +171,7 @@ extension Archive {
         }
         audit.companions = Set(try line.texts("companions"))
         audit.groupRules = try groupRules(line)
+        if line.optional("foundGroup") != nil { audit.screen.hasFoundGroup = try line.flag("foundGroup") }
         audit.describeFindings()
         return audit
     }
@@ -251,6 +262,11 @@ extension Archive {
             finding.state = .suppressed(reason: try object.text("reason"))
         }
         finding.owner = try object.optionalText("owner")
+        finding.variants = try object.texts("variants")
+        if object.optional("sharedCause") != nil {
+            let cause = try object.object("sharedCause")
+            finding.sharedCause = Cause(id: try cause.text("id"), element: try cause.text("element"))
+        }
         return finding
     }
 }
