@@ -51,8 +51,8 @@ extension Rule {
                 inViews: "scrollView.addView(form)",
                 examples: [
                     .fails(.button("Pay"), .button("Close"), .text("Total"))
-                        .compared(to: "2.0", .button("Close"), .text("Total")),
-                    .passes(.button("Pay"), .button("Close")).compared(to: "2.0", .button("Pay"), .button("Close")),
+                        .compared(to: "font2", .button("Close"), .text("Total")),
+                    .passes(.button("Pay"), .button("Close")).compared(to: "font2", .button("Pay"), .button("Close")),
                 ],
                 check: check
             ),

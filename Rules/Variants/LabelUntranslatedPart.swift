@@ -14,8 +14,7 @@ extension Rule {
         needs: [.type, .label],
         standards: [.wcag("3.1.2"), .wcag("4.1.2")],
         limits: [
-            "Words of interfaces are recognised in English only; names in a translated label are not reported.",
-            "Xcode's double-length pseudo-language has leftovers of its own (`1$@`), which are not reported.",
+            "Words of interfaces are recognised in English only; names in a translated label are not reported."
         ],
         variants: [
             .iOS(
@@ -27,6 +26,9 @@ extension Rule {
                 inSwiftUI: """
                     Text("\\(count) items in the cart")
                     """,
+                limits: [
+                    "Xcode's double-length pseudo-language has leftovers of its own (`1$@`), which are not reported."
+                ],
                 examples: [
                     .fails(.header("Payment"), .text("3 items"))
                         .compared(to: "de", .header("Zahlung"), .text("%d Artikel")),

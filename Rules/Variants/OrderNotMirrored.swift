@@ -13,7 +13,7 @@ extension Rule {
         needs: [.type, .label, .frame],
         standards: [.wcag("1.3.2")],
         limits: [
-            "Digits, media controls, sliders, maps and times keep their order on purpose and are not compared.",
+            "Keypads, media controls, sliders, maps and times keep their order on purpose and are not compared.",
             "Nothing is reported on a screen of which no row is mirrored.",
         ],
         variants: [
@@ -102,7 +102,7 @@ private struct MirroredRows {
 
     init(_ pairs: [VariantPair]) {
         self.pairs = pairs
-        for row in Self.rows(pairs) where row.count > 1 {
+        for row in Self.rows(pairs) where row.count > 1 && !Self.isKeypad(row) {
             let edges = row.compactMap(\.variant.frame?.x)
             if zip(edges, edges.dropFirst()).allSatisfy({ $0 > $1 }) {
                 mirrored += 1
@@ -123,6 +123,13 @@ private struct MirroredRows {
             }
         }
         return rows.map { $0.sorted { ($0.base.frame?.x ?? 0) < ($1.base.frame?.x ?? 0) } }
+    }
+
+    /// Whether the labels of a row differ only in numbers, as on a keypad: `Place 1`, `Place 2`.
+    private static func isKeypad(_ row: [VariantPair]) -> Bool {
+        let labels = row.map { $0.base.plainLabel }
+        return labels.allSatisfy { $0.contains(where: \.isNumber) }
+            && Set(labels.map { $0.filter { !$0.isNumber } }).count == 1
     }
 
     private static func isBeside(_ one: VariantPair, _ other: VariantPair) -> Bool {

@@ -49,9 +49,9 @@ extension Rule {
                 inViews: "addressText.isSingleLine = false",
                 examples: [
                     .fails(.text("Delivery on Monday", size: 200 × 20))
-                        .compared(to: "2.0", .text("Delivery on…", size: 300 × 40)),
+                        .compared(to: "font2", .text("Delivery on…", size: 300 × 40)),
                     .passes(.text("Delivery on Monday", size: 200 × 20))
-                        .compared(to: "2.0", .text("Delivery on Monday", size: 300 × 40)),
+                        .compared(to: "font2", .text("Delivery on Monday", size: 300 × 40)),
                 ],
                 check: check
             ),
