@@ -104,7 +104,8 @@ extension ElementView {
         if base.language == nil || base.language == "en" {
             let words = InterfaceWords.count(in: labelText.folded, language: language)
             // One word alone can be a name, unless it is what a control or a heading says.
-            if words >= 2 || words == 1 && (isControl || isHeader == true) { return true }
+            let isOneWord = !plainLabel.contains(" ")
+            if words >= 2 || words == 1 && isOneWord && (isControl || isHeader == true) { return true }
         }
         return isSentence
     }

@@ -35,7 +35,7 @@ extension Rule {
                     .fails(.header("Payment"), .button("Delete account"))
                         .compared(to: "de", .header("Zahlung"), .button("button.delete.title")),
                     .fails(.header("Payment"), .button("Delete account and all data"))
-                        .compared(to: "de", .header("Zahlung"), .button("Konto löschen and delete all")),
+                        .compared(to: "de", .header("Zahlung"), .button("Konto löschen and delete account")),
                     .passes(.header("Payment"), .text("3 items")).compared(
                         to: "de", .header("Zahlung"), .text("3 Artikel")),
                     .passes(.header("Payment"), .text("%d items"))
