@@ -56,6 +56,7 @@ let package = Package(
         .target(name: "AXTree", dependencies: ["AXSyntax"]),
         .target(name: "AXFormats", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXPictures", dependencies: ["AXTree", "AXSyntax"]),
+        .target(name: "AXSources", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXEngine", dependencies: ["AXTree", "AXSyntax"]),
         .target(name: "AXConfiguration", dependencies: ["AXEngine", "AXTree", "AXSyntax"]),
         .target(
@@ -73,8 +74,9 @@ let package = Package(
         .target(
             name: "AXAudit",
             dependencies: [
-                "AXReports", "AXRules", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats", "AXTree",
-                "AXSyntax",
+                "AXReports", "AXRules", "AXRuns", "AXSnapshots", "AXConfiguration", "AXEngine", "AXFormats",
+                "AXSources",
+                "AXTree", "AXSyntax",
             ]),
         .target(name: "AXAuditTesting", dependencies: ["AXAudit"]),
         .target(name: "AXAuditUIKit", dependencies: ["AXAudit"] + uiKitStandIn),
@@ -86,10 +88,13 @@ let package = Package(
         .testTarget(name: "AXSyntaxTests", dependencies: ["AXSyntax", "AXTree", "TestSupport"]),
         .testTarget(name: "AXTreeTests", dependencies: ["AXTree", "AXFormats", "AXSyntax", "TestSupport"]),
         .testTarget(
-            name: "AXFormatsTests", dependencies: ["AXFormats", "AXTree", "AXSyntax", "TestSupport"],
+            name: "AXFormatsTests", dependencies: ["AXFormats", "AXTree", "AXSyntax", "AXAudit", "TestSupport"],
             exclude: ["README.md"]),
         .testTarget(
             name: "AXPicturesTests", dependencies: ["AXPictures", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
+        .testTarget(
+            name: "AXSourcesTests",
+            dependencies: ["AXSources", "AXAudit", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(
             name: "AXEngineTests", dependencies: ["AXEngine", "AXFormats", "AXTree", "AXSyntax", "TestSupport"]),
         .testTarget(

@@ -355,6 +355,8 @@ def index(browser):
     shoot(page, "index")
     check("2000 screens: Screen 0, Screen 1 and 1998 more" in page.locator("#overview").inner_text(), "an entry by cause")
     page.locator("a[href='#on-cause-1']").click()
+    # The page lists them when the address has changed.
+    page.locator("#chosen li").first.wait_for()
     check(page.locator("#chosen li").count() == 100, "the screens of a cause")
     page.get_by_role("button", name="Show 100 more").click()
     check(page.locator("#chosen li").count() == 200, "more screens of a cause")

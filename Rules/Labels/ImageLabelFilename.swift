@@ -95,6 +95,14 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
+        if let part = element.assetInName?.name {
+            return check.report(
+                element,
+                """
+                label "\((element.label ?? "").printable(limit: 60))" contains "\(part.printable(limit: 40))", which looks like an \
+                image file or asset name
+                """)
+        }
         guard element.isNamedByAsset, let name = element.name else { return }
         if case .symbol = MachineName(name) { return }
         check.report(element, "label \"\(name.printable(limit: 60))\" looks like an image file or asset name")

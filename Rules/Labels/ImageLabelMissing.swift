@@ -88,9 +88,12 @@ extension Rule {
             }
             let covered = screen.carries(.children) ? [] : screen.insideNamedControls(unnamed)
             for image in unnamed {
-                guard !covered.contains(image.index), !image.controlsAround.contains(where: { !$0.isBlank }) else {
-                    continue
-                }
+                // TalkBack stops on an image that can be focused, even in a control with a name.
+                let isStopInside = image.element.view?.flags.contains(.focusable) == true
+                guard
+                    isStopInside
+                        || !covered.contains(image.index) && !image.controlsAround.contains(where: { !$0.isBlank })
+                else { continue }
                 check.report(image, message)
             }
         }

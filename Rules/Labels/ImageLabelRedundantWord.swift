@@ -61,7 +61,7 @@ extension Rule {
                     .passes(.image("Bildschirm"), on: ExampleScreen(locale: "de"), because: "part of another word"),
                     .passes(.image("그림책"), because: "part of another word"),
                 ],
-                check: check
+                check: .eachElement { element, check in report(element, check, asSure: .failure) }
             ),
             .android(
                 standards: [.android("Describe each UI element"), .android("contentDescription")],
@@ -69,12 +69,23 @@ extension Rule {
                 fix: "Remove words such as \"image\" from `contentDescription`.",
                 inCompose: "Image(painter, contentDescription = \"Beach\")",
                 inViews: "photo.contentDescription = \"Beach\"",
-                check: check
+                check: .eachElement { element, check in
+                    if let part = element.roleWordInName {
+                        return check.report(
+                            element,
+                            """
+                            label "\((element.label ?? "").printable(limit: 60))" contains \
+                            "\((part.label ?? "").printable(limit: 40))", which describes nothing
+                            """, as: .warning)
+                    }
+                    report(element, check, asSure: .warning)
+                }
             ),
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    /// Reports an image. `sure` is the severity of a word that only means an image.
+    private static func report(_ element: ElementView, _ check: Check, asSure sure: Severity) {
         guard element.wordRole == .image, !element.isControl, let words = element.labelText.words else { return }
         let label = element.labelText.folded
         guard words.roles(named: label).isEmpty else { return }
@@ -91,6 +102,6 @@ extension Rule {
             label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
             \(element.screen.screen.platform.screenReader) already announces the element as an image
             """,
-            as: match.word.isWeak ? .warning : .failure)
+            as: match.word.isWeak ? .warning : sure)
     }
 }

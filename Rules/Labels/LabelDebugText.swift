@@ -11,6 +11,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["labels", "machine-text"],
         unlikeA11yUITests: "A11yUITests has no such test.",
+        parameters: [parameters.drafts],
+        presetValues: [parameters.drafts.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("4.1.2")],
         limits: [
@@ -19,6 +21,7 @@ extension Rule {
             images and headers only, because a text or a row may show them on purpose.
             """,
             "Draft words in other languages than English are not reported, because they are usual names of buttons.",
+            "Words that an app may mean, such as \"Title\", are reported on buttons and headers only with `drafts`.",
         ],
         variants: [
             .iOS(
@@ -95,6 +98,29 @@ extension Rule {
                 """)
         } else if label == "Label" && element.type == .staticText || label == "Title" && element.wordRole == .button {
             check.report(element, "label \"\(label)\" matches Xcode's default text", as: .warning)
+        } else if check[parameters.drafts], element.wordRole == .button || element.isHeader == true,
+            DebugText.possibleDrafts.contains(label)
+        {
+            check.report(element, "label \"\(label)\" may be placeholder text", as: .warning)
         }
     }
+
+    private static let parameters = LabelDebugTextParameters()
+}
+
+/// The parameters of label-debug-text.
+public struct LabelDebugTextParameters: Sendable {
+    /// Whether to also report words that an app may mean, such as "Title", where they are the whole name of a button or
+    /// a header.
+    public let drafts = Parameter(
+        "drafts", default: false,
+        """
+        Whether to also report words that an app may mean, such as "Title", where they are the whole name of a button or \
+        a header.
+        """)
+}
+
+extension ConfigurableRule<LabelDebugTextParameters> {
+    /// The rule label-debug-text with its parameters.
+    public static var labelDebugText: Self { Self(.labelDebugText, LabelDebugTextParameters()) }
 }

@@ -95,7 +95,11 @@ extension Rule {
                     """
                     Controls are compared only where no other name in the container around one of them, and no text before it, \
                     tells them apart: not a button with a tab, nor the same choice of two groups with headings.
+                    """,
                     """
+                    The action of each row, such as "Edit", is reported although the texts of the rows differ, because TalkBack does not \
+                    read them with it; so are text fields of one name.
+                    """,
                 ],
                 examples: [
                     .fails(.text("Teeth"), .button("8"), .button("7"), .button("8")),

@@ -64,7 +64,9 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
-        guard let label = element.label, let found = element.labelText.brokenEncoding else { return }
+        guard let label = element.label, let found = element.labelText.brokenEncoding, !element.hasLostLabel else {
+            return
+        }
         let message =
             found.meant.map { "contains \"\(found.text)\" instead of \"\($0)\"" }
             ?? "contains the replacement character U+FFFD"

@@ -89,7 +89,8 @@ extension Rule {
         else { return }
         let folded = element.labelText.folded
         guard folded.scalars.count <= 100, !words.isVague(folded, onLink: true) else { return }
-        guard let gesture = words.instruction(in: folded, clauses: { label.clauses }), !element.shows(gesture),
+        guard let gesture = words.instruction(in: folded, clauses: { element.separated(label).clauses }),
+            !element.shows(gesture),
             !element.hasMachineLabel
         else { return }
         check.report(
@@ -103,6 +104,11 @@ extension ElementView {
     fileprivate var coversMostOfScreen: Bool {
         guard let frame, let size = screen.screen.size else { return false }
         return frame.area * 2 > size.width * size.height
+    }
+
+    /// Returns a label of Android with a dash in place of a hyphen between spaces, which ends a clause.
+    fileprivate func separated(_ label: String) -> String {
+        element.view == nil ? label : label.replacing(" - ", with: " – ")
     }
 
     /// Returns whether a text inside it shows a word.

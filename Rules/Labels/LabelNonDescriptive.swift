@@ -90,6 +90,10 @@ extension Rule {
                 no description
                 """, as: .warning)
         }
+        if element.isLoneNumber {
+            return check.report(
+                element, "label \"\((element.label ?? "").printable(limit: 60))\" is only a number", as: .warning)
+        }
         guard element.hasVagueLabel, element.ancestor(of: Self.segmented) == nil else { return }
         let label = element.labelText.folded
         guard !check[parameters.allowed].contains(where: { FoldedText($0) == label }) else { return }
@@ -131,4 +135,14 @@ extension ElementView {
         return contents.contains { $0.type == .image && $0.isBlank && !$0.isOutOfSight } && !isInGrid
     }
 
+    /// Whether it is a button of Android named by a number of at most four digits, and no other control is: not a key, a page or a
+    /// day.
+    fileprivate var isLoneNumber: Bool {
+        guard element.view != nil, type == .button, isControl, isEnabled, !isSelected, let name, name.utf8.count <= 4,
+            name.utf8.allSatisfy(\.isDigit), !isInGrid
+        else { return false }
+        return !screen.controlIndices.contains { other in
+            other != index && screen.elements[other].label?.first?.isNumber == true
+        }
+    }
 }

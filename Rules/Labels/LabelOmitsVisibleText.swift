@@ -89,7 +89,12 @@ extension Rule {
                     payButton.text = "Pay now"
                     payButton.contentDescription = null
                     """,
-                limits: ["Only a view that has a text of its own is checked, not one with texts inside."],
+                limits: [
+                    """
+                    Of a view with several texts inside, only numbers with a unit or a currency are checked, such as a price, if the \
+                    content description has none of their numbers.
+                    """
+                ],
                 check: .eachElement { element, check in element.reportOmittedText(check) }
             ),
         ]
@@ -120,6 +125,11 @@ extension Rule {
 extension ElementView {
     /// Reports a control of Android whose content description has none of the words of the text that it shows.
     fileprivate func reportOmittedText(_ check: Check) {
+        if let value = hiddenValue {
+            return check.report(
+                self, "omits \"\(value.printable(limit: 60))\", which it shows, in its content description",
+                as: .warning)
+        }
         guard isControl, !isTextInput, let view = element.view, let label = view.contentDescription,
             let text = view.text ?? (hasChildren ? visibleTitle : nil), !hasMachineLabel
         else { return }
@@ -132,6 +142,26 @@ extension ElementView {
             self, "omits the visible text \"\(text.printable(limit: 60))\" in its content description",
             as: view.text == nil ? .warning : nil)
     }
+
+    /// Of several texts that a control shows, the first number with a unit or a currency that its content description leaves out,
+    /// such as a price or a temperature.
+    private var hiddenValue: String? {
+        guard isControl, !isTextInput, hasChildren, isDescribed, !isOnWebPage, !hasMachineLabel,
+            let label = element.view?.contentDescription
+        else { return nil }
+        let texts = contents.prefix { $0.index < endOfContents }.filter {
+            $0.type == .staticText && !$0.isOutOfSight && !screen.exposure.isExposed[$0.index]
+                && !$0.ancestors.prefix { $0.index > index }.contains { $0.isControl }
+        }.compactMap(\.name)
+        guard texts.count > 1 else { return nil }
+        let said = Self.numbers(of: label)
+        return texts.first { text in
+            text.utf8.count <= 60 && text.isMeasured && Self.numbers(of: text).isDisjoint(with: said)
+        }
+    }
+
+    /// The numbers in a text.
+    private static func numbers(of text: String) -> Set<Substring> { Set(text.split { !$0.isNumber }) }
 
     /// Whether a text inside is its title: that of a button, a link, a tab or a row.
     fileprivate var showsTitle: Bool {
@@ -185,5 +215,17 @@ extension ElementView {
             if whole[matched...].starts(with: part) { matched += part.count }
         }
         return matched == whole.count
+    }
+}
+
+extension String {
+    /// Whether it is one or two numbers with a unit or a currency: `58 / 40 °F`, `$4.99`, `12 €`.
+    fileprivate var isMeasured: Bool {
+        let letters = count(where: \.isLetter)
+        let hasSign = contains { $0.isCurrencySymbol || $0 == "%" || $0 == "°" }
+        // "Size 42" begins with a word.
+        let beginsWithNumber = first { $0.isLetter || $0.isNumber }?.isNumber == true
+        return contains(where: \.isNumber) && letters <= 6 && (hasSign || letters > 0 && beginsWithNumber)
+            && unicodeScalars.allSatisfy { $0.properties.generalCategory != .privateUse }
     }
 }

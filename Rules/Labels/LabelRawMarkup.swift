@@ -70,7 +70,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
-        guard let label = element.label, let found = element.labelText.markup ?? element.unclosedBold else {
+        guard let label = element.label, let found = element.labelText.markup ?? element.markupOfName else {
             return
         }
         check.report(

@@ -89,7 +89,7 @@ extension Rule {
                 || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
         else { return }
         let folded = element.labelText.folded
-        let part = label.partSaidTwice
+        let part = element.element.view == nil ? label.partSaidTwice : label.partSaidTwiceUnchanged
         guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice else { return }
         guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
         let words = element.labelText.words
@@ -165,7 +165,19 @@ extension String {
     /// The words of the first two equal parts of the text between commas or line breaks, or of its first half if the second
     /// has the same parts.
     fileprivate var partSaidTwice: FoldedText? {
-        let parts = unicodeScalars.split(whereSeparator: Self.separatesParts)
+        partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts))
+    }
+
+    /// Like `partSaidTwice`, unless the lines differ in their signs: a title beside a preview of its content, as `Notes` and
+    /// `# Notes`, is no repetition.
+    fileprivate var partSaidTwiceUnchanged: FoldedText? {
+        guard let part = partSaidTwice else { return nil }
+        let lines = split(whereSeparator: \.isNewline).map { String($0).trimmed }
+        let same = lines.filter { FoldedText($0) == part }
+        return Set(same.map { $0.lowercased() }).count > 1 ? nil : part
+    }
+
+    private func partSaidTwice(in parts: [Substring.UnicodeScalarView]) -> FoldedText? {
         guard parts.count > 1 else { return nil }
         let words = parts.map { FoldedText(String($0)) }
         if let twice = zip(words, words.dropFirst()).first(where: {

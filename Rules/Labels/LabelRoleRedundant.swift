@@ -81,7 +81,7 @@ extension Rule {
                         .button("Play button", containing: [.text("Play button")]), because: "same as the visible title"
                     ),
                 ],
-                check: check(\.words)
+                check: check(\.words, asSure: .failure)
             ),
             .android(
                 standards: [.android("Describe each UI element"), .android("contentDescription")],
@@ -90,13 +90,24 @@ extension Rule {
                     "Remove the role from the text or the `contentDescription`, e.g. \"Play\" instead of \"Play button\".",
                 inCompose: "Icon(Icons.Default.PlayArrow, contentDescription = \"Play\")",
                 inViews: "playButton.contentDescription = \"Play\"",
-                check: check { $0 == .textField ? "edit box" : $0.words }
+                check: check({ $0 == .textField ? "edit box" : $0.words }, asSure: .warning)
             ),
         ]
     )
 
-    private static func check(_ announced: @escaping @Sendable (WordRole) -> String) -> RuleScope {
+    /// The check. `sure` is the severity of a word that only names the role.
+    private static func check(
+        _ announced: @escaping @Sendable (WordRole) -> String, asSure sure: Severity
+    ) -> RuleScope {
         .eachElement { element, check in
+            if let found = element.roleInPartOfName {
+                return check.report(
+                    element,
+                    """
+                    label "\((element.label ?? "").printable(limit: 60))" contains "\(found.word)"; \
+                    \(element.screen.screen.platform.screenReader) already announces the role "\(announced(.button))"
+                    """, as: .warning)
+            }
             let roles = element.announcedRoles
             guard !roles.isEmpty, element.type != .cell, let words = element.labelText.words else { return }
             let label = element.labelText.folded
@@ -120,7 +131,7 @@ extension Rule {
                     label "\((element.label ?? "").printable(limit: 60))" contains "\(match.word.text.text)"; \
                     \(element.screen.screen.platform.screenReader) already announces the role "\(announced(role))"
                     """,
-                    as: isSure ? .failure : .warning)
+                    as: isSure ? sure : .warning)
                 return
             }
         }

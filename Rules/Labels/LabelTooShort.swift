@@ -79,7 +79,7 @@ extension Rule {
             return
         }
         guard !check[parameters.allowed].contains(where: { $0.lowercased() == name.lowercased() }) else { return }
-        guard element.parent?.hasNameOfItsOwn != true, element.traits?.contains(.tableIndex) != true else { return }
+        guard !element.isInitialOfParent, element.traits?.contains(.tableIndex) != true else { return }
         guard !element.isAmongLetters, !element.isSizeAmongSizes, !element.isInGrid, !element.hasMachineLabel
         else { return }
         let few = length == 1 ? "a single letter" : "\(length) letters"
@@ -110,6 +110,12 @@ extension ConfigurableRule<LabelTooShortParameters> {
 }
 
 extension ElementView {
+    /// Whether it may be the initial of the name of the element around it; on Android, of a control that is named.
+    fileprivate var isInitialOfParent: Bool {
+        guard let parent, parent.hasNameOfItsOwn else { return false }
+        return element.view == nil || parent.isControl
+    }
+
     /// Whether it has a name, of which a letter inside is the initial.
     fileprivate var hasNameOfItsOwn: Bool { type != .application && type != .window && !isBlank }
 }

@@ -104,8 +104,16 @@ extension Rule {
             guard let language = screen.foreignLanguage, !language.isLatin || check[parameters.latin] else { return }
             let application = screen.elements.indices.first { screen.elements[$0].type == .application }
                 .flatMap { screen.elements[$0].label }
+            for element in screen.subjects
+            where !language.isLatin && element.isNamedByEnglishWord && language.covers(element) {
+                let label = (element.label ?? "").printable(limit: 60)
+                check.report(
+                    element, "content description \"\(label)\" is in English; the screen is in \(language.name)",
+                    as: .warning)
+            }
             var found: [(element: ElementView, words: Int)] = []
-            for element in screen.subjects where element.mayBeTranslated {
+            for element in screen.subjects
+            where element.mayBeTranslated && (language.isLatin || !element.isNamedByEnglishWord) {
                 guard language.covers(element), element.label != application else { continue }
 
                 let words = InterfaceWords.count(in: element.labelText.folded, language: language.language)
@@ -144,5 +152,16 @@ extension ElementView {
             screen.elements[index].language == nil
         else { return false }
         return labelText.scripts == .latin
+    }
+
+    /// Whether it is a picture of Android whose content description is one word in small Latin letters, as developers name icons:
+    /// `place`. The name of a brand begins with a capital letter.
+    fileprivate var isNamedByEnglishWord: Bool {
+        guard let view = element.view, let description = label, (4...20).contains(description.utf8.count) else {
+            return false
+        }
+        let isPicture = view.className.hasSuffix("ImageView") || view.className.hasSuffix("ImageButton")
+        guard isPicture && isDescribed || isControl && pictureOfName != nil else { return false }
+        return description.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } && !hasMachineLabel
     }
 }

@@ -13,11 +13,12 @@ extension Rule {
             A11yUITests reports a field without a label as a warning, and as a failure only if the field has a \
             placeholder.
             """,
-        needs: [.type, .label],
+        needs: [.label],
         standards: [.wcag("3.3.2"), .wcag("4.1.2")],
         variants: [
             .iOS(
                 "Text field has neither a label nor a placeholder.",
+                needsOneOf: [.type, .placeholder],
                 why: "VoiceOver reads only \"text field\", and the user does not know what to enter.",
                 fix: "Set `accessibilityLabel` to the text next to the field, e.g. \"Email\".",
                 inUIKit: """
@@ -32,6 +33,7 @@ extension Rule {
                     it as a search field.
                     """,
                     "Text next to the field does not count as its label, because VoiceOver does not connect the two.",
+                    "In a dump without types, an element with a blank placeholder is a text field, as React Native Paper draws it.",
                 ],
                 examples: [
                     .fails(.textField("")),
@@ -50,6 +52,7 @@ extension Rule {
             ),
             .android(
                 "Text field has neither a hint nor a content description.",
+                needs: [.type],
                 standards: [
                     .android("Describe each UI element"), .android("hint"),
                     .android("labelFor"),
@@ -82,6 +85,7 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
+        if element.isTypelessField { return check.report(element, "is a text field without an accessibility label") }
         guard element.isNamelessField else { return }
         let others = [("hint", element.hint), ("value", element.value), ("identifier", element.identifier)]
         let present = others.first { $0.1?.isEmpty == false }
@@ -94,9 +98,17 @@ extension Rule {
 }
 
 extension ElementView {
+    /// Whether it is a text field of a dump without types, without a label: only fields have a placeholder, and a blank one says
+    /// nothing.
+    fileprivate var isTypelessField: Bool {
+        type == .any && hasNoLabel && element.view == nil && placeholder?.isBlank == true
+    }
+
     /// Whether it is a text field without a label and a placeholder; a search field also has no value.
     fileprivate var isNamelessField: Bool {
-        guard hasNoLabel, isTextInput, isControl, placeholder?.isEmpty != false else { return false }
+        // React Native Paper draws the hint itself, and sets one of a single space.
+        let hint = element.view == nil ? placeholder : placeholder?.trimmed
+        guard hasNoLabel, isTextInput, isControl, hint?.isEmpty != false else { return false }
         return type != .searchField || value?.isEmpty != false
     }
 

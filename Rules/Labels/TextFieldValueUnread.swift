@@ -1,5 +1,6 @@
 import AXEngine
 import AXSyntax
+import AXTree
 
 extension Rule {
     /// Reports text fields whose content is not read, because something else is read in its place.
@@ -12,7 +13,7 @@ extension Rule {
         variants: [
             .android(
                 "Content description of a text field hides what was entered.",
-                needs: [.type, .label, .value, .placeholder],
+                needs: [.type, .label, .value],
                 standards: [.wcag("4.1.2"), .android("hint")],
                 why:
                     "TalkBack reads the content description in place of what was entered, so the content cannot be checked.",
@@ -23,8 +24,18 @@ extension Rule {
                     nameField.contentDescription = null
                     nameField.hint = "Name"
                     """,
+                limits: [
+                    """
+                    Where the dump carries no hints, a text that shares a word with the content description, or ends with an \
+                    ellipsis, may be the hint, and is not reported.
+                    """
+                ],
                 examples: [
                     .fails(.textField("Name", value: "Kim")),
+                    .fails(.textField("Name", value: "Kim"), on: ExampleScreen(lacks: [.placeholder])),
+                    .passes(
+                        .textField("Name", value: "Your name"), on: ExampleScreen(lacks: [.placeholder]),
+                        because: "the text may be the hint"),
                     .fails(.textField("이름", value: "김지민")),
                     .passes(.textField("Name"), because: "nothing was entered"),
                     .passes(
@@ -34,7 +45,7 @@ extension Rule {
                 check: .eachElement { element, check in
                     guard element.isTextInput, element.type != .secureTextField, let value = element.value,
                         !value.isEmpty, let description = element.element.view?.contentDescription?.trimmed,
-                        !description.isEmpty
+                        !description.isEmpty, !element.mayShowHint(besides: description)
                     else { return }
                     check.report(
                         element,
@@ -46,4 +57,13 @@ extension Rule {
             )
         ]
     )
+}
+
+extension ElementView {
+    /// Returns whether the text of a field may be its hint, in a dump that carries no hints.
+    fileprivate func mayShowHint(besides description: String) -> Bool {
+        guard !screen.carries(.placeholder), let value else { return false }
+        func words(_ text: String) -> Set<Substring> { Set(FoldedText(text).text.split(separator: " ")) }
+        return !words(value).isDisjoint(with: words(description)) || value.hasSuffix("…") || value.hasSuffix("...")
+    }
 }

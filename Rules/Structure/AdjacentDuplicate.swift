@@ -2,10 +2,10 @@ import AXEngine
 import AXTree
 
 extension Rule {
-    /// Reports pictures that repeat the label of the element before or after them.
+    /// Reports pictures, and texts beside a switch, that repeat the label of the element before or after them.
     public static let adjacentDuplicate = Rule(
         "adjacent-duplicate",
-        "Picture has the label of the element next to it.",
+        "Picture, or the text of a switch, has the label of the element next to it.",
         severity: .warning,
         presets: [.recommended, .wcag22AA],
         groups: ["images", "structure"],
@@ -22,8 +22,8 @@ extension Rule {
                 standards: [.apple("isAccessibilityElement")],
                 why: "VoiceOver reads the same words twice in a row, and the person has to swipe once more.",
                 fix: """
-                    Hide the picture from VoiceOver, or combine the picture and the element next to it to one accessibility \
-                    element.
+                    Hide the picture from VoiceOver, or combine the picture, or the text of a switch, and the element next to it to \
+                    one accessibility element.
                     """,
                 inUIKit: """
                     thumbnail.isAccessibilityElement = false
@@ -38,6 +38,12 @@ extension Rule {
                     .fails(.image("濃縮咖啡", traits: [.image, .link]), .link("濃縮咖啡"), because: "twin links"),
                     .fails(
                         .image("Espresso!"), .init(.cell, "espresso", exposed: true), because: "case and punctuation"),
+                    .fails(
+                        .container(
+                            .cell, nil, at: nil, .text("Sort by date"), .init(.switch, "Sort by date", value: "1")),
+                        because: "the text and the switch of a row"),
+                    .passes(
+                        .container(.cell, nil, at: nil, .text("Order"), .init(.switch, "Sort by date", value: "1"))),
                     .passes(.image("Espresso in a cup"), .text("Espresso")),
                     .passes(.image("에스프레소"), .text("라테")),
                     .passes(.text("Espresso"), .text("Espresso"), because: "no picture"),
@@ -71,7 +77,8 @@ extension Rule {
         var lastReported = -1
         for (first, second) in zip(order, order.dropFirst()) {
             let (one, other) = (screen[first], screen[second])
-            guard let pair = one.pictureFirst(other), pair.picture.index != lastReported,
+            guard let pair = one.pictureFirst(other) ?? one.textOfSwitchFirst(other),
+                pair.picture.index != lastReported,
                 pair.picture.repeatsLabel(of: pair.other)
             else { continue }
             lastReported = pair.picture.index
@@ -83,7 +90,7 @@ extension Rule {
     }
 }
 
-/// A picture, and the element before or after it in reading order.
+/// A picture, or the text of a switch, and the element before or after it in reading order.
 private struct PicturePair {
     let picture: ElementView
     let other: ElementView
@@ -101,6 +108,22 @@ extension ElementView {
         default: nil
         }
     }
+
+    /// Returns which of two elements is the text beside a switch in one row of iOS; `nil` if it is no such pair.
+    fileprivate func textOfSwitchFirst(_ other: ElementView) -> PicturePair? {
+        // Where exposure is inferred, UIKit may have made one element of the two.
+        guard isExposureKnown, element.view == nil, let row = ancestor(of: [.cell]),
+            row.index == other.ancestor(of: [.cell])?.index
+        else {
+            return nil
+        }
+        if isPlainText, other.isSwitch { return PicturePair(picture: self, other: other) }
+        return isSwitch && other.isPlainText ? PicturePair(picture: other, other: self) : nil
+    }
+
+    private var isPlainText: Bool { type == .staticText && !isControl }
+
+    private var isSwitch: Bool { type == .switch || type == .toggle }
 
     private var isPicture: Bool { type == .image || type == .icon || traits?.contains(.image) == true }
 

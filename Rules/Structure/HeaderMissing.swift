@@ -117,7 +117,7 @@ extension Rule {
                 check: .screen { screen, check in
                     // TalkBack also moves to headings that it does not stop on otherwise.
                     guard !screen.elements.contains(where: { $0.headingLevel != nil }) else { return }
-                    reportMissing(on: screen, check, "TalkBack stops") { subjects in
+                    reportMissing(on: screen, check, "TalkBack stops", as: .warning) { subjects in
                         screen.isGridOfOneHeight(subjects) || screen.isSmallWindow || !screen.hasText(subjects)
                     }
                 }

@@ -90,6 +90,15 @@ extension Rule {
 extension ElementView {
     /// Returns whether both have the same type, frame, label and value.
     fileprivate func isSame(as other: ElementView) -> Bool {
-        type == other.type && hasBounds(of: other) && label == other.label && value == other.value
+        type == other.type && (hasBounds(of: other) || holdsPicture(other)) && label == other.label
+            && value == other.value
+    }
+
+    /// Returns whether an image of Android contains another one, which fills at least half of it.
+    private func holdsPicture(_ other: ElementView) -> Bool {
+        guard element.view != nil, type == .image, contains(other), let outer = frame, let inner = other.frame else {
+            return false
+        }
+        return inner.area * 2 >= outer.area
     }
 }

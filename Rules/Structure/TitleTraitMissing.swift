@@ -10,7 +10,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["structure", "traits"],
         unlikeA11yUITests: "A11yUITests requires one heading on a screen and does not check which element it is.",
-        parameters: [parameters.minimumHeight],
+        parameters: [parameters.minimumHeight, parameters.sections],
+        presetValues: [parameters.sections.set(to: true, by: .strict)],
         variants: [
             .iOS(
                 "Title of the screen lacks the header trait.",
@@ -35,6 +36,10 @@ extension Rule {
                     Without a navigation bar, a title is the first text of the screen, if it is the only one of at least \
                     `minimumHeight` points in the top quarter, higher than the headings there, fits on one line, and there are \
                     headings on the screen.
+                    """,
+                    """
+                    With `sections`, also a text before a button at the end of its line and a list below both, if it is higher than the \
+                    texts of the list.
                     """,
                 ],
                 examples: [
@@ -87,6 +92,11 @@ extension Rule {
                 ],
                 check: .screen { screen, check in
                     let hasHeading = screen.subjectIndices.contains { screen.isHeader($0) == true }
+                    if hasHeading, check[parameters.sections] {
+                        for title in screen.titlesOfSections {
+                            check.report(title, "may be the title of the section below it but lacks the header trait")
+                        }
+                    }
                     // header-missing reports a longer screen without a heading.
                     guard hasHeading || screen.subjectIndices.count < 5 else { return }
                     let bars = screen.navigationBars
@@ -116,6 +126,10 @@ public struct TitleTraitMissingParameters: Sendable {
     public let minimumHeight = Parameter(
         "minimumHeight", default: 28.0,
         "Minimum height of a title in points on a screen without a navigation bar.")
+    /// Whether titles of sections are reported, too: texts beside a button such as "Show all", above a list.
+    public let sections = Parameter(
+        "sections", default: false,
+        "Whether titles of sections are reported, too: texts beside a button such as \"Show all\", above a list.")
 }
 
 extension ConfigurableRule<TitleTraitMissingParameters> {
@@ -149,6 +163,22 @@ extension ScreenView {
         let title = named ?? (texts.count == 1 ? texts.first { $0.isInMiddle(of: self[bar]) } : nil)
         return title.flatMap { ($0.label ?? "").mayBeTitle ? $0 : nil }
     }
+
+    /// The texts with a button after them that ends their line, and a list after both that has lower texts: titles of sections.
+    fileprivate var titlesOfSections: [ElementView] {
+        subjectIndices.map { self[$0] }.filter { title in
+            guard title.type == .staticText, !title.isControl, title.isHeader == false, (title.label ?? "").mayBeTitle,
+                let frame = title.frame, let button = title.nextSibling, button.isControl, let end = button.frame,
+                end.x >= frame.maxX, end.y < frame.maxY, frame.y < end.maxY, let list = button.nextSibling,
+                Self.lists.contains(list.type), let below = list.frame, below.y >= frame.maxY - 1
+            else { return false }
+            let texts = list.contents.prefix(20).filter { $0.type == .staticText && !$0.isControl }.compactMap(
+                \.frame?.height)
+            return !texts.isEmpty && texts.allSatisfy { $0 < frame.height }
+        }
+    }
+
+    private static let lists: Set<ElementType> = [.collectionView, .table, .scrollView]
 
     /// Returns the first text of the screen, if it is the only high one in the top quarter and no heading there is before it or
     /// as high.

@@ -99,6 +99,7 @@ extension ScreenView {
     var controlsWithDuplicateLabel: [[ElementView]] {
         var groups: [DuplicateKey: [Int]] = [:]
         var containers = ContainerNames()
+        let controlsOfOneName = self.controlsOfOneName
         for index in controlsOfOneName.joined() {
             let element = self[index]
             let key = DuplicateKey(
@@ -110,11 +111,41 @@ extension ScreenView {
         let comparable = groups.values.flatMap { members in
             self[members[0]].element.view == nil ? [members] : toldApartBySurroundings(members)
         }
-        return comparable.compactMap { members in
-            guard members.count > 1, !self[members[0]].hasOtherLabelDefect else { return nil }
-            let distinct = distinct(members)
-            return distinct.count > 1 && !(distinct.count == 2 && distinct[0].closesSomething) ? distinct : nil
+        let duplicates = comparable.compactMap { members in
+            let distinct = distinctDuplicates(members)
+            return distinct.count == 2 && distinct[0].closesSomething ? nil : distinct
+        }.filter { $0.count > 1 }
+        let known = Set(duplicates.joined().map(\.index))
+        return duplicates
+            + androidControls(of: controlsOfOneName).filter { known.isDisjoint(with: $0) }.map(distinctDuplicates)
+            .filter {
+                $0.count > 1
+            }
+    }
+
+    /// Returns the controls of a group, unless another rule names the defect of their label.
+    private func distinctDuplicates(_ members: [Int]) -> [ElementView] {
+        members.count > 1 && !self[members[0]].hasOtherLabelDefect ? distinct(members) : []
+    }
+
+    /// Returns the controls of an Android screen that have one name, in groups of those that TalkBack reads alike although something around
+    /// them differs.
+    private func androidControls(of controlsOfOneName: [[Int]]) -> [[Int]] {
+        guard elements.first?.view != nil else { return [] }
+        return controlsOfOneName.filter { members in
+            let families = Set(members.map { self[$0].family })
+            return families.count == 1 && Set(members.map { self[$0].spokenValue }).count == 1
+                && soundAlikeOnAndroid(members)
+        } + fieldsOfOneHint
+    }
+
+    /// The usable text fields of an Android screen that have no label, in groups of those with one hint, which is their name.
+    private var fieldsOfOneHint: [[Int]] {
+        let fields = controlIndices.filter { index in
+            self[index].isTextInput && self[index].hasNoLabel && elements[index].isEnabled
+                && elements[index].isVisible != false && elements[index].placeholder?.isBlank == false
         }
+        return Dictionary(grouping: fields) { elements[$0].placeholder }.values.filter { $0.count > 1 }
     }
 
     /// The usable controls that share their name with another one, grouped by name.

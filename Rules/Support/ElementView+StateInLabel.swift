@@ -9,11 +9,16 @@ extension ElementView {
         let isSwitched = wordRole == .switch || wordRole == .checkBox
         let isTab = wordRole == .tab || isInTabBar
         let isChosen =
-            isSwitched || isTab || type == .radioButton || isSelected || traits?.contains(.selected) == true
+            isSwitched || isTab || type == .radioButton || isSelected
+            || traits?.contains(.selected) == true
         let mayHaveParts = labelCharacters.hasOthers || labelCharacters.containsAny(of: Self.separators)
         if mayHaveParts, let state = label?.lastPart {
             let word = FoldedText(state)
-            if isChosen, words.chosen.contains(word) || isSwitched && words.switched.contains(word) { return state }
+            if words.chosen.contains(word) && (isChosen || isBesideSelected)
+                || isSwitched && words.switched.contains(word)
+            {
+                return state
+            }
             if isSmallButton, words.switched.contains(word), words.statesAtEnd.contains(word), !showsText(state) {
                 return state
             }
@@ -24,6 +29,16 @@ extension ElementView {
             return nil
         }
         return wordRole == .switch || words.chosen.contains(state) ? state.text : nil
+    }
+
+    /// Whether it is a control of Android beside one of its class that is selected, such as a tab without a class of its own.
+    private var isBesideSelected: Bool {
+        guard element.view != nil, isControl else { return false }
+        let before = sequence(first: self, next: \.previousSibling).dropFirst().prefix(4)
+        let after = sequence(first: self, next: \.nextSibling).dropFirst().prefix(4)
+        return (Array(before) + Array(after)).contains { other in
+            other.isSelected && other.element.view?.className == element.view?.className
+        }
     }
 
     /// The separators of `lastPart` in ASCII.

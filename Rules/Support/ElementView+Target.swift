@@ -23,8 +23,12 @@ extension ElementView {
     func touchesScrollEdge(_ frame: Rect, _ minimum: Double) -> Bool {
         guard screen.scroller(of: index) != nil, let clip = screen.clip(of: index) else { return false }
         let slack = screen.screen.frameTolerance
-        let low = frame.height < minimum && (frame.y - clip.y <= slack || clip.maxY - frame.maxY <= slack)
-        let narrow = frame.width < minimum && (frame.x - clip.x <= slack || clip.maxX - frame.maxX <= slack)
+        // A strip that scrolls sideways is no taller than its controls, which are whole where the strip is.
+        let isStrip = (low: clip.height < 2 * minimum, narrow: clip.width < 2 * minimum)
+        let low =
+            frame.height < minimum && !isStrip.low && (frame.y - clip.y <= slack || clip.maxY - frame.maxY <= slack)
+        let narrow =
+            frame.width < minimum && !isStrip.narrow && (frame.x - clip.x <= slack || clip.maxX - frame.maxX <= slack)
         return low || narrow
     }
 

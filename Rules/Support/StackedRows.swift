@@ -21,7 +21,7 @@ enum StackedRows {
     }
 
     private static func isRow(_ element: ElementView, _ width: Double) -> Bool {
-        guard element.type == .other, element.traits?.isEmpty == true, !element.isBlank, let frame = element.frame
+        guard element.type == .other, (element.traits ?? []).isEmpty, !element.isBlank, let frame = element.frame
         else { return false }
         return frame.width >= 0.9 * width && frame.height >= 40 && frame.height <= 120
     }

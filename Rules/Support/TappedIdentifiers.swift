@@ -13,9 +13,11 @@ struct TappedIdentifiers {
         }
     }
 
-    /// Returns the identifier of the element if it says that the element is tapped.
+    /// Returns the identifier of the element if it says that the element is tapped. A label that is written like one may be it:
+    /// WebDriverAgent does not tell them apart.
     func tapped(_ element: ElementView) -> String? {
-        guard let identifier = element.identifier, Self.mayNameControl(identifier), counts[identifier] == 1,
+        let name = element.identifier ?? (element.element.view == nil && element.hasMachineLabel ? element.label : nil)
+        guard let identifier = name, Self.mayNameControl(identifier), counts[identifier, default: 1] == 1,
             Self.namesControl(identifier, isInBar: element.isInBar)
         else { return nil }
         return identifier

@@ -116,6 +116,7 @@ extension Rule {
             .android(
                 "Control is smaller than the minimum touch target.",
                 needsRealLengths: true,
+                needsTouch: true,
                 standards: [.wcag("2.5.5"), .android("Use large, simple controls")],
                 why: "Small controls are hard to hit for people with a tremor and when holding the phone in one hand.",
                 fix: "Make the control at least 48×48 dp, with padding or a minimum size.",
@@ -144,6 +145,10 @@ extension Rule {
                     """,
                     "A text field is measured by the clickable container of up to 96 dp around it.",
                     "Disabled controls and those that only react to a long press are not measured.",
+                    """
+                    A television has no touch screen, and is not measured: a screen of an app made for televisions, or one of 960×540 \
+                    dp. Cars and watches have one.
+                    """,
                     """
                     A sentence that can be clicked, long-clicked and focused has links in it, and is not measured. Of a divider \
                     as wide as the window only the missing name is reported.

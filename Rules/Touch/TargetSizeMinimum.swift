@@ -78,6 +78,7 @@ extension Rule {
             .android(
                 "Control is smaller than 24×24 dp and too close to another control.",
                 needsRealLengths: true,
+                needsTouch: true,
                 standards: [.android("Use large, simple controls")],
                 why: "A tap on one control may activate the other.",
                 fix: "Make the control at least 24×24 dp, or leave space around it.",

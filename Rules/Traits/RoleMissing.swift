@@ -11,11 +11,12 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         unlikeA11yUITests: "A11yUITests checks only elements of type button.",
-        parameters: [parameters.maximumShare],
+        parameters: [parameters.maximumShare, parameters.rows],
+        presetValues: [parameters.rows.set(to: true, by: .strict)],
         standards: [.wcag("4.1.2")],
         variants: [
             .iOS(
-                needs: [.type, .traits],
+                needs: [.type],
                 standards: [.apple("UIAccessibilityTraits")],
                 why: "VoiceOver reads the element like a text, so users do not learn that it can be activated.",
                 fix: "Insert `.button` into `accessibilityTraits`, or `.link` if it opens another page.",
@@ -29,7 +30,11 @@ extension Rule {
                 limits: [
                     """
                     That an element is tapped is inferred from its identifier ("saveButton", "btn_save", "menu-link" in a bar), a \
-                    custom action "Activate", buttons of its size beside it, or three and more equally wide rows.
+                    custom action "Activate", buttons of its size beside it, that it is selected, or three and more equally wide rows. \
+                    With `rows`, also from the row of a list around a text: its trait, its disclosure indicator, or its neighbours.
+                    """,
+                    """
+                    In a dump without traits, only elements of type `other` are considered: XCUITest derives the type from the traits.
                     """,
                     "An identifier that occurs more than once, disabled elements and elements with unknown traits are not considered.",
                     "Elements of type button are left to button-trait-missing.",
@@ -66,9 +71,14 @@ extension Rule {
                             exposed: true), because: "larger than `maximumShare`"),
                     .passes(chip("S", 0), chip("M", 1), chip("2", 2, traits: []), because: "a number between buttons"),
                     .passes(row("알림", 0), row("언어", 1), because: "two rows only"),
-                    .notChecked(
-                        .init(.other, "Save", identifier: "saveButton"), .text("Hi"),
-                        on: ExampleScreen(lacks: [.traits])),
+                    .fails(
+                        .init(.other, "Save", identifier: "saveButton", exposed: true), .text("Hi"),
+                        on: ExampleScreen(lacks: [.traits]), because: "the type is derived from the traits"),
+                    .passes(
+                        .init(.staticText, "Save", identifier: "saveButton"), .text("Hi"),
+                        on: ExampleScreen(lacks: [.traits]), because: "a text may be a part of a button"),
+                    .fails(
+                        .init(.other, "Week", traits: .selected, exposed: true), .text("Mon"), because: "a chosen tab"),
                 ],
                 check: check
             ),
@@ -89,12 +99,23 @@ extension Rule {
                     })
                     """,
                 limits: [
-                    "Rows, cards and items of lists are not reported; Android's own have no role."
+                    "Rows, cards and items of lists are not reported; Android's own have no role.",
+                    """
+                    A view of React Native or Flutter is reported if it has the shape of a button and a name of one to three words. A \
+                    role that only `roleDescription` gives is in no dump.
+                    """,
                 ],
                 parameters: [],
-                check: .eachElement { element, check in
-                    guard element.lacksAndroidRole else { return }
-                    check.report(element, "can be clicked, but its class does not say what it is", as: .warning)
+                check: .screen { screen, check in
+                    let message = "can be clicked, but its class does not say what it is"
+                    for element in screen.subjects where element.lacksAndroidRole {
+                        check.report(element, message, as: .warning)
+                    }
+                    for buttons in screen.androidButtonsWithoutRole {
+                        let others = buttons.count - 1
+                        let addition = others == 0 ? "" : others == 1 ? "; 1 more like it" : "; \(others) more like it"
+                        check.report(buttons, message + addition, as: .warning)
+                    }
                 }
             ),
         ]
@@ -105,12 +126,13 @@ extension Rule {
             screen[$0].mayLackRole(maximumShare: check[parameters.maximumShare])
         }
         guard !candidates.isEmpty else { return }
+        let rows = check[parameters.rows] ? RowsThatAct(screen) : nil
         let identifiers = TappedIdentifiers(screen)
         let buttons = ButtonLines(screen)
         var reported: Set<Int> = []
         for index in candidates {
             let element = screen[index]
-            let verb = element.isExposureKnown ? "has" : "may have"
+            let verb = element.isExposureKnown && screen.carries(.traits) ? "has" : "may have"
             if let identifier = identifiers.tapped(element) {
                 check.report(
                     element,
@@ -122,13 +144,17 @@ extension Rule {
                 check.report(
                     element,
                     "\(verb) no trait of a control although it lies in a row with \(count) buttons of its size")
+            } else if element.isChosen {
+                check.report(element, "\(verb) no trait of a control although it is selected")
+            } else if let evidence = rows?.evidence(element) {
+                check.report(element, "may have no trait of a control although \(evidence)")
             } else {
                 continue
             }
             reported.insert(index)
         }
         for rows in StackedRows.all(screen, candidates.filter { !reported.contains($0) }) {
-            let verb = rows[0].isExposureKnown ? "has" : "may have"
+            let verb = rows[0].isExposureKnown && screen.carries(.traits) ? "has" : "may have"
             check.report(
                 rows, "\(verb) no trait of a control although it is one of \(rows.count) rows of the full width")
         }
@@ -152,6 +178,14 @@ public struct RoleMissingParameters: Sendable {
     /// Maximum share of the screen that the element fills.
     public let maximumShare = Parameter(
         "maximumShare", default: 0.3, "Maximum share of the screen that the element fills.", in: 0...1)
+    /// Whether texts are reported whose row in a list of iOS acts, as its trait, its disclosure indicator or its
+    /// neighbours say.
+    public let rows = Parameter(
+        "rows", default: false,
+        """
+        Whether texts are reported whose row in a list of iOS acts, as its trait, its disclosure indicator or its \
+        neighbours say.
+        """)
 }
 
 extension ConfigurableRule<RoleMissingParameters> {
@@ -161,10 +195,13 @@ extension ConfigurableRule<RoleMissingParameters> {
 
 extension ElementView {
     /// Whether it is a text, an image or an element without a type of its own, enabled, visible, with nothing exposed inside
-    /// and without a trait of a control or a header.
+    /// and without a trait of a control or a header. Without traits, only the type that XCUITest derives from them tells, and an
+    /// `other` has none of a control.
     fileprivate func mayLackRole(maximumShare: Double) -> Bool {
-        guard type == .other || type == .staticText || type == .image, isEnabled, !isOutOfSight, isHeader != true,
-            let traits, traits.isDisjoint(with: Self.roles), !isWebContent,
+        guard type == .other || screen.carries(.traits) && (type == .staticText || type == .image), isEnabled,
+            !isOutOfSight,
+            isHeader != true, let traits = screen.carries(.traits) ? traits : [], traits.isDisjoint(with: Self.roles),
+            !isWebContent,
             !hasChildren || screen.firstExposed(in: index + 1..<screen.elements[index].subtreeEnd) == nil
         else { return false }
         guard let frame, let size = screen.screen.size else { return true }
@@ -176,6 +213,9 @@ extension ElementView {
         .backButton,
         .popupButton, .menuItem, .textEntry, .radioButton, .notEnabled, .startsMediaSession, .allowsDirectInteraction,
     ]
+
+    /// Whether it is selected, as only something that can be chosen is.
+    fileprivate var isChosen: Bool { type == .other && (isSelected || traits?.contains(.selected) == true) && !isBlank }
 
     /// Whether a custom action activates it.
     fileprivate var hasActivation: Bool {

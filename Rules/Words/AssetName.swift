@@ -12,6 +12,14 @@ enum AssetName {
         return isCameraName(lowered) || isCompactCameraName(lowered)
     }
 
+    /// Returns whether a text has the extension of a picture that apps are built with: not of a document or a photo, which a control
+    /// may open.
+    static func isPicture(_ text: some StringProtocol) -> Bool {
+        let lowered = text.lowercased()
+        guard let dot = lowered.lastIndex(of: "."), dot > lowered.startIndex else { return isCameraName(lowered) }
+        return pictures.contains(String(lowered[dot...].dropFirst()))
+    }
+
     /// Returns whether a text is a name such as `img_2041`.
     private static func isCameraName(_ lowered: String) -> Bool {
         let parts = lowered.split(separator: "_")
@@ -114,6 +122,7 @@ enum AssetName {
         wordsOf: "a an the and or of to for in on with by from at is are your my our you we it this that no not")
     private static let camelCaseEndings = ["Icon", "Image", "Img", "Logo", "Icn"]
     private static let extensions = Set(wordsOf: "png jpg jpeg gif heic heif svg webp avci avif bmp tif tiff pdf")
+    private static let pictures = Set(wordsOf: "png jpg jpeg gif svg webp")
     private static let cameras = Set(wordsOf: "img dsc dscn dscf pxl pict mvimg screenshot")
     private static let prefixes = Set(
         wordsOf: "ic icn icon img bg btn button asset logo image illus illustration thumb nav tab sf")

@@ -16,7 +16,8 @@ enum DebugText {
         if text.utf8.count <= longestDraft, drafts.contains(text) { return text }
         // An identifier has digits, or hyphens between its parts.
         guard characters.contains("-") || characters.containsAny(of: .digits) else { return nil }
-        return PrintedValue.generatedIdentifier(in: text)
+        return PrintedValue.generatedIdentifier(in: text) ?? PrintedValue.compactInstant(in: text)
+            ?? PrintedValue.databaseKey(in: text)
     }
 
     private static let wholeTexts: Set = [
@@ -29,6 +30,10 @@ enum DebugText {
         "test", "test test", "test1", "test123", "xxx", "XXX", "xxxx", "dummy", "dummy text", "blah", "blah blah",
         "foo",
         "qwerty", "placeholder text",
+    ]
+    /// Words for a text that is not written yet, each of which may also be meant.
+    static let possibleDrafts: Set = [
+        "Title", "Subtitle", "Label", "Text", "Value", "Heading", "Headline", "Placeholder", "TBD", "TBC", "Lorem",
     ]
     private static let longestDraft = drafts.map(\.utf8.count).max() ?? 0
     private static let longestWholeText = wholeTexts.map(\.utf8.count).max() ?? 0

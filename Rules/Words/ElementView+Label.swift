@@ -9,8 +9,11 @@ extension ElementView {
     var hasMachineLabel: Bool {
         guard label != nil else { return false }
         return labelText.holdsMachineText || labelText.machineName != nil || isNamedByIdentifier || isNamedByAsset
-            || debugText != nil || unclosedBold != nil || hasAddressAsLabel
+            || debugText != nil || markupOfName != nil || hasAddressAsLabel || hasLostLabel
     }
+
+    /// Whether the tool that dumped an Android screen lost characters of the label, so that nothing can be said about its wording.
+    var hasLostLabel: Bool { element.view != nil && label?.hasLostCharacters == true }
 
     /// Whether the label equals the identifier and is written like a name in code.
     var isNamedByIdentifier: Bool {
@@ -27,8 +30,8 @@ extension ElementView {
         return labelText.debugTextOfName
     }
 
-    /// Two asterisks before a word that no others close. In a text they may refer to a footnote.
-    var unclosedBold: String? { isNamed || isHeader == true ? labelText.unclosedBold : nil }
+    /// Markup such as two asterisks before a word that no others close. In a text they may refer to a footnote.
+    var markupOfName: String? { isNamed || isHeader == true ? labelText.markupOfName : nil }
 
     /// Whether the label is a name rather than a text to read: that of a control or an image.
     var isNamed: Bool { isControl || type == .image || traits?.contains(.image) == true }

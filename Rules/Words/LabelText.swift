@@ -41,8 +41,10 @@ final class LabelText {
     private(set) lazy var formatSpecifier = FormatSpecifier.first(in: label, characters)
     /// The first markup that was not rendered.
     private(set) lazy var markup = RawMarkup.first(in: label, characters)
-    /// Two asterisks before the first word that no others close.
-    private(set) lazy var unclosedBold = RawMarkup.unclosedBold(in: label)
+    /// The markup that only the label of a control, an image or a header can be.
+    private(set) lazy var markupOfName = characters.containsAny(of: Self.marks) ? RawMarkup.firstOfName(label) : nil
+
+    private static let marks = ASCIISet("*`~[")
     /// The first debug text or placeholder text.
     private(set) lazy var debugText = DebugText.first(in: label, characters)
     /// The debug text that only the label of a control, an image or a header can be.

@@ -5,6 +5,8 @@ enum PrintedValue {
     /// Returns the first printed value in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
         if characters.contains("\""), isJSON(text) { return text }
+        if characters.contains("'"), isPythonValue(text) { return text }
+        if characters.contains("="), isQuery(text) { return text }
         // Instants have a hyphen, and Swift values a parenthesis.
         guard characters.contains("-") || characters.contains("(") else { return nil }
         let bytes = Array(text.utf8)
@@ -40,6 +42,43 @@ enum PrintedValue {
     private static func isJSON(_ text: String) -> Bool {
         if text.hasPrefix("{\""), text.hasSuffix("}") { return true }
         return (text.hasPrefix("[\"") || text.hasPrefix("[{\"")) && text.hasSuffix("]")
+    }
+
+    /// Returns whether the whole text is a list, a tuple or a dictionary as Python prints them: `['a', 'b']`, `{'id': 3}`.
+    private static func isPythonValue(_ text: String) -> Bool {
+        if text.hasPrefix("{'"), text.hasSuffix("}") { return text.contains("':") }
+        return text.hasPrefix("['") && text.hasSuffix("']") || text.hasPrefix("('") && text.hasSuffix("')")
+    }
+
+    /// Returns whether the whole text is the query of a URL with two parameters and more: `id=42&sort=date`.
+    private static func isQuery(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+        return parts.count > 1
+            && parts.allSatisfy { part in
+                guard let sign = part.firstIndex(of: UInt8(ascii: "=")), sign > part.startIndex else { return false }
+                return !part.contains(0x20)
+                    && part[..<sign].allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+            }
+    }
+
+    /// Returns the text if all of it is a point in time without separators: `20240315T103000Z`.
+    static func compactInstant(in text: String) -> String? {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 15 || bytes.count == 16 && bytes.last == UInt8(ascii: "Z"), bytes[8] == UInt8(ascii: "T"),
+            bytes[..<8].allSatisfy(\.isDigit), bytes[9..<15].allSatisfy(\.isDigit)
+        else { return nil }
+        return text
+    }
+
+    /// Returns the text if all of it is the key of a record: `user_id:42`, `order_id=7`.
+    static func databaseKey(in text: String) -> String? {
+        let bytes = text.utf8
+        guard let sign = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }),
+            bytes[..<sign].allSatisfy({ $0.isLowercaseLetter || $0 == UInt8(ascii: "_") }),
+            text[..<sign].hasSuffix("_id"),
+            !bytes[sign...].dropFirst().isEmpty, bytes[sign...].dropFirst().allSatisfy(\.isDigit)
+        else { return nil }
+        return text
     }
 
     /// Returns the range of a Swift value whose parenthesis is at `index`: `CartItem(id: 3`, but not `Total (net: 3)`.

@@ -146,12 +146,35 @@ struct RawMarkup {
     }
 
     /// Returns two asterisks before the first word that no others close: `**Sale`.
-    static func unclosedBold(in text: String) -> String? {
+    private static func unclosedBold(in text: String) -> String? {
         let bytes = text.utf8
         guard bytes.starts(with: "**".utf8), let letter = bytes.dropFirst(2).first, letter.isLetter || letter >= 0x80,
             !bytes.dropFirst(2).contains(UInt8(ascii: "*"))
         else { return nil }
         return String(text.prefix { $0 != " " })
+    }
+
+    /// Returns the markup that only the label of a control, an image or a header can be: two asterisks that no others close, a
+    /// word in back-ticks or between two tildes, a link by reference.
+    static func firstOfName(_ text: String) -> String? {
+        unclosedBold(in: text) ?? enclosed(in: text, "`") ?? enclosed(in: text, "~~") ?? reference(in: text)
+    }
+
+    /// Returns the first words between two of these marks, with the marks: `` `Save` ``.
+    private static func enclosed(in text: String, _ mark: String) -> String? {
+        let parts = text.components(between: mark)
+        guard parts.count >= 3, let word = parts.dropFirst().first(where: { !$0.isEmpty }), word.first != " ",
+            word.last != " "
+        else { return nil }
+        return mark + word + mark
+    }
+
+    /// Returns the text if all of it is a link by reference: `[Terms][1]`.
+    private static func reference(in text: String) -> String? {
+        guard text.first == "[", text.last == "]" else { return nil }
+        let parts = text.dropFirst().dropLast().components(between: "][")
+        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && !$0.contains("[") && !$0.contains("]") }
+            ? text : nil
     }
 
     // MARK: Escapes
@@ -190,4 +213,17 @@ struct RawMarkup {
         "C2", "C3",
         "E2",
     ]
+}
+
+extension StringProtocol {
+    /// The parts between the occurrences of a separator.
+    fileprivate func components(between separator: String) -> [SubSequence] {
+        var parts: [SubSequence] = []
+        var rest = self[startIndex...]
+        while let range = rest.firstRange(of: separator) {
+            parts.append(rest[..<range.lowerBound])
+            rest = rest[range.upperBound...]
+        }
+        return parts + [rest]
+    }
 }

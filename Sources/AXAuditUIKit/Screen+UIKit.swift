@@ -37,6 +37,7 @@
             defer { hosted.giveBack() }
             self.init(laidOut: hosted.view)
             self.obstacle = obstacle
+            picture = { HostedView(view, size: size).picture() }
         }
 
         /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed. Outside a window, the view fills a window
@@ -53,6 +54,7 @@
             defer { hosted.giveBack() }
             self.init(laidOut: hosted.view)
             self.obstacle = obstacle
+            picture = { HostedView(controller, size: size).picture() }
         }
 
         /// Loads UIKit's accessibility bundle if that is wanted. Returns why there is no verdict on views; `nil` if the bundle is there.

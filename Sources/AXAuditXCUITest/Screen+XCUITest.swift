@@ -37,6 +37,8 @@
                     "this version of XCUITest does not provide traits; rules that need traits are not checked")
             }
             size = elements.first { $0.type == .application }?.frame?.size
+            // A picture of an element that is gone would fail the test.
+            picture = { element.exists ? Array(element.screenshot().pngRepresentation) : nil }
         }
 
         /// Creates a screen from elements that were read from XCUITest.

@@ -40,7 +40,9 @@
         /// Returns an element without its descendants. XCUITest uses empty strings for missing texts.
         func element(_ snapshot: any XCUIElementSnapshot) -> Element {
             var element = Element(UInt8(exactly: snapshot.elementType.rawValue).flatMap(ElementType.init) ?? .other)
-            element.label = snapshot.label.isEmpty ? nil : snapshot.label
+            // In apps for macOS, the name of a button is in `title`.
+            let label = snapshot.label.isEmpty ? snapshot.title : snapshot.label
+            element.label = label.isEmpty ? nil : label
             element.identifier = snapshot.identifier.isEmpty ? nil : snapshot.identifier
             element.value = text(snapshot.value)
             element.placeholder = snapshot.placeholderValue.flatMap { $0.isEmpty ? nil : $0 }

@@ -2,14 +2,17 @@
 package struct Deadline: Sendable {
     /// The time that the work was given.
     package let timeLimit: Duration
-    private let end: ContinuousClock.Instant
+    private let begin: ContinuousClock.Instant
 
     /// Creates a deadline that is `timeLimit` from now.
     package init(in timeLimit: Duration) {
         self.timeLimit = timeLimit
-        end = ContinuousClock.now + timeLimit
+        begin = ContinuousClock.now
     }
 
     /// Whether the deadline is over.
-    package var isOver: Bool { ContinuousClock.now > end }
+    package var isOver: Bool { elapsed > timeLimit }
+
+    /// The time since it was created.
+    package var elapsed: Duration { ContinuousClock.now - begin }
 }

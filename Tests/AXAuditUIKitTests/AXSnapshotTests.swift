@@ -43,79 +43,82 @@
                 """)
         }
 
-        func testStandardControls() {
-            let view = UIView()
-            let label = UILabel()
-            label.text = "Name"
-            let button = UIButton(type: .system)
-            button.setTitle("Send", for: .normal)
-            let toggle = UISwitch()
-            let slider = UISlider()
-            slider.maximumValue = 100
-            slider.value = 80
-            let progress = UIProgressView()
-            progress.progress = 0.7
-            let indicator = UIActivityIndicatorView(style: .medium)
-            let segments = UISegmentedControl(items: ["First", "Second"])
-            let chosen = UISegmentedControl(items: ["First", "Second"])
-            chosen.selectedSegmentIndex = 0
-            let field = UITextField()
-            field.text = "Kim"
-            let textView = UITextView()
-            textView.text = "Dear Kim"
-            for control in [
-                label, button, toggle, slider, progress, indicator, UIStepper(), segments, chosen, field, textView,
-            ] {
-                view.addSubview(control)
+        // tvOS has no switch, no slider and no stepper.
+        #if !os(tvOS)
+            func testStandardControls() {
+                let view = UIView()
+                let label = UILabel()
+                label.text = "Name"
+                let button = UIButton(type: .system)
+                button.setTitle("Send", for: .normal)
+                let toggle = UISwitch()
+                let slider = UISlider()
+                slider.maximumValue = 100
+                slider.value = 80
+                let progress = UIProgressView()
+                progress.progress = 0.7
+                let indicator = UIActivityIndicatorView(style: .medium)
+                let segments = UISegmentedControl(items: ["First", "Second"])
+                let chosen = UISegmentedControl(items: ["First", "Second"])
+                chosen.selectedSegmentIndex = 0
+                let field = UITextField()
+                field.text = "Kim"
+                let textView = UITextView()
+                textView.text = "Dear Kim"
+                for control in [
+                    label, button, toggle, slider, progress, indicator, UIStepper(), segments, chosen, field, textView,
+                ] {
+                    view.addSubview(control)
+                }
+                XCTAssertEqual(
+                    view.axSnapshot(),
+                    """
+                    ------------------------------------------------------------
+                    Name
+                    ------------------------------------------------------------
+                    Send
+                    button
+                    ------------------------------------------------------------
+                    0
+                    button
+                    ------------------------------------------------------------
+                    Absolute: 80.0, Percentage: 80%
+                    adjustable
+                    ------------------------------------------------------------
+                    70%
+                    ------------------------------------------------------------
+                    Activity Indicator, Halted
+                    ------------------------------------------------------------
+                    Stepper
+                    ------------------------------------------------------------
+                    SegmentedControl with 2 segments, Selected: None
+                    ------------------------------------------------------------
+                    SegmentedControl with 2 segments, Selected: First
+                    ------------------------------------------------------------
+                    Kim
+                    TextField
+                    ------------------------------------------------------------
+                    Dear Kim
+                    TextView
+                    ------------------------------------------------------------
+                    """)
             }
-            XCTAssertEqual(
-                view.axSnapshot(),
-                """
-                ------------------------------------------------------------
-                Name
-                ------------------------------------------------------------
-                Send
-                button
-                ------------------------------------------------------------
-                0
-                button
-                ------------------------------------------------------------
-                Absolute: 80.0, Percentage: 80%
-                adjustable
-                ------------------------------------------------------------
-                70%
-                ------------------------------------------------------------
-                Activity Indicator, Halted
-                ------------------------------------------------------------
-                Stepper
-                ------------------------------------------------------------
-                SegmentedControl with 2 segments, Selected: None
-                ------------------------------------------------------------
-                SegmentedControl with 2 segments, Selected: First
-                ------------------------------------------------------------
-                Kim
-                TextField
-                ------------------------------------------------------------
-                Dear Kim
-                TextView
-                ------------------------------------------------------------
-                """)
-        }
 
-        func testAttributesTakePrecedenceOverDefaults() {
-            let slider = UISlider()
-            slider.accessibilityLabel = "Volume"
-            slider.accessibilityValue = "loud"
-            slider.accessibilityTraits = [.adjustable, .playsSound]
-            XCTAssertEqual(
-                slider.axSnapshot(),
-                """
-                ------------------------------------------------------------
-                Volume, loud
-                adjustable, playsSound
-                ------------------------------------------------------------
-                """)
-        }
+            func testAttributesTakePrecedenceOverDefaults() {
+                let slider = UISlider()
+                slider.accessibilityLabel = "Volume"
+                slider.accessibilityValue = "loud"
+                slider.accessibilityTraits = [.adjustable, .playsSound]
+                XCTAssertEqual(
+                    slider.axSnapshot(),
+                    """
+                    ------------------------------------------------------------
+                    Volume, loud
+                    adjustable, playsSound
+                    ------------------------------------------------------------
+                    """)
+            }
+        #endif
 
         func testAccessibilityElementHidesItsSubviews() {
             let outer = UIView()

@@ -25,6 +25,26 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCTAssertEqual(Exposure(screen).order, [3, 4, 5])
     }
 
+    func testNamesOfButtonsOfMacOS() throws {
+        var save = StandInElement(.button, frame: CGRect(x: 16, y: 200, width: 100, height: 50))
+        save.title = "Save"
+        var close = ShopApp.close
+        close.title = "Window"
+        ShopApp.show(save, close)
+        let screen = try Screen(XCUIApplication())
+        XCTAssertEqual(screen.elements[3].label, "Save")
+        XCTAssertEqual(screen.elements[4].label, "close", "a label outweighs a title")
+    }
+
+    func testPicture() throws {
+        let screen = try Screen(XCUIApplication())
+        XCTAssertEqual(MainActor.assumeIsolated { screen.picture?() }?.prefix(4), [0x89, 0x50, 0x4E, 0x47])
+        let button = XCUIApplication().buttons.firstMatch
+        let part = try Screen(button)
+        ShopApp.show(ShopApp.title)
+        XCTAssertNil(MainActor.assumeIsolated { part.picture?() }, "the button is gone")
+    }
+
     func testElementAndDescendants() throws {
         let screen = try Screen(XCUIApplication().otherElements.firstMatch)
         XCTAssertEqual(screen.elements.count, 4)

@@ -22,12 +22,20 @@ struct WrittenFileTests {
     @Test("Reports of findings", arguments: ReportFormat.withArchive.map(\.id))
     func reports(format: String) throws {
         let expected: WrittenFile = format == "archive" ? .archive : .report
+        let criteria = #"{"criteria": {"title": "T", "product": {"name": "P"}, "author": {"email": "a@example.com"}}}"#
+        try project.write(".axaudit.json", criteria)
         _ = project.run("lint", "@/a.json", "@/clean.json", "-f", "\(format)=\(project.path("out"))")
         #expect(try kind("out") == expected)
         _ = project.run("lint", "@/clean.json", "-f", "\(format)=\(project.path("clean"))")
         // These list findings only.
         let isEmpty = ["compact", "github", "agent"].contains(format)
         #expect(try kind("clean") == (isEmpty ? nil : expected))
+    }
+
+    @Test("Reports by success criterion", arguments: ["html", "md", "csv"])
+    func criteria(ending: String) throws {
+        _ = project.run("lint", "@/a.json", "-f", "criteria=\(project.path("out.\(ending)"))")
+        #expect(try kind("out.\(ending)") == .report)
     }
 
     @Test("Reports of changes", arguments: ChangeReportFormat.all.map(\.id))

@@ -7,7 +7,7 @@ import TestSupport
 /// The audit of dumps of Android, as `axaudit lint --density` runs it without a configuration.
 enum AndroidAudit {
     /// The folders in verdicts.tsv whose findings are all judged.
-    static let folders = ["android"]
+    static let folders = ["android", ThirdCollection.android.name]
 
     /// Returns the dumps with their findings. Sizes are not judged where the density is not known.
     static func judged() throws -> [CorpusScreen] {
@@ -25,7 +25,7 @@ enum AndroidAudit {
 
     /// Audits a dump with the preset `recommended`.
     static func audits(_ name: String, density: Double?) throws -> [ScreenAudit] {
-        let audit = RuleSelection(Configuration(), .all).audit(on: ScreenID(name: name))
+        let audit = RuleSelection(Configuration(), .all).audit(of: ScreenID(name: name), on: .android)
         return try TreeReader.read(try AndroidCorpus.dump(name), file: name).map { screen in
             var screen = screen
             if let density { screen.setDensity(density) }

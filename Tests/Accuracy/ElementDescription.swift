@@ -12,7 +12,7 @@ struct ElementDescription: Hashable {
     var identifier: String?
     /// The frame, or `nil` if it is not given.
     var frame: Rect?
-    /// The number of the element among those with a frame, or `nil` if it is not given.
+    /// The number of the element among those with a frame, in a dump of Maestro among all, or `nil` if it is not given.
     var number: Int?
 
     /// The description of a finding about the whole screen.
@@ -34,7 +34,7 @@ struct ElementDescription: Hashable {
         var count = 0
         return screen.elements.map { element in
             var description = ElementDescription(element)
-            guard element.frame != nil else { return description }
+            guard element.frame != nil || screen.format == "maestro-android" else { return description }
             description.number = count
             count += 1
             return description

@@ -50,17 +50,18 @@ struct MissedDefect {
     /// Other rules that name the same defect, by the rule that the judge named.
     private static let otherNames: [String: Set<String>] = [
         "role-missing": ["button-trait-missing"],
+        "header-missing": ["title-trait-missing"],
         "label-untranslated": ["label-symbol-name", "image-label-filename"],
         "label-non-descriptive": ["label-debug-text", "label-too-short"],
         "image-label-redundant-word": ["label-role-redundant"],
         "text-field-label-missing": ["text-field-placeholder-only"],
+        "text-field-label-masks-value": ["text-field-value-unread"],
     ]
 
     /// Returns the finding that names the defect, or `nil` if there is none.
     func finding(in audits: [ScreenAudit], of bytes: [UInt8]) -> Finding? {
         for audit in audits {
-            let indices = indices(
-                in: audit.screen.elements.map(\.offset), audit.screen.elements.map { $0.frame != nil }, bytes)
+            let indices = indices(in: audit, bytes)
             let finding = audit.findings.first { finding in
                 rules.contains(finding.ruleID)
                     && (finding.elements.isEmpty || finding.elements.contains { indices.contains($0.index) })
@@ -71,14 +72,16 @@ struct MissedDefect {
     }
 
     /// The indices of the elements that the row is about: the one with the number; else those that begin on the line, or the last
-    /// one before it.
-    private func indices(in offsets: [Int], _ hasFrame: [Bool], _ bytes: [UInt8]) -> Set<Int> {
-        if let number {
-            return Set(hasFrame.indices.filter { hasFrame[$0] }.dropFirst(number).prefix(1))
+    /// one before it. For a container, that is what VoiceOver reaches in it.
+    private func indices(in audit: ScreenAudit, _ bytes: [UInt8]) -> Set<Int> {
+        let elements = audit.screen.elements
+        if let number { return Set(elements.indices.filter { elements[$0].frame != nil }.dropFirst(number).prefix(1)) }
+        let lines = SourceText(bytes).locations(of: elements.map(\.offset)).map(\.line)
+        var found = lines.indices.filter { lines[$0] == line }
+        if found.isEmpty, let last = lines.indices.filter({ lines[$0] < line }).max(by: { lines[$0] < lines[$1] }) {
+            found = [last]
         }
-        let lines = SourceText(bytes).locations(of: offsets).map(\.line)
-        let onLine = lines.indices.filter { lines[$0] == line }
-        if !onLine.isEmpty { return Set(onLine) }
-        return Set([lines.indices.filter { lines[$0] < line }.max { lines[$0] < lines[$1] }].compactMap(\.self))
+        let exposed = Set(audit.exposed)
+        return Set(found.flatMap { exposed.contains($0) ? $0..<$0 + 1 : $0..<elements[$0].subtreeEnd })
     }
 }

@@ -27,9 +27,7 @@ struct MissedDefectTests {
         print(
             "missed defects found: \(sure) of \(total[.sure, default: 0]) sure, \(likely) of \(total[.likely, default: 0]) likely"
         )
-        withKnownIssue("The rules are being corrected.", isIntermittent: true) {
-            #expect(sure * 3 >= total[.sure, default: 0] * 2)
-            #expect(likely * 2 >= total[.likely, default: 0])
-        }
+        #expect(sure * 3 >= total[.sure, default: 0] * 2)
+        #expect(likely * 2 >= total[.likely, default: 0])
     }
 }

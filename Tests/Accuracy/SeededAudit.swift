@@ -29,7 +29,7 @@ struct SeededAudit {
     init(_ screen: CleanScreen, _ form: SeededForm, _ preset: Preset) throws {
         let (read, slots) = try form.screen(of: screen)
         let selection = RuleSelection(Configuration(), .all, changes: [.preset(preset)])
-        let audit = selection.audit(on: ScreenID(name: "seeded", path: "seeded"))(read)
+        let audit = selection.audit(of: ScreenID(name: "seeded", path: "seeded"), on: read.platform)(read)
         found = audit.findings.map { finding in
             Found(
                 rule: finding.ruleID, slots: Set(finding.elements.flatMap { slots[$0.index] }),

@@ -71,7 +71,7 @@ struct SeededDefect: Sendable {
     }
 
     /// All kinds.
-    static let all = labels + others + states + structure
+    static let all = labels + others + states + structure + further
 
     /// The greatest number of screens into which a kind is seeded.
     private static let screensPerKind = 5

@@ -23,11 +23,10 @@ enum ThirdCollection: String, CaseIterable {
         /// Audits the screens of the dump.
         func audits(_ preset: Preset) throws -> [ScreenAudit] {
             let selection = RuleSelection(Configuration(), .all, changes: [.preset(preset)])
-            let audit = selection.audit(on: ScreenID(name: path))
             return try TreeReader.read(bytes, file: path).map { screen in
                 var screen = screen
                 if let density { screen.setDensity(density) }
-                return audit(screen)
+                return selection.audit(of: ScreenID(name: path), on: screen.platform)(screen)
             }
         }
     }

@@ -30,5 +30,11 @@ else
   swift build --package-path "$source" --scratch-path "$folder/build" --configuration release --product axaudit
   axaudit="$folder/build/release/axaudit"
 fi
-"$axaudit" --version
+if ! "$axaudit" --version; then
+  echo "$axaudit does not run on this system ($(uname -sm)$(ldd --version 2>/dev/null | sed -n '1s/.* /, glibc /p'))." >&2
+  echo 'The released binary for Linux needs glibc 2.26 or newer, that for macOS macOS 13 or newer. On others, build it:' >&2
+  echo "  git clone ${GITHUB_SERVER_URL:-https://github.com}/$AXAUDIT_REPOSITORY && cd ${AXAUDIT_REPOSITORY##*/}" >&2
+  echo '  swift build --configuration release --static-swift-stdlib --product axaudit' >&2
+  exit 1
+fi
 echo "axaudit=$axaudit" >> "$GITHUB_OUTPUT"

@@ -39,19 +39,6 @@ extension ElementView {
     /// Which sides of a view of Android may be longer than the dump says.
     var clipping: AndroidClipping { AndroidClipping(of: index, in: screen.screen) }
 
-    /// Whether what would name a container of Android may be out of sight: a part of it lies beyond an edge of what scrolls,
-    /// or only a strip of it is left, shorter than a twentieth of the longer side of the screen, and half as wide as long.
-    var isCutShort: Bool {
-        // A view of Compose around others is a toggle by its flags if it can be checked.
-        let isContainer = type == .other || type == .toggle && hasChildren
-        guard isContainer, let frame, let size = screen.screen.size else { return false }
-        let limit = max(size.width, size.height) / 20
-        let clipping = clipping
-        return clipping.isPartlyBeyond
-            || clipping.cutsWidth && frame.width < limit && frame.width * 2 <= frame.height
-            || clipping.cutsHeight && frame.height < limit && frame.height * 2 <= frame.width
-    }
-
     /// Whether it is as wide as the window and has no name: a divider that stops touches. Its missing name is one defect.
     private var isNamelessDivider: Bool {
         guard hasNoLabel, !isTextInput, let frame, let size = screen.screen.size else { return false }

@@ -16,9 +16,11 @@ extension ElementView {
                 at = inner.element.subtreeEnd
                 continue
             }
-            if !inner.isBlank { parts.append(inner) }
+            // TalkBack does not say what is not important for accessibility, but what is inside it.
+            let isSilent = view.flags.contains(.notImportant)
+            if !isSilent, !inner.isBlank { parts.append(inner) }
             // A description replaces what is inside.
-            at = inner.isDescribed ? inner.element.subtreeEnd : at + 1
+            at = inner.isDescribed && !isSilent ? inner.element.subtreeEnd : at + 1
         }
         return parts
     }

@@ -12,10 +12,17 @@ extension ElementView {
     private var repeatedDescription: FoldedText? {
         let parts = partsOfName
         let texts = Set(parts.filter { $0.type == .staticText }.map(\.labelText.folded))
-        return parts.first { part in
+        let same = parts.first { part in
             part.type != .staticText && part.isDescribed && texts.contains(part.labelText.folded)
                 && (part.label ?? "").count(where: \.isLetter) >= 3
-        }?.labelText.folded
+        }
+        if let same { return same.labelText.folded }
+        // A description that contains a whole sentence of the control.
+        let descriptions = describedPartsOfName.map(\.labelText.folded)
+        if descriptions.isEmpty { return nil }
+        return texts.first { sentence in
+            sentence.scalars.count { $0 == 0x20 } >= 3 && descriptions.contains { $0.hasWords(sentence) }
+        }
     }
 
     /// The second line of a content description, if all lines after the first repeat words of it. Flutter joins the texts inside

@@ -18,7 +18,13 @@ package struct AtomicFile {
     package static func write(
         _ text: String, to path: String, ifStill version: FileVersion? = nil
     ) throws(FileSystem.Failure) {
-        let bytes = Array(text.utf8)
+        try write(Array(text.utf8), to: path, ifStill: version)
+    }
+
+    /// Writes a file with these contents, as for a text.
+    package static func write(
+        _ bytes: [UInt8], to path: String, ifStill version: FileVersion? = nil
+    ) throws(FileSystem.Failure) {
         switch OutputTarget(path) {
         case .circle: throw FileSystem.Failure(ELOOP)
         case .inPlace: try FileSystem.append(bytes, to: path)

@@ -32,6 +32,17 @@ package struct FileConflict: Error, Hashable, Sendable {
             + "choose another file for \(output.role.definiteName)"
     }
 
+    /// Standard output that would be appended to an input.
+    init(standardOutputTo input: RunFiles.Input) {
+        output = .report
+        other = .input(input.role)
+        let isStandardInput = input.role == .standardInput
+        file = isStandardInput ? "" : FileSystem.displayed(input.path).printable
+        message =
+            (isStandardInput ? "" : "\(file): ") + "standard output is appended to \(input.role.name); "
+            + "redirect it to another file"
+    }
+
     /// Two outputs for one file.
     init(_ output: RunFiles.Output, _ first: RunFiles.Output) {
         self.output = output.role

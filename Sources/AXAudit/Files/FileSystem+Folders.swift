@@ -38,4 +38,10 @@ extension FileSystem {
         guard mkdir(systemPath(folder), 0o700) == 0 else { throw Failure(errno) }
         return folder
     }
+
+    /// Removes a folder with the files in it. Folders in it, and what cannot be removed, remain.
+    static func removeFolder(_ path: String) {
+        for name in (try? names(in: path)) ?? [] { try? remove(joined(path, name)) }
+        rmdir(systemPath(path))
+    }
 }

@@ -7,6 +7,8 @@ package enum FileSystem {
         package var kind: FileKind
         /// Equal for two paths that lead to the same file or folder.
         package var identity: Identity
+        /// The size in bytes.
+        package var size: Int
         package var isFolder: Bool { kind == .folder }
     }
 
@@ -50,6 +52,9 @@ package enum FileSystem {
             code == ENOENT && isLink(path) ? Failure("broken symbolic link") : Failure(code)
         }
 
+        /// A program that the system does not start.
+        static func cannotStart(_ program: String) -> Failure { Failure("\(program.printable) cannot be started") }
+
         /// A file that is larger than a limit in bytes.
         package static func tooLarge(_ limit: Int) -> Failure {
             Failure("found more than \(limit >> 20) MiB, which is the size limit")
@@ -63,7 +68,7 @@ package enum FileSystem {
     package static func entry(at path: String) -> Entry? {
         var status = stat()
         guard stat(systemPath(path), &status) == 0 else { return nil }
-        return Entry(kind: FileKind(status), identity: Identity(status))
+        return Entry(kind: FileKind(status), identity: Identity(status), size: Int(status.st_size))
     }
 
     /// Whether there is anything at a path: a file, a folder, or a link, also one that leads nowhere.
@@ -77,6 +82,9 @@ package enum FileSystem {
         var status = stat()
         return lstat(systemPath(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
+
+    /// Whether the user may read a file.
+    static func isReadable(_ path: String) -> Bool { access(systemPath(path), R_OK) == 0 }
 
     /// The reason why nothing can be found at a path, or `nil` if there is something or nothing has that name.
     package static func obstacle(toFinding path: String) -> Failure? {
@@ -113,6 +121,26 @@ package enum FileSystem {
         if kind == .folder { throw Failure(EISDIR) }
         guard isNamed || kind == .regular else { throw Failure.notRegular(kind) }
         return try read(file, expected: kind == .regular ? Int(status.st_size) : 0, limit)
+    }
+
+    /// The first bytes of a regular file, at most `count` of them.
+    static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
+        let file = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw Failure.opening(path, errno) }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            // read(2) is the C call that needs the buffer's address.
+            let read = bytes.withUnsafeMutableBytes {
+                systemRead(file, $0.baseAddress?.advanced(by: filled), count - filled)
+            }
+            if read < 0, errno == EINTR { continue }
+            if read < 0 { throw Failure(errno) }
+            if read == 0 { break }
+            filled += read
+        }
+        return Array(bytes[..<filled])
     }
 
     /// The bytes of standard input, up to a limit.

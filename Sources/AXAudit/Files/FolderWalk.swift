@@ -38,6 +38,9 @@ struct FolderWalk {
         let isLinked: Bool
     }
 
+    /// Which of the folders in a folder, given by their names, are left out with everything in them.
+    typealias Selection = @Sendable (_ name: String, _ parent: String, _ siblings: [String]) -> Bool
+
     /// Folders and ignore files that cannot be read.
     private(set) var errors: [InputError] = []
     /// Notes on what was skipped.
@@ -46,16 +49,20 @@ struct FolderWalk {
     private(set) var ignoreFiles: [String] = []
     /// The absolute path of the folder of the walk, without links.
     private let realRoot: String
+    private let ignoreFileNames: [String]
+    private let leavesOut: Selection?
     private var folders: [Folder] = []
     private var links: ArraySlice<Folder> = []
     private var visits: Set<Visit> = []
 
-    /// Begins a walk.
-    init(_ root: String) {
+    /// Begins a walk. With `leavingOut`, ignored folders are not entered either.
+    init(_ root: String, ignoreFiles names: [String] = [IgnoreFile.fileName], leavingOut: Selection? = nil) {
+        ignoreFileNames = names
+        leavesOut = leavingOut
         realRoot = FileSystem.realPath(root) ?? root
         let path = Paths.absolute(root, in: FileSystem.currentFolder)
         var above: [IgnoreFile] = []
-        do throws(InputError) { above = try Self.ignoreFiles(above: path) } catch { errors.append(error) }
+        do throws(InputError) { above = try Self.ignoreFiles(names, above: path) } catch { errors.append(error) }
         ignoreFiles = above.map(\.path)
         folders = [
             Folder(
@@ -64,12 +71,14 @@ struct FolderWalk {
     }
 
     /// The ignore files of the folders above a folder, up to the root of the repository.
-    private static func ignoreFiles(above path: String) throws(InputError) -> [IgnoreFile] {
+    private static func ignoreFiles(_ names: [String], above path: String) throws(InputError) -> [IgnoreFile] {
         var files: [IgnoreFile] = []
         var folder = path
         while folder != "/", FileSystem.entry(at: FileSystem.joined(folder, ".git")) == nil {
             folder = FileSystem.parent(of: folder)
-            if let file = try IgnoreFile.read(in: folder) { files.insert(file, at: 0) }
+            for name in names {
+                if let file = try IgnoreFile.read(in: folder, named: name) { files.insert(file, at: 0) }
+            }
         }
         return files
     }
@@ -99,7 +108,8 @@ struct FolderWalk {
             return []
         }
         do throws(InputError) {
-            if let file = try IgnoreFile.read(in: folder.absolutePath) {
+            for name in ignoreFileNames {
+                guard let file = try IgnoreFile.read(in: folder.absolutePath, named: name) else { continue }
                 folder.ignoreFiles.append(file)
                 ignoreFiles.append(file.path)
             }
@@ -114,7 +124,14 @@ struct FolderWalk {
             let absolutePath = FileSystem.joined(folder.absolutePath, name)
             let entry = FileSystem.entry(at: path)
             let isFolder = entry?.isFolder == true
+            if isFolder, ExportedBundle.isBundle(path) {
+                note(path, "result bundle; skipped: name it to lint its attachments")
+                continue
+            }
             let isIgnored = folder.isIgnored || Self.ignores(absolutePath, isFolder, folder.ignoreFiles)
+            if isFolder, let leavesOut {
+                if isIgnored || leavesOut(name, FileSystem.name(of: folder.absolutePath), names) { continue }
+            }
             guard isFolder else {
                 files.append(File(name: name, path: path, entry: entry, isIgnored: isIgnored))
                 continue

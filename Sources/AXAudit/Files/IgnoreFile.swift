@@ -1,6 +1,6 @@
 import AXSyntax
 
-/// The patterns of a `.axauditignore`, which have the syntax of a `.gitignore`. They apply to the folder of the file and to the
+/// The patterns of a `.axauditignore` or a `.gitignore`, which have one syntax. They apply to the folder of the file and to the
 /// folders below it.
 struct IgnoreFile: Sendable {
     /// The name of such files.
@@ -17,15 +17,17 @@ struct IgnoreFile: Sendable {
 
     /// The absolute path of the folder.
     private let folder: String
+    private let name: String
     private let patterns: [Pattern]
     private let globs: GlobSet
 
     /// The path of the file.
-    var path: String { FileSystem.joined(folder, Self.fileName) }
+    var path: String { FileSystem.joined(folder, name) }
 
     /// Parses the file of a folder, given by its absolute path.
-    init(parsing bytes: [UInt8], in folder: String) {
+    init(parsing bytes: [UInt8], in folder: String, named name: String = fileName) {
         self.folder = folder
+        self.name = name
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         patterns = bytes[start...].split(separator: UInt8(ascii: "\n")).compactMap {
             Self.pattern(PathText.text(of: Array($0)))
@@ -34,12 +36,12 @@ struct IgnoreFile: Sendable {
     }
 
     /// Reads the file of a folder, or returns `nil` if it has none.
-    static func read(in folder: String) throws(InputError) -> IgnoreFile? {
-        let path = FileSystem.joined(folder, fileName)
+    static func read(in folder: String, named name: String = fileName) throws(InputError) -> IgnoreFile? {
+        let path = FileSystem.joined(folder, name)
         // A link that leads nowhere is an error: without the file, other inputs would be found.
         guard FileSystem.exists(path) else { return nil }
         do throws(FileSystem.Failure) {
-            return IgnoreFile(parsing: try FileSystem.read(path), in: folder)
+            return IgnoreFile(parsing: try FileSystem.read(path), in: folder, named: name)
         } catch {
             throw InputError(
                 file: PathText.shown(FileSystem.displayed(path)), message: "cannot be read: \(error.message)")

@@ -1,3 +1,4 @@
+import AXFormats
 import AXSyntax
 
 /// Finds the input files that paths name: files, folders, glob patterns, and `-` for standard input.
@@ -11,6 +12,8 @@ package struct InputFinder {
         /// Whether the name or a pattern of the command line says that the file can be a tree. Other files in folders are inputs
         /// only if the configuration includes them.
         package var hasTreeExtension = true
+        /// What is known about an attachment of a test; `nil` for other files.
+        package var attachment: TestAttachment?
 
         package init(path: String, isNamed: Bool, hasTreeExtension: Bool = true) {
             self.path = path
@@ -27,11 +30,21 @@ package struct InputFinder {
     package private(set) var notes: [String] = []
     /// The paths of the ignore files that were read.
     package private(set) var ignoreFiles: [String] = []
+    /// The attachments without a tree, of the exported result bundles.
+    package private(set) var otherAttachments = AttachmentCounts()
+    /// The paths of the manifests of exported result bundles.
+    package private(set) var manifests: [String] = []
+    /// The paths of the files in exported result bundles that are no inputs.
+    package private(set) var attachments: [String] = []
     /// The files that `--exclude` or a `.axauditignore` leaves out.
     package var excluded: [Input] { leftOut.compactMap { $0 } }
 
     private let exclusions: GlobSet
     private let companions: CompanionFinder
+    /// The formats by which attachments with a tree are recognised.
+    private let formats: [InputFormat]
+    /// The result bundles that were exported to temporary folders, by path.
+    private let bundles: [String: Result<ExportedBundle, InputError>]
     /// Whether to find files of any extension.
     private let findsOthers: Bool
     /// The excluded files; `nil` for one that was named later.
@@ -57,8 +70,11 @@ package struct InputFinder {
     /// With `others`, the files in folders that have no extension of a tree are found too.
     package init(
         _ paths: [String], excluding patterns: [String] = [], others: Bool = false,
-        companions: CompanionFinder = CompanionFinder()
+        companions: CompanionFinder = CompanionFinder(), formats: [InputFormat] = InputFormat.all,
+        bundles: [String: Result<ExportedBundle, InputError>] = [:]
     ) {
+        self.formats = formats
+        self.bundles = bundles
         self.companions = companions
         exclusions = GlobSet(patterns, isPath: true)
         findsOthers = others
@@ -68,7 +84,10 @@ package struct InputFinder {
     private mutating func find(_ path: String) {
         if path == "-" {
             if !inputs.contains(where: { $0.path == path }) { inputs.append(Input(path: path, isNamed: true)) }
+        } else if ExportedBundle.isBundle(path) {
+            findAttachments(inBundle: path)
         } else if let entry = FileSystem.entry(at: path) {
+            if FileSystem.name(of: path) == ExportManifest.fileName, findAttachments(ofManifest: path) { return }
             if entry.isFolder { walk(path, matching: nil) } else { add(Input(path: path, isNamed: true), entry) }
         } else if Glob.isGlob(path) {
             let before = inputs.count + leftOut.count
@@ -100,7 +119,9 @@ package struct InputFinder {
     private mutating func walk(_ root: String, matching pattern: Glob?) {
         var walk = FolderWalk(root)
         while let folder = walk.next() {
-            for file in walk.files(of: folder) { addFound(file, matching: pattern) }
+            let files = walk.files(of: folder)
+            let listed = addAttachments(among: files, matching: pattern)
+            for file in files where !listed.contains(file.name) { addFound(file, matching: pattern) }
         }
         errors += walk.errors
         notes += walk.notes
@@ -126,6 +147,63 @@ package struct InputFinder {
             notes.append("\(PathText.shown(file.path).printable): \(entry.kind.rawValue), not a regular file; skipped")
         }
     }
+
+    // MARK: Result bundles
+
+    /// Adds the attachments with a tree if the files of a folder were exported from a result bundle, and returns the names of the
+    /// files that are no inputs of their own.
+    private mutating func addAttachments(among files: [FolderWalk.File], matching pattern: Glob?) -> Set<String> {
+        guard let manifest = files.first(where: { $0.name == ExportManifest.fileName && !$0.isIgnored }),
+            !isExcluded(manifest.path),
+            let folder = ExportFolder(FileSystem.parent(of: manifest.path), formats: formats)
+        else { return [] }
+        let ignored = Set(files.filter(\.isIgnored).map(\.name))
+        add(folder, at: FileSystem.parent(of: manifest.path), ignoring: ignored) { path in
+            pattern?.matches(Self.normalized(path)) ?? true
+        }
+        return folder.names
+    }
+
+    /// Adds the attachments of a manifest that the user named. Returns whether the file is the manifest of an export.
+    private mutating func findAttachments(ofManifest path: String) -> Bool {
+        let parent = FileSystem.parent(of: path)
+        guard let folder = ExportFolder(parent, formats: formats) else { return false }
+        add(folder, at: parent)
+        return true
+    }
+
+    /// Adds the attachments of a result bundle that was exported.
+    private mutating func findAttachments(inBundle path: String) {
+        switch bundles[path] {
+        case .success(let bundle):
+            guard let folder = ExportFolder(path, storedAt: bundle.folder, formats: formats) else {
+                return report(path, "the export of this result bundle has no \(ExportManifest.fileName)")
+            }
+            add(folder, at: path)
+        case .failure(let error): errors.append(error)
+        case nil: report(path, "this is a result bundle; export it first: \(ExportedBundle.command(for: path))")
+        }
+    }
+
+    private mutating func add(
+        _ folder: ExportFolder, at path: String, ignoring ignored: Set<String> = [],
+        where matches: (_ path: String) -> Bool = { _ in true }
+    ) {
+        for dump in folder.dumps {
+            var input = Input(path: FileSystem.joined(path, dump.name), isNamed: false)
+            guard matches(input.path) else { continue }
+            input.attachment = dump.attachment
+            add(input, dump.entry, isIgnored: ignored.contains(dump.name))
+        }
+        errors += folder.errors
+        notes += folder.notes
+        otherAttachments += folder.others
+        manifests.append(FileSystem.joined(path, ExportManifest.fileName))
+        let dumps = Set(folder.dumps.map(\.name))
+        attachments += folder.names.subtracting(dumps).sorted().map { FileSystem.joined(path, $0) }
+    }
+
+    // MARK: Adding
 
     private mutating func add(_ input: Input, _ entry: FileSystem.Entry, isIgnored: Bool = false) {
         switch seen[entry.identity] {

@@ -16,12 +16,16 @@ package enum InputRole: Hashable, Sendable {
     case expectedScreens
     /// A file beside a dump.
     case companion(CompanionKind)
+    /// A file in a folder that was exported from a result bundle.
+    case attachment
     /// An archive or a JSON report, which `merge` and `compare` read.
     case archive
     /// A reference of `snapshot --to`.
     case reference
     /// A page about rules.
     case page
+    /// A file of the app's sources.
+    case source
 
     /// The role in messages.
     var name: String {
@@ -35,9 +39,11 @@ package enum InputRole: Hashable, Sendable {
         case .ignoreFile: "this ignore file"
         case .expectedScreens: "this list of expected screens"
         case .companion(let kind): "this \(kind.words)"
+        case .attachment: "this attachment of a result bundle"
         case .archive: "this archive"
         case .reference: "this reference"
         case .page: "this page"
+        case .source: "this source"
         }
     }
 }
@@ -47,7 +53,7 @@ extension InputRole: CaseIterable {
     package static var allCases: [InputRole] {
         [
             .input, .found, .excluded, .standardInput, .configuration, .extendedConfiguration, .baseline, .ignoreFile,
-            .expectedScreens, .archive, .reference, .page,
+            .expectedScreens, .attachment, .archive, .reference, .page, .source,
         ] + CompanionKind.all.map { .companion($0) }
     }
 }

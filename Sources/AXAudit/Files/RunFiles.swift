@@ -60,6 +60,8 @@ package struct RunFiles: Sendable {
         (IgnoreFile.fileName, .ignoreFile, nil),
     ]
 
+    /// The descriptor of standard output.
+    package var standardOutput: Int32 = 1
     private var inputs: [Input] = []
     private var outputs: [Output] = []
 
@@ -78,10 +80,12 @@ package struct RunFiles: Sendable {
         for input in finder.inputs { read(input) }
         for input in finder.excluded { read(input.path, as: .excluded) }
         for path in finder.ignoreFiles { read(path, as: .ignoreFile) }
+        for path in finder.attachments { read(path, as: .attachment) }
     }
 
     /// Adds a dump and its companions, the files that can be beside it.
     package mutating func read(_ input: InputFinder.Input) {
+        if input.attachment != nil { return read(input.path, as: .attachment) }
         read(input.path, as: input.isNamed ? .input : .found)
         if input.path == "-" { return }
         for kind in CompanionKind.all {
@@ -122,8 +126,9 @@ package struct RunFiles: Sendable {
 
     // MARK: Checking
 
-    /// Throws if an output would replace an input or another output.
+    /// Throws if an output would replace an input or another output, or if standard output is redirected to an input.
     package func check() throws(FileConflict) {
+        try checkStandardOutput()
         if outputs.isEmpty { return }
         let writers = try distinctOutputs()
         for input in inputs {
@@ -137,6 +142,22 @@ package struct RunFiles: Sendable {
             if let reserved = Self.reservedNames.first(where: { $0.name == name }), reserved.output != output.role {
                 throw FileConflict(output, named: reserved.input)
             }
+        }
+    }
+
+    /// Throws if standard output is appended to a file that the run reads: `axaudit lint tree.json >> tree.json`. A file that the
+    /// shell has just emptied has nothing to lose, and neither has a report of an earlier run in the folder of the dumps.
+    private func checkStandardOutput() throws(FileConflict) {
+        var status = stat()
+        guard fstat(standardOutput, &status) == 0, FileKind(status) == .regular, status.st_size > 0 else { return }
+        let file = OutputIdentity(FileSystem.Identity(status))
+        for input in inputs where (input.identity ?? OutputIdentity(reading: input.path)) == file {
+            if input.role == .found || input.role == .excluded, let bytes = try? FileSystem.read(input.path),
+                WrittenFile(bytes) != nil
+            {
+                continue
+            }
+            throw FileConflict(standardOutputTo: input)
         }
     }
 

@@ -9,6 +9,8 @@ struct InputSearch {
     private(set) var projectIndices: [String: Int] = [:]
     private(set) var errors: [InputError] = []
     private(set) var notes: [String] = []
+    /// The attachments without a tree, of the exported result bundles.
+    private(set) var otherAttachments = AttachmentCounts()
     /// The files that the search read or would read: inputs, also those that are left out, and ignore files.
     private(set) var files = RunFiles()
 
@@ -28,10 +30,13 @@ struct InputSearch {
         // Only a configuration that includes a file of another extension belongs to the run.
         others = projects
         let finder = InputFinder(
-            paths, excluding: linter.exclusions, others: true, companions: linter.companions)
+            paths, excluding: linter.exclusions, others: true, companions: linter.companions,
+            formats: linter.reader.formats, bundles: linter.bundles)
         for input in finder.inputs { add(input) }
         for input in finder.excluded { addExcluded(input) }
         for path in finder.ignoreFiles { files.read(path, as: .ignoreFile) }
+        for path in finder.attachments { files.read(path, as: .attachment) }
+        otherAttachments = finder.otherAttachments
         errors = finder.errors + emptyIncludes
         notes = finder.notes
         inputs = sorted(inputs)
@@ -90,7 +95,7 @@ struct InputSearch {
         }
     }
 
-    /// Returns the inputs in the order of the names that reports give them, in bytes.
+    /// Returns the inputs in the order of the names that reports give them, in bytes, as `merge` sorts screens.
     private func sorted(_ inputs: [InputFinder.Input]) -> [InputFinder.Input] {
         func key(_ input: InputFinder.Input) -> String {
             input.path == "-" ? linter.reader.standardInputName : input.path

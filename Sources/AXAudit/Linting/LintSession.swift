@@ -16,6 +16,8 @@ package struct LintSession: Sendable {
     package let errors: [InputError]
     /// Notes of the search for inputs.
     package let notes: [String]
+    /// The attachments without a tree, of the exported result bundles.
+    package let otherAttachments: AttachmentCounts
     /// The configurations in force.
     package let projects: [Project]
     /// The errors in the configurations.
@@ -24,6 +26,8 @@ package struct LintSession: Sendable {
     package let settingsFiles: [String]
     /// The files that the session reads or would read.
     package let files: RunFiles
+    /// The sources of the apps.
+    package let sources: ProjectSources
     /// The index of the project of each input, by the input's path.
     private let projectIndices: [String: Int]
     /// The parts of paths that the inputs of a group share, of those that more than one input has.
@@ -45,7 +49,9 @@ package struct LintSession: Sendable {
         let search = InputSearch(linter, paths: paths)
         projects = search.projects.projects
         settingsErrors = search.projects.errors
-        settingsFiles = search.projects.files + projects.compactMap { linter.baseline.path(of: $0)?.path }
+        sources = ProjectSources(linter.sources, projects)
+        settingsFiles =
+            search.projects.files + projects.compactMap { linter.baseline.path(of: $0)?.path } + sources.paths
         inputCount = search.inputs.count
         if let shard {
             inputs =
@@ -61,14 +67,16 @@ package struct LintSession: Sendable {
         let groupPaths = inputs.map { Self.groupPath(of: $0, search) }
         var seen: Set<String> = []
         sharedGroupPaths = Set(groupPaths.filter { !seen.insert($0).inserted })
-        errors = search.errors
-        notes = search.notes
+        errors = search.errors + sources.errors
+        notes = search.notes + sources.notes
+        otherAttachments = search.otherAttachments
         var files = search.files
         files.read(search.projects)
         for project in projects {
             let baselines = [linter.baseline.path(of: project)?.path, project.configuration.baseline?.value]
             for path in Set(baselines.compactMap(\.self)) { files.read(path, as: .baseline) }
         }
+        for path in sources.paths { files.read(path, as: .source) }
         self.files = files
     }
 
@@ -78,9 +86,11 @@ package struct LintSession: Sendable {
         var finder = linter.projectFinder
         _ = finder.project(ofFolder: Self.absolute(linter.workingDirectory))
         projects = finder.projects
+        sources = ProjectSources([], [])
         settingsErrors = finder.errors
         (settingsFiles, inputs, inputCount, shard, excludedCount) = ([], [], 0, nil, 0)
         (projectIndices, sharedGroupPaths, errors, notes, files) = ([:], [], [], [], RunFiles())
+        otherAttachments = AttachmentCounts()
     }
 
     static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
@@ -149,16 +159,19 @@ extension LintSession {
         of inputs: [InputFinder.Input], _ detail: ScreenDetail,
         progress: (@Sendable (_ done: Int, _ of: Int) -> Void)? = nil
     ) -> [InputOutcome] {
-        concurrentMap(inputs, progress: { progress?($0, inputs.count) }) { outcome(of: $0, detail) }
+        let code = inputs.isEmpty ? nil : sources.indices()
+        return concurrentMap(inputs, progress: { progress?($0, inputs.count) }) { outcome(of: $0, detail, code) }
     }
 
     /// - Parameter keepsTrees: Whether rules over groups need the trees.
     private func outcome(
-        of input: InputFinder.Input, _ detail: ScreenDetail, keepsTrees: Bool = false
+        of input: InputFinder.Input, _ detail: ScreenDetail, _ code: ProjectSources.Indices?, keepsTrees: Bool = false
     ) -> InputOutcome {
         switch linter.reader.contents(of: input) {
         case .success(let contents):
-            var pipeline = ScreenPipeline(projects[projectIndex(of: input)], contents.overrides, keeping: detail)
+            let project = projectIndex(of: input)
+            var pipeline = ScreenPipeline(projects[project], contents.overrides, keeping: detail)
+            pipeline.codeSearch = { screen in code?.search(screen, of: project) }
             pipeline.now = linter.now
             pipeline.path = input.path
             pipeline.mayHaveVariants =
@@ -195,8 +208,12 @@ extension LintSession {
         ScreenAudit.findGroups(&audits)
         readTrees(&audits, outcome.screens.map(\.path))
         let check = GroupAudit(linter.rules.rules)
+        let code = sources.indices()
         for group in ScreenAudit.groups(of: audits) {
             for index in check(group, of: &audits) {
+                if let search = code.search(audits[index].screen, of: outcome.screens[index].project) {
+                    audits[index].setCode(search)
+                }
                 audits[index].setOwners(projects[outcome.screens[index].project].configuration.owners)
             }
         }
@@ -209,8 +226,10 @@ extension LintSession {
     /// Reads again the inputs of screens that turned out to have variants when their trees had been removed.
     private func readTrees(_ audits: inout [ScreenAudit], _ paths: [String]) {
         let lacking = Set(audits.indices.filter { audits[$0].lacksTreeForGroup }.map { paths[$0] })
+        if lacking.isEmpty { return }
+        let code = sources.indices()
         let outcomes = concurrentMap(inputs.filter { lacking.contains($0.path) && $0.path != "-" }) { input in
-            (input.path, outcome(of: input, .findings, keepsTrees: true))
+            (input.path, outcome(of: input, .findings, code, keepsTrees: true))
         }
         let screens = Dictionary(uniqueKeysWithValues: outcomes)
         for index in audits.indices where audits[index].lacksTreeForGroup {
@@ -265,6 +284,10 @@ extension LintSession {
         run.record.maximumWarnings = linter.maximumWarnings
         run.record.shard = shard
         run.record.allowsNoScreens = allowsNoScreens
+        let presets = projects.map { linter.preset ?? $0.configuration.preset?.value ?? .recommended }
+        run.record.presets = Preset.allCases.filter(presets.contains)
+        run.record.criteria = record.criteria.extending(
+            projects.reversed().reduce(CriteriaSettings()) { $1.configuration.criteria.extending($0) })
         run.record.ignores = suppressions.records
         run.record.baselines = suppressions.baselineRecords
         run.record.pathErrors = errors

@@ -30,12 +30,16 @@ public struct Linter: Sendable {
     /// Patterns of files to leave out.
     public var exclusions: [String] = []
 
+    /// The folders of the app's sources, or none for those of the configurations.
+    package var sources: [String] = []
     /// Reads the inputs.
     package var reader: ScreenReader
     /// The rules that configurations can name, besides those that they declare.
     package let rules: RuleIndex
     /// Finds the companions of dumps.
     package var companions = CompanionFinder()
+    /// The result bundles among the inputs that were exported, by path as given.
+    package var bundles: [String: Result<ExportedBundle, InputError>] = [:]
     /// Ignores besides those of the configurations.
     package var ignores: [Ignore] = []
     /// Returns changes of the selected rules, which are applied after the preset.

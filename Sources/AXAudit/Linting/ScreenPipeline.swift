@@ -1,8 +1,10 @@
+import AXSources
+
 /// What is done with a screen after it was read, in this order: overrides, audit, owners, ignores, baseline.
 ///
 /// Every command and assertion uses these functions, so that all of them have the same findings. The audit of a screen does not
-/// depend on other screens, but for rules over groups of screens, which run when all screens have been read. Ignores and baseline record what they matched, so ``Suppressions`` applies them to one screen after
-/// the other.
+/// depend on other screens, but for rules over groups of screens, which run when all screens have been read, and for the time limit of
+/// custom rules. Ignores and baseline record what they matched, so ``Suppressions`` applies them to one screen after the other.
 package struct ScreenPipeline: Sendable {
     /// The configuration of the screen and the rules that it selects.
     package let project: Project
@@ -14,6 +16,8 @@ package struct ScreenPipeline: Sendable {
     package var path: String?
     /// Whether another input seems to be another variant of the screens.
     package var mayHaveVariants = false
+    /// Returns the search for the elements of a screen in the app's sources, or `nil` if they are unknown.
+    package var codeSearch: @Sendable (Screen) -> CodeSearch? = { _ in nil }
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
@@ -35,8 +39,9 @@ package struct ScreenPipeline: Sendable {
     ///
     /// - Parameter number: The index of the screen among those of its file.
     package func audit(_ screen: Screen, as id: ScreenID, number: Int = 0) -> ScreenAudit {
-        var rules = project.selection.audit(on: id)
+        var rules = project.selection.audit(of: id, on: screen.platform)
         rules.now = now
+        rules.timeLimit = project.timeLimit
         if let path { rules.companions = CompanionFinder.kinds(among: rules.neededCompanions, beside: path) }
         var audit = rules(prepared(screen, as: id))
         audit.screenID = id
@@ -44,6 +49,7 @@ package struct ScreenPipeline: Sendable {
         audit.customRules = project.configuration.customRules
         audit.setOwners(project.configuration.owners)
         audit.mayHaveVariants = mayHaveVariants
+        if !audit.findings.isEmpty, let search = codeSearch(audit.screen) { audit.setCode(search) }
         audit.reduceAfterGroups(to: detail)
         return audit
     }

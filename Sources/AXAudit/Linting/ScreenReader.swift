@@ -34,7 +34,9 @@ package struct ScreenReader: Sendable {
     package func contents(of input: InputFinder.Input) -> Result<Contents, InputErrors> {
         let file = input.path == "-" ? standardInputName : PathText.shown(input.path)
         let bytes: [UInt8]
-        do throws(InputError) { bytes = try self.bytes(of: input.path, named: file, isNamed: input.isNamed) } catch {
+        do throws(InputError) {
+            bytes = try self.bytes(of: input.attachment?.storage ?? input.path, named: file, isNamed: input.isNamed)
+        } catch {
             return .failure(InputErrors([error]))
         }
         // The output of an earlier run is no dump, although some formats claim it.
@@ -43,7 +45,10 @@ package struct ScreenReader: Sendable {
             return .failure(InputErrors([error], isUnrecognised: true))
         }
         do throws(InputErrors) {
-            let screens = try TreeReader.read(bytes, file: file, format: format, among: formats, naming: settingNames)
+            var screens = try TreeReader.read(
+                bytes, file: file, format: format, among: formats, naming: settingNames,
+                isAttachment: input.attachment != nil)
+            if let attachment = input.attachment { Self.setTest(attachment, of: &screens) }
             if !input.isNamed, Self.isEmptyList(bytes, screens) {
                 let error = InputError(file: file, message: "found an empty list")
                 return .failure(InputErrors([error], isUnrecognised: true))
@@ -51,6 +56,16 @@ package struct ScreenReader: Sendable {
             return .success(Contents(screens: screens, overrides: try overrides(for: screens, at: input.path)))
         } catch {
             return .failure(error)
+        }
+    }
+
+    /// Sets the test that screens belong to, and their names if the dump has none.
+    private static func setTest(_ attachment: TestAttachment, of screens: inout [Screen]) {
+        for index in screens.indices {
+            screens[index].test = attachment.test
+            if screens[index].name != nil { continue }
+            screens[index].name =
+                index == 0 ? attachment.screenName : "\(attachment.screenName), screen \(index + 1)"
         }
     }
 

@@ -60,6 +60,13 @@ extension Suppressions {
         baselines.sorted { $0.key < $1.key }.map { (path: $0.key, filter: $0.value) }
     }
 
+    /// The rules that baselines name by an id that they had on the platform of a screen, with the baseline's path.
+    package var movedRules: [(path: String, rule: MovedRule)] {
+        sortedBaselines.flatMap { path, filter in
+            filter.moved.sorted { $0.description < $1.description }.map { (path: path, rule: $0) }
+        }
+    }
+
     /// The baselines as a run records them, by the paths in messages.
     package var baselineRecords: [String: Baseline] {
         Dictionary(baselines.map { (FileSystem.displayed($0.key), $0.value.baseline) }) { first, _ in first }

@@ -12,6 +12,8 @@ package struct Project: Sendable {
     package var rules: RuleIndex
     /// The rules that run on each screen.
     package var selection: RuleSelection
+    /// Limits the time of the custom rules of the configuration.
+    package var timeLimit = RunTimeLimit()
 
     /// The absolute path of the baseline if the configuration does not set one.
     package var defaultBaseline: String { FileSystem.joined(folder, Baseline.defaultFileName) }

@@ -25,7 +25,9 @@ package func assertAccessible(
     do {
         let screen = AuditAssertion.named(try screen(), caller)
         TreeCollector(settings.environment)?.collect(screen, at: caller)
-        TestLog.record(AuditAssertion.verify([screen], settings, caller), at: caller)
+        var outcome = AuditAssertion.verify([screen], settings, caller)
+        outcome.attachPicture(of: screen)
+        TestLog.record(outcome, at: caller)
     } catch {
         TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
     }

@@ -25,11 +25,13 @@ enum AuditAssertion {
             let expired = expiredIgnores(audits, settings, project)
             for index in audits.indices { suppressions.applyIgnores(to: &audits[index], of: 0) }
             let warnings = expired + unusedIgnores(suppressions, settings)
-            let run = run(audits, suppressions, settings, project)
+            let (run, moved) = run(audits, suppressions, settings, project)
             addIssues(run, &outcome)
             for warning in warnings + screens.flatMap(\.incomplete) { outcome.warn(Escape.terminal(warning)) }
             for audit in run.screens { outcome.notes += notes(audit) }
             outcome.notes += noteOnFolder(settings, project, caller)
+            outcome.notes += project.selection.notesOnFormerIDs(for: Set(screens.map(\.platform)))
+            outcome.notes += moved.map { "\(FileSystem.displayed($0.path)): note: \($0.rule.description)" }
             if !outcome.issues.isEmpty { outcome.attachments = attachments(run, screens) }
             return outcome
         } catch {
@@ -124,15 +126,15 @@ enum AuditAssertion {
 
     private static func run(
         _ audits: [ScreenAudit], _ suppressions: Suppressions, _ settings: AuditSettings, _ project: Project
-    ) -> AuditRun {
+    ) -> (run: AuditRun, moved: [(path: String, rule: MovedRule)]) {
         let gate = Gate(
             settings.gate ?? project.configuration.failOn?.value ?? .failure,
             maximumWarnings: settings.maximumWarnings, allowsEmpty: settings.allowsEmpty)
         let ran = Set(audits.flatMap(\.rules))
         var run = AuditRun(screens: audits, gate: gate, rules: project.rules.rules.filter { ran.contains($0.id) })
         run.record.baselines = suppressions.baselines.mapValues(\.baseline)
-        _ = run.decide(project.rules)
-        return run
+        let decision = run.decide(project.rules)
+        return (run, decision.moved)
     }
 
     // MARK: Reporting
@@ -197,6 +199,7 @@ enum AuditAssertion {
         [
             TestOutcome.Attachment(
                 name: "axaudit-report.txt", text: ReportFormat.text.report(run, style: TextStyle(isVerbose: true))),
+            TestOutcome.Attachment(name: "axaudit-report.html", text: ReportFormat.html.report(run)),
             TestOutcome.Attachment(name: "axaudit-tree.json", text: TreeDocument.text(screens)),
         ]
     }

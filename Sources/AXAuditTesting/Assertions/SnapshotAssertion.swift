@@ -61,6 +61,7 @@ struct SnapshotAssertion {
             outcome.attachments.append(
                 TestOutcome.Attachment(
                     name: FileSystem.name(of: store.path(of: screen)), text: try store.contents(screen, format)))
+            outcome.attachPicture(of: screen)
         }
         return outcome
     }

@@ -62,7 +62,17 @@ package enum TestLog {
         #else
             let isRecorded = false
         #endif
-        // XCTest has no warnings. Xcode and editors recognize a line of this form.
+        #if canImport(XCTest) && canImport(ObjectiveC) && compiler(>=6.2)
+            if TestRunner.isXCTest, let testCase = XCTestCaseObserver.shared.testCase {
+                let location = XCTSourceCodeLocation(filePath: "\(caller.file)", lineNumber: Int(caller.line))
+                let issue = XCTIssue(
+                    type: .assertionFailure, compactDescription: message,
+                    sourceCodeContext: XCTSourceCodeContext(location: location), severity: .warning)
+                outsideScopes { testCase.record(issue) }
+                return
+            }
+        #endif
+        // XCTest before Xcode 26 has no warnings. Xcode and editors recognize a line of this form.
         if !isRecorded { print("\(caller.file):\(caller.line): warning: \(message)") }
     }
 
@@ -79,18 +89,18 @@ package enum TestLog {
 
     // MARK: Attachments
 
-    /// Attaches a text to the current test. If the framework has no attachments, the text is written to a file and the path
+    /// Attaches a file to the current test. If the framework has no attachments, it is written to a folder and the path
     /// is printed.
     package static func attach(_ attachment: TestOutcome.Attachment, at caller: Caller) {
         if let note = fileNote(attaching: attachment, at: caller) { print("axaudit: \(Escape.terminal(note))") }
     }
 
-    /// Attaches a text to the current test. If the framework has no attachments, writes the text to a file and returns a
+    /// Attaches a file to the current test. If the framework has no attachments, writes it to a folder and returns a
     /// line with its path.
     private static func fileNote(attaching attachment: TestOutcome.Attachment, at caller: Caller) -> String? {
         #if canImport(Testing) && compiler(>=6.2)
             if TestRunner.isSwiftTesting {
-                Attachment.record(attachment.text, named: attachment.name, sourceLocation: caller.sourceLocation)
+                Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: caller.sourceLocation)
                 return nil
             }
         #endif
@@ -103,14 +113,14 @@ package enum TestLog {
         let test = "\(SnapshotStore.fileName(caller.testName))-\(caller.line)"
         do throws(FileSystem.Failure) {
             let path = FileSystem.joined(FileSystem.joined(try folder.get(), test), attachment.name)
-            try AtomicFile.write(attachment.text, to: path)
+            try AtomicFile.write(attachment.bytes, to: path)
             return "written to \(path)"
         } catch {
             return "\(attachment.name) cannot be written: \(error.message)"
         }
     }
 
-    /// The folder for the texts of this process, which only this user can write. In a folder with a known name, another user
+    /// The folder for the files of this process, which only this user can write. In a folder with a known name, another user
     /// could plant links.
     private static let folder = Result { () throws(FileSystem.Failure) in
         try FileSystem.createPrivateFolder(in: NSTemporaryDirectory())
@@ -121,14 +131,25 @@ package enum TestLog {
         variables["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] != nil
     }
 
+    /// Returns the uniform type identifier of a file by its extension. https://developer.apple.com/documentation/uniformtypeidentifiers
+    static func typeIdentifier(of name: String) -> String {
+        switch name.split(separator: ".").last {
+        case "html": "public.html"
+        case "json": "public.json"
+        case "png": "public.png"
+        default: "public.plain-text"
+        }
+    }
+
     #if canImport(XCTest) && canImport(ObjectiveC)
-        /// Attaches a text to the current activity, which XCTest knows only on the main thread.
+        /// Attaches a file to the current activity, which XCTest knows only on the main thread.
         @MainActor
         private static func attachToActivity(_ attachment: TestOutcome.Attachment) {
             XCTContext.runActivity(named: attachment.name) { activity in
-                let file = XCTAttachment(string: attachment.text)
+                let file = XCTAttachment(
+                    data: Data(attachment.bytes), uniformTypeIdentifier: typeIdentifier(of: attachment.name))
                 file.name = attachment.name
-                file.lifetime = .keepAlways
+                file.lifetime = attachment.isKeptAlways ? .keepAlways : .deleteOnSuccess
                 activity.add(file)
             }
         }

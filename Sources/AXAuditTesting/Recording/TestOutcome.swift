@@ -8,19 +8,36 @@ package struct TestOutcome: Sendable {
         package var message: String
     }
 
-    /// A text file to attach to the test.
+    /// A file to attach to the test.
     package struct Attachment: Sendable {
-        /// The file's name.
+        /// The file's name. Its extension tells the type of the contents.
         package var name: String
         /// The contents.
-        package var text: String
+        package var bytes: [UInt8]
+        /// Whether the file is kept also if the test passes, where the framework distinguishes that.
+        package var isKeptAlways: Bool
+
+        /// Creates a file with these contents.
+        package init(name: String, bytes: [UInt8], isKeptAlways: Bool = false) {
+            self.name = name
+            self.bytes = bytes
+            self.isKeptAlways = isKeptAlways
+        }
+
+        /// Creates a text file.
+        package init(name: String, text: String, isKeptAlways: Bool = false) {
+            self.init(name: name, bytes: Array(text.utf8), isKeptAlways: isKeptAlways)
+        }
+
+        /// The contents as text.
+        package var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
     /// The issues, failures first.
     package var issues: [Issue] = []
     /// Lines for the log that are not issues.
     package var notes: [String] = []
-    /// The whole report and the tree, if there are issues.
+    /// The evidence, if there are issues: the report as text and drawn, the tree, a picture.
     package var attachments: [Attachment] = []
 
     /// Creates an outcome without issues.

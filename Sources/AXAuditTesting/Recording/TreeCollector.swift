@@ -16,7 +16,7 @@ struct TreeCollector {
         if let name = screen.name, name != title { title += " " + name }
         let name = SnapshotStore.fileName(title)
         do throws(FileSystem.Failure) { try write(text, name) } catch {
-            TestLog.attach(TestOutcome.Attachment(name: name + ".json", text: text), at: caller)
+            TestLog.attach(TestOutcome.Attachment(name: name + ".json", text: text, isKeptAlways: true), at: caller)
         }
     }
 

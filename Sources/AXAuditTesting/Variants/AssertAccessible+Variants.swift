@@ -18,7 +18,8 @@ public func assertAccessible(
     screen: (ScreenVariation) throws -> Screen
 ) {
     let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
-    let settings = AuditSettings(options)
+    var settings = AuditSettings(options)
+    settings.comparesVariants = true
     guard variations.count > 1, Set(variations).count == variations.count else {
         let message = "expected at least two different variants, e.g. [.base, .textSize(.ax5)]"
         return TestLog.record(TestOutcome(failure: message), at: caller)

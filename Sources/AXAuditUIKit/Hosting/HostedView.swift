@@ -83,6 +83,15 @@
         /// Takes the view out of the window that was made for it, and restores its frame.
         func giveBack() { undo() }
 
+        /// Returns the view as a PNG, or `nil` if it has no extent, and gives the view back.
+        func picture() -> [UInt8]? {
+            defer { giveBack() }
+            let bounds = view.bounds
+            guard view.hasSize else { return nil }
+            let renderer = UIGraphicsImageRenderer(bounds: bounds)
+            return Array(renderer.pngData { _ in view.drawHierarchy(in: bounds, afterScreenUpdates: true) })
+        }
+
         /// Shows a window without making it the key window.
         private static func show(_ window: UIWindow) {
             #if canImport(ObjectiveC)

@@ -19,12 +19,14 @@
             _ view: some View, size: CGSize = .phone, limit: Double = 1, loadsAccessibility: Bool = true
         ) {
             let obstacle = Self.obstacle(loadsAccessibility)
-            let hosted = HostedView(UIHostingController(rootView: view), size: size)
+            let controller = UIHostingController(rootView: view)
+            let hosted = HostedView(controller, size: size)
             defer { hosted.giveBack() }
             self.init(
                 stableReadingOf: hosted.view, limit: limit, now: { ProcessInfo.processInfo.systemUptime },
                 turn: { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) })
             self.obstacle = obstacle
+            picture = { HostedView(controller, size: size).picture() }
         }
 
         /// Creates a screen from a SwiftUI view, which fills a window of the given size, without blocking.
@@ -39,12 +41,14 @@
             _ view: some View, size: CGSize = .phone, limit: Double = 1, loadsAccessibility: Bool = true
         ) async {
             let obstacle = Self.obstacle(loadsAccessibility)
-            let hosted = HostedView(UIHostingController(rootView: view), size: size)
+            let controller = UIHostingController(rootView: view)
+            let hosted = HostedView(controller, size: size)
             defer { hosted.giveBack() }
             await self.init(
                 stableReadingOf: hosted.view, limit: limit, now: { ProcessInfo.processInfo.systemUptime },
                 suspend: { try? await Task.sleep(nanoseconds: 10_000_000) })
             self.obstacle = obstacle
+            picture = { HostedView(controller, size: size).picture() }
         }
     }
 #endif

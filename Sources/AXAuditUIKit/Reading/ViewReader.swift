@@ -94,7 +94,9 @@
         ///
         /// Source: cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.recursiveAccessibilityHierarchy`.
         private static func isGroup(_ object: NSObject) -> Bool {
-            if object.shouldGroupAccessibilityChildren || object.accessibilityTraits.contains(.tabBar) { return true }
+            // The constant of UIKit is a variable in the SDKs of tvOS up to 17, which strict concurrency refuses.
+            let traits = Traits(rawValue: object.accessibilityTraits.rawValue)
+            if object.shouldGroupAccessibilityChildren || traits.contains(.tabBar) { return true }
             switch object.accessibilityContainerType {
             case .list, .landmark, .dataTable: return true
             case .semanticGroup:

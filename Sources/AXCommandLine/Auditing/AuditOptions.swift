@@ -9,16 +9,17 @@ struct AuditOptions {
     var linter: Linter
 
     /// Reads the options of a command. The rules are those that configurations can name.
-    init(_ invocation: Invocation, _ rules: [Rule] = Rule.all) throws(UsageError) {
+    init(_ invocation: Invocation, _ rules: [Rule]? = nil) throws(UsageError) {
         let ruleOptions = RuleOption.all(in: invocation)
         self.ruleOptions = ruleOptions
         requiresExpiry = invocation.has(.requireExpiry)
-        linter = Linter(configuration: try Self.source(invocation), rules: rules)
+        linter = Linter(configuration: try Self.source(invocation), rules: rules ?? invocation.commands.rules.rules)
         linter.changes = { rules in ruleOptions.compactMap { $0.change(rules) } }
         linter.allowsEmpty = invocation.has(.allowEmpty)
         linter.ignores = invocation.all(.ignoreIdentifier).map {
             Ignore(identifier: $0, reason: "--ignore-identifier \($0)")
         }
+        linter.sources = invocation.all(.sources)
         linter.exclusions = invocation.all(.exclude)
         linter.reader = try invocation.screenReader()
         linter.workingDirectory = invocation.environment.workingDirectory

@@ -7,7 +7,9 @@ extension LintSession {
         _ invocation: Invocation, _ options: AuditOptions, shard: Shard? = nil
     ) throws(UsageError) {
         try Self.requireCommandOrPath(invocation)
-        self.init(options.linter, paths: invocation.operands, shard: shard)
+        var linter = options.linter
+        linter.bundles = ResultBundles.exported(from: invocation.operands, invocation.environment)
+        self.init(linter, paths: invocation.operands, shard: shard)
         try options.check(projects, settingsErrors)
     }
 

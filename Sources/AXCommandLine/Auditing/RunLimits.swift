@@ -11,6 +11,8 @@ struct RunLimits {
     private let maximumWarnings: Int?
     private let maximumCauses: Int?
     private let minimumScreens: Int?
+    /// The standards of the reports by success criterion, as far as options set them.
+    private var criteria = CriteriaSettings()
 
     /// Reads the options of a command.
     init(_ invocation: Invocation, _ outputs: [ReportOutput<ReportFormat>]) throws(UsageError) {
@@ -18,6 +20,14 @@ struct RunLimits {
         guard maximumFindings == nil || outputs.contains(where: { $0.format.id == ReportFormat.agent.id }) else {
             throw UsageError("--max-findings limits the report for agents; add -f agent")
         }
+        let byCriterion = [ReportFormat.criteria, .openacr].ids
+        for option in [Option.wcag, .en301549] where invocation.has(option) {
+            guard outputs.contains(where: { byCriterion.contains($0.format.id) }) else {
+                throw UsageError("--\(option.name) is for the reports by success criterion; add -f criteria")
+            }
+        }
+        criteria.wcag = invocation.choice(.wcag)
+        criteria.edition = invocation.choice(.en301549)
         level = invocation.choice(.failOn)
         maximumWarnings = try invocation.number(.maxWarnings)
         maximumCauses = try invocation.number(.maxCauses)
@@ -39,6 +49,7 @@ struct RunLimits {
         record.maximumWarnings = maximumWarnings ?? record.maximumWarnings
         record.maximumCauses = maximumCauses ?? record.maximumCauses
         record.minimumScreens = minimumScreens ?? record.minimumScreens
+        record.criteria = criteria.extending(record.criteria)
     }
 }
 

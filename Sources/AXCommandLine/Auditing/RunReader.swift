@@ -8,7 +8,7 @@ struct RunReader {
     let isFromArchives: Bool
     /// Every rule that configurations can name.
     let rules: RuleIndex
-    /// Notes on archives whose completeness is unknown, for standard error.
+    /// Notes on archives whose completeness is unknown, and on former ids of rules, for standard error.
     let notes: String
 
     /// Reads files, and keeps this detail of the screens in archives.
@@ -17,10 +17,10 @@ struct RunReader {
     /// - Throws: If a file cannot be read, or if some are archives and others are reports.
     init(_ files: [String], _ detail: ScreenDetail, _ known: RuleIndex = .all) throws(UsageError) {
         do throws(InputErrors) {
-            var archive = Archive(detail: detail)
+            var archive = Archive(detail: detail, index: known)
             var reports: [(file: String, report: JSONReportFile)] = []
             for (number, file) in files.enumerated() {
-                if let report = try Self.read(file, into: &archive) { reports.append((file, report)) }
+                if let report = try Self.read(file, into: &archive, known) { reports.append((file, report)) }
                 if !reports.isEmpty, reports.count < number + 1 {
                     throw InputErrors([
                         InputError(file: file, message: "found archives and JSON reports, expected files of one kind")
@@ -28,9 +28,12 @@ struct RunReader {
                 }
             }
             isFromArchives = reports.isEmpty
-            notes = archive.uncheckedFiles.map { file in
-                "note: \(file.printable): the end line has no totals (axaudit 0.1), so a lost screen is not noticed\n"
-            }.joined()
+            let moved = reports.reduce(archive.moved) { $0.union($1.report.moved) }
+            let lines =
+                archive.uncheckedFiles.map { file in
+                    "note: \(file): the end line has no totals (axaudit 0.1), so a lost screen is not noticed"
+                } + moved.map { "note: \(files.joined(separator: ", ")): \($0.description)" }.sorted()
+            notes = lines.map { Escape.terminal($0) + "\n" }.joined()
             run = reports.isEmpty ? try archive.run(known.rules) : try JSONReportFile.run(reports, known.rules)
         } catch {
             throw Self.usageError(error)
@@ -41,7 +44,9 @@ struct RunReader {
     }
 
     /// Reads a file: an archive line by line, because it can be large; or a report, which is returned.
-    private static func read(_ file: String, into archive: inout Archive) throws(InputErrors) -> JSONReportFile? {
+    private static func read(
+        _ file: String, into archive: inout Archive, _ known: RuleIndex
+    ) throws(InputErrors) -> JSONReportFile? {
         var lines: LineReader
         do throws(FileSystem.Failure) {
             lines = LineReader(limit: FileSystem.defaultSizeLimit, read: try FileBlocks(file).next)
@@ -57,7 +62,7 @@ struct RunReader {
                     throw failure(.tooLarge(FileSystem.defaultSizeLimit), file)
                 }
             }
-            return try JSONReportFile(bytes, file: file)
+            return try JSONReportFile(bytes, file: file, index: known)
         }
         try archive.read(first, number: 1, of: file)
         var number = 1

@@ -9,6 +9,7 @@ extension Command {
         .show,
         .variants,
         .speak,
+        .where,
         .convert,
         .stream,
         .rules,

@@ -42,7 +42,9 @@ extension Command {
         var result = CommandResult(
             isIncomplete ? .undecided : isNew ? .failed : .passed,
             errors: readers.0.notes + readers.1.notes + base.allErrors.lines + head.allErrors.lines)
-        ReportOutput.deliver(outputs, invocation.style, into: &result) { $0.report(comparison, style: $1) }
+        ReportOutput.deliver(outputs, invocation.style, into: &result) { format, style, _ in
+            format.report(comparison, style: style)
+        }
         return result
     }
 }

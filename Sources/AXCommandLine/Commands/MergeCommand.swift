@@ -6,7 +6,8 @@ extension Command {
         "merge", "Write the reports of several runs as one", operands: [Operand(.file, .any, named: "archive")],
         options: [
             .format(among: ReportFormat.withArchive, summary: "Report format and file; default text"), .output,
-            .maxFindings, .failOn, .maxWarnings, .maxCauses, .by, .noGroup, .expectScreens, .minScreens,
+            .maxFindings, .failOn, .maxWarnings, .maxCauses, .by, .noGroup, .expectScreens, .minScreens, .wcag,
+            .en301549,
         ],
         notes: """
             The archives were written by axaudit lint --format archive=<file>, of all inputs or of parts (--shard). The reports

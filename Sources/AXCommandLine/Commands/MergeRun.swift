@@ -33,6 +33,7 @@ struct MergeRun {
         run.group(invocation)
         limits.apply(to: &run.record)
         let decision = run.decide(reader.rules)
+        try ReportOutput.requireReports(outputs, of: run)
         return ReportOutput.result(of: run, decision, to: outputs, invocation, limits, notes: reader.notes)
     }
 

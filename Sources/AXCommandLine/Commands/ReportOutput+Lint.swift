@@ -17,14 +17,26 @@ extension ReportOutput<ReportFormat> {
         return outputs
     }
 
+    /// Throws if one of the reports cannot be written for a run.
+    static func requireReports(_ outputs: [ReportOutput], of run: AuditRun) throws(UsageError) {
+        for output in outputs {
+            if let obstacle = output.format.obstacle(run) {
+                throw UsageError("--format \(output.format.id): \(obstacle)")
+            }
+        }
+    }
+
     /// Writes the reports of a run.
     static func deliver(
-        _ run: AuditRun, to outputs: [ReportOutput], _ style: TextStyle, maximumFindings: Int? = nil,
+        _ run: AuditRun, to outputs: [ReportOutput], _ invocation: Invocation, maximumFindings: Int? = nil,
         into result: inout CommandResult
     ) {
         let paths = FileSystem.reportPaths
-        deliver(outputs, style, into: &result) {
-            $0.report(run, ReportContext(style: $1, paths: paths, maximumFindings: maximumFindings))
+        let day = invocation.environment.today
+        deliver(outputs, invocation.style, into: &result) { format, style, file in
+            format.report(
+                run,
+                ReportContext(style: style, paths: paths, maximumFindings: maximumFindings, file: file, day: day))
         }
     }
 
@@ -40,7 +52,7 @@ extension ReportOutput<ReportFormat> {
             text += "axaudit: no accessibility trees found\n"
         }
         var result = CommandResult(CommandResult.Outcome(run.verdict), errors: text)
-        deliver(run, to: outputs, invocation.style, maximumFindings: limits.maximumFindings, into: &result)
+        deliver(run, to: outputs, invocation, maximumFindings: limits.maximumFindings, into: &result)
         return result
     }
 

@@ -38,6 +38,7 @@ extension ReportOutput {
             }
             outputs[index].destination = ReportDestination(named: file)
         }
+        for output in outputs { try output.requireEnding() }
         let files = outputs.compactMap(\.destination.file)
         var reports = RunFiles()
         reports.write(outputs)
@@ -49,6 +50,19 @@ extension ReportOutput {
             }
         }
         return outputs
+    }
+
+    /// Throws if the form of the report depends on the ending of its file, and the file has none of the endings.
+    private func requireEnding() throws(UsageError) {
+        // A name without an ending is that of a text file.
+        guard let file = destination.file, FileSystem.name(of: file).contains("."),
+            !format.destinationEndings.isEmpty
+        else { return }
+        let endings = format.destinationEndings.map { "." + $0 }
+        if endings.contains(where: file.lowercased().hasSuffix) { return }
+        throw UsageError(
+            "--format \(format.id): found the file \(file.printable), expected one that ends in \(endings.joined(separator: ", "))"
+        )
     }
 
     /// Returns the format that the file of `--output` chooses by its ending, or `nil` if the ending is of no format.
@@ -91,16 +105,16 @@ extension ReportOutput {
     /// Writes the reports, one after the other. A report that goes to a file has no colour and is complete.
     static func deliver(
         _ outputs: [ReportOutput], _ style: TextStyle, into result: inout CommandResult,
-        report: (Format, TextStyle) -> String
+        report: (Format, TextStyle, _ file: String?) -> String
     ) {
         for output in outputs {
             do throws(FileSystem.Failure) {
                 switch output.destination {
-                case .standardOutput: result.output += report(output.format, style)
+                case .standardOutput: result.output += report(output.format, style, nil)
                 case .file(let file):
-                    try AtomicFile.write(report(output.format, TextStyle()), to: file, ifStill: output.version)
+                    try AtomicFile.write(report(output.format, TextStyle(), file), to: file, ifStill: output.version)
                 case .endOfFile(let file):
-                    try FileSystem.append(Array(report(output.format, TextStyle()).utf8), to: file)
+                    try FileSystem.append(Array(report(output.format, TextStyle(), file).utf8), to: file)
                 }
             } catch {
                 result.outcome = .undecided

@@ -7,15 +7,22 @@ extension Command {
         options: [
             .format.described(
                 "Format of the listing; default text", as: .choice(["text", "json"]), isRepeatable: false),
-            .hints, .rotor,
+            .hints, .rotor, .sources,
         ] + OptionGroup.input
     ) { invocation throws(UsageError) in
         guard !invocation.operands.isEmpty else { throw UsageError("expected a dump, e.g. axaudit show tree.json") }
         let session = try LintSession(invocation, AuditOptions(invocation))
+        try session.files.requireNoConflict()
         let (screens, errors) = session.screens()
         if screens.isEmpty, errors.isEmpty { throw UsageError("no accessibility trees found in the input") }
         let rotor: Rotor? = invocation.choice(.rotor)
-        let orders = screens.map { ReadingOrder($0.screen, rotor: rotor) }
+        let code = session.sources.indices()
+        let orders = screens.map { screen in
+            var order = ReadingOrder(screen.screen, rotor: rotor)
+            let search = code.search(screen.screen, of: screen.project)
+            order.code = { element in search?.answer(for: element) }
+            return order
+        }
         let hints = invocation.has(.hints)
         return CommandResult(
             errors.isEmpty ? .passed : .undecided,

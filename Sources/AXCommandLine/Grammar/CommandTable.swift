@@ -1,3 +1,5 @@
+import AXAudit
+
 /// The commands of a tool. Help, parser and completions work on any table.
 struct CommandTable: Sendable {
     /// The commands of axaudit.
@@ -7,10 +9,13 @@ struct CommandTable: Sendable {
     let commands: [Command]
     /// The command that runs if the command line names none.
     let implied: Command
+    /// The rules that configurations and options can name.
+    let rules: RuleIndex
 
-    init(_ commands: [Command], implied: Command) {
+    init(_ commands: [Command], implied: Command, rules: RuleIndex = .all) {
         self.commands = commands
         self.implied = implied
+        self.rules = rules
     }
 }
 

@@ -25,6 +25,8 @@ extension Option {
     static let density = Option(
         "density", value: .text("density"),
         "Density of Android screens, e.g. 420; outweighs capabilities")
+    static let sources = Option(
+        "sources", value: .folder, isRepeatable: true, "Folder with the app's sources, to find the line to change")
     static let exclude = Option(
         "exclude", value: .text("glob"), isRepeatable: true, "Exclude files whose path or name matches")
     static let allowEmpty = Option("allow-empty", "Allow screens without exposed elements")

@@ -44,7 +44,7 @@ package struct Configuration: Sendable {
         var screen = screen
         if screen.hasFramesInPixels, let density = overrides.density ?? density(of: id) { screen.setDensity(density) }
         let variant = setVariant(of: &screen, as: id)
-        screen.locale = overrides.locale ?? screen.locale ?? variant?.locale ?? locale
+        screen.locale = overrides.locale ?? screen.locale ?? variant?.locale ?? locale(of: screen.test) ?? locale
         guard let typeOverrides else { return screen }
         for index in screen.elements.indices {
             guard let type = typeOverrides.type(of: screen.elements[index]) else { continue }

@@ -14,7 +14,9 @@ public struct ElementSelector: Hashable, Sendable {
 
     /// Parses a selector: `#close`, `#card-*`, `button "Close"`, `text "Total*"`, `* "Ad"`, or `image ""` for images without
     /// a label.
-    package init(_ text: String) throws(ElementSelectorError) {
+    ///
+    /// - Parameter platforms: The platforms whose words for types can be used.
+    package init(_ text: String, platforms: [Platform] = Platform.all) throws(ElementSelectorError) {
         self.text = text
         if text.hasPrefix("#") {
             guard text.count > 1 else { throw Self.expected(text) }
@@ -25,7 +27,7 @@ public struct ElementSelector: Hashable, Sendable {
         guard let quote = text.firstIndex(of: "\""), text.last == "\"", quote < text.index(before: text.endIndex) else {
             throw Self.expected(text)
         }
-        types = try Self.types(text[..<quote].trimmed)
+        types = try Self.types(text[..<quote].trimmed, platforms)
         label = TextPattern(String(text[text.index(after: quote)...].dropLast()))
         identifiers = []
     }
@@ -43,11 +45,13 @@ public struct ElementSelector: Hashable, Sendable {
         ElementSelectorError(message: "found \"\(text.printable(limit: 60))\", expected #identifier or type \"label\"")
     }
 
-    private static func types(_ word: String) throws(ElementSelectorError) -> Set<ElementType> {
+    private static func types(
+        _ word: String, _ platforms: [Platform]
+    ) throws(ElementSelectorError) -> Set<ElementType> {
         let glob = Glob(word)
         // Reports print "text field" for the type "textField".
         let types = ElementType.allCases.filter { type in
-            ([type.name, type.xcuiName, type.words] + Platform.all.compactMap { $0.terms.types[type] }).contains {
+            ([type.name, type.xcuiName, type.words] + platforms.compactMap { $0.terms.types[type] }).contains {
                 $0 == word || Glob.isGlob(word) && glob.matches($0)
             }
         }

@@ -6,6 +6,8 @@ import AXTree
 package struct RuleIndex: Sendable {
     /// The rules, sorted by id, followed by custom rules in the order in which they were added.
     package let rules: [Rule]
+    /// The platforms of the product, then others on which one of the rules runs.
+    let platforms: [Platform]
     private let byName: [String: Int]
     /// The rules that had the id of another rule on one platform.
     private let moved: [MovedRule]
@@ -18,6 +20,9 @@ package struct RuleIndex: Sendable {
 
     private init(ordered rules: [Rule]) {
         self.rules = rules
+        platforms = rules.lazy.flatMap(\.variants).reduce(into: Platform.all) { platforms, variant in
+            if !platforms.contains(variant.platform) { platforms.append(variant.platform) }
+        }
         var byName: [String: Int] = [:]
         for (number, rule) in rules.enumerated() {
             for name in rule.formerNames where byName[name.id] == nil { byName[name.id] = number }

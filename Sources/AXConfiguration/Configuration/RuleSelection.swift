@@ -12,19 +12,28 @@ package struct RuleSelection: Sendable {
     private let allowsEmpty: Bool
     private let includesSystem: Bool
     private let preset: Preset
-    /// Whether the configuration has variants, so that the rules that compare them are in force with every preset.
+    /// Whether variants of screens are configured or asserted, so that the rules that compare them are in force with every preset.
     private let hasVariants: Bool
     private let entries: [RuleEntry]
     private let ignores: [Ignore]
-    /// The audit of a screen to which no override applies.
-    private var baseAudit = Audit([])
+    /// What applies without an override. Most screens have none, so it is made once for each platform.
+    private var bases: [Platform: Base] = [:]
 
-    /// The selection by a configuration, changed by options.
+    /// What applies on a platform without an override.
+    private struct Base {
+        /// The settings by preset and configuration, to which overrides and options are still to be applied.
+        let rules: [EffectiveRule]
+        /// The audit of a screen.
+        let audit: PlatformAudit
+    }
+
+    /// The selection by a configuration, changed by options. `comparesVariants` says that variants of a screen are asserted.
     package init(
-        _ configuration: Configuration, _ index: RuleIndex, changes: [SelectionChange] = [], allowsEmpty: Bool = false
+        _ configuration: Configuration, _ index: RuleIndex, changes: [SelectionChange] = [], allowsEmpty: Bool = false,
+        comparesVariants: Bool = false
     ) {
         preset = configuration.preset?.value ?? .recommended
-        hasVariants = configuration.variants != nil
+        hasVariants = comparesVariants || configuration.variants != nil
         entries = configuration.ruleEntries
         ignores = configuration.ignores
         overrides = configuration.overrides
@@ -33,7 +42,7 @@ package struct RuleSelection: Sendable {
         self.index = index
         self.allowsEmpty = allowsEmpty
         includesSystem = configuration.includesSystem
-        baseAudit = audit(under: [])
+        bases = Dictionary(uniqueKeysWithValues: Platform.all.map { ($0, base(on: $0)) })
     }
 
     /// Whether an option restricts the rules, so that the findings of the others are not known.
@@ -43,49 +52,65 @@ package struct RuleSelection: Sendable {
 
     /// Whether a rule over groups of screens is among the rules of a screen.
     package var hasGroupRules: Bool {
-        let numbers = overrides.indices.map { audit(under: [$0]) } + [baseAudit]
-        return numbers.contains { $0.settings.contains { $0.rule.variants.contains(where: \.isOverGroups) } }
+        let groupRules = index.rules.indices.filter { index.rules[$0].variants.contains(where: \.isOverGroups) }
+        if groupRules.isEmpty { return false }
+        let configured = configuredRules(on: nil)
+        return ([[]] + overrides.indices.map { [$0] }).contains { applied in
+            let rules = effectiveRules(configured, on: nil, under: applied)
+            return groupRules.contains { rules[$0].isOn }
+        }
     }
 
     /// The settings of every rule on a screen. What a former id sets on one platform is left out.
     package func effectiveRules(on screen: ScreenID) -> [EffectiveRule] {
-        rules(on: nil, under: overrideScopes.containing(screen))
+        effectiveRules(configuredRules(on: nil), on: nil, under: overrideScopes.containing(screen))
     }
 
-    /// Returns the settings under the overrides with these indices.
-    private func rules(on platform: Platform?, under applied: [Int]) -> [EffectiveRule] {
+    /// Returns the audit of a screen of a platform.
+    package func audit(of screen: ScreenID, on platform: Platform) -> PlatformAudit {
+        let base = bases[platform] ?? base(on: platform)
+        let applied = overrideScopes.containing(screen)
+        return applied.isEmpty
+            ? base.audit : audit(by: effectiveRules(base.rules, on: platform, under: applied), on: platform)
+    }
+
+    private func base(on platform: Platform) -> Base {
+        let rules = configuredRules(on: platform)
+        return Base(
+            rules: rules, audit: audit(by: effectiveRules(rules, on: platform, under: []), on: platform))
+    }
+
+    private func audit(by rules: [EffectiveRule], on platform: Platform) -> PlatformAudit {
+        let settings = rules.filter(\.isOn).map { rule in
+            RuleSetting(
+                rule.rule, severity: rule.severity,
+                values: Dictionary(rule.values.map { ($0.name, $0.value) }) { first, _ in first })
+        }
+        var requested: Set<String> = []
+        for change in changes where change.moved.isEmpty {
+            if case .only(.rule(let number)) = change.kind { requested.insert(index.rules[number].id) }
+        }
+        return PlatformAudit(settings, on: platform, requested: requested, includesSystem: includesSystem)
+    }
+
+    /// Returns the settings by preset and configuration.
+    private func configuredRules(on platform: Platform?) -> [EffectiveRule] {
         var rules = index.rules.map { rule in
             let isForVariants = hasVariants && rule.isIn(.variants)
             return EffectiveRule(rule, preset: isForVariants && !rule.isIn(preset) ? .variants : preset)
         }
         Self.apply(entries, to: &rules, on: platform) { .configuration($0) }
-        for number in applied { Self.apply(overrides[number].entries, to: &rules, on: platform) { .override($0) } }
-        finish(&rules, on: platform)
         return rules
     }
 
-    /// The audit of a screen.
-    package func audit(on screen: ScreenID) -> Audit {
-        let applied = overrideScopes.containing(screen)
-        return applied.isEmpty ? baseAudit : audit(under: applied)
-    }
-
-    private func audit(under applied: [Int]) -> Audit {
-        func settings(on platform: Platform?) -> [RuleSetting] {
-            rules(on: platform, under: applied).filter(\.isOn).map { rule in
-                RuleSetting(
-                    rule.rule, severity: rule.severity,
-                    values: Dictionary(rule.values.map { ($0.name, $0.value) }) { first, _ in first })
-            }
-        }
-        let platforms = Set(movedRules.map(\.rule.platform))
-        var audit = Audit(
-            settings(on: nil), on: Dictionary(uniqueKeysWithValues: platforms.map { ($0, settings(on: $0)) }))
-        audit.includesSystem = includesSystem
-        for change in changes where change.moved.isEmpty {
-            if case .only(.rule(let number)) = change.kind { audit.requested.insert(index.rules[number].id) }
-        }
-        return audit
+    /// Applies the overrides with these indices and the options to the settings by preset and configuration.
+    private func effectiveRules(
+        _ configured: [EffectiveRule], on platform: Platform?, under applied: [Int]
+    ) -> [EffectiveRule] {
+        var rules = configured
+        for number in applied { Self.apply(overrides[number].entries, to: &rules, on: platform) { .override($0) } }
+        finish(&rules, on: platform)
+        return rules
     }
 
     /// The rules that the configuration or an option names by an id that they had on one platform, each with the beginning of

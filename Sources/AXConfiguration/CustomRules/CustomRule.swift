@@ -21,7 +21,7 @@ struct CustomRule: Sendable {
 
     /// The group of all custom rules.
     static let group = "custom"
-    /// The time limit for the regular expressions of one rule on one screen.
+    /// The time limit for the regular expressions of one rule on a screen by itself.
     private static let allowance = Duration.seconds(2)
 
     /// Returns the rules for the engine.
@@ -42,8 +42,14 @@ struct CustomRule: Sendable {
             needs: expectations.reduce(elements.attributes) { $0.union($1.attributes) }, why: reason.asSentence,
             fix: (fix ?? "Expected: \(expected)").asSentence,
             check: .screen { [self] screen, check in
+                guard let allowance = screen.timeLimit.map({ $0.allowance(for: id) }) ?? Self.allowance else {
+                    return check.couldNotCheck(
+                        "the rule took too long on other screens of this run; simplify its regular expressions")
+                }
+                let deadline = Deadline(in: allowance)
+                defer { screen.timeLimit?.record(deadline.elapsed, of: id) }
                 do throws(TimedExpressionError) {
-                    for (found, detail) in try problems(on: screen, candidates) {
+                    for (found, detail) in try problems(on: screen, candidates, by: deadline) {
                         check.report(found, message, detail: detail)
                     }
                 } catch {
@@ -57,9 +63,8 @@ struct CustomRule: Sendable {
     ///
     /// - Throws: A problem if a regular expression exceeds the time limit. The rule then has no findings on the screen.
     private func problems(
-        on screen: ScreenView, _ candidates: (ScreenView) -> [Int]
+        on screen: ScreenView, _ candidates: (ScreenView) -> [Int], by deadline: Deadline
     ) throws(TimedExpressionError) -> [(elements: [ElementView], detail: String)] {
-        let deadline = Deadline(in: Self.allowance)
         var subjects: [ElementView] = []
         for index in candidates(screen) where try elements.matches(screen[index], by: deadline) {
             subjects.append(screen[index])

@@ -41,6 +41,18 @@ package struct Cause: Hashable, Sendable {
         }
     }
 
+    /// Returns the cause under another id of the rule; the same cause if it is not one of findings of `rule` on the element.
+    package func renamed(
+        _ rule: String, to newRule: String, _ element: Element?, screen: String, key: String
+    ) -> Cause {
+        let own = Cause(rule: rule, element, screen: screen, key: key)
+        let beginning = own.element + " in #"
+        let container = self.element.hasPrefix(beginning) ? String(self.element.dropFirst(beginning.count)) : ""
+        guard Cause(rule: rule, element, container: container, screen: screen, key: key).id == id else { return self }
+        return Cause(
+            id: Cause(rule: newRule, element, container: container, screen: screen, key: key).id, element: self.element)
+    }
+
     private init(_ parts: [String], _ element: String) {
         id = String(StableHash.digits(parts).prefix(16))
         self.element = element

@@ -37,6 +37,8 @@ public struct Finding: Sendable {
     public var state = State.new
     /// The key that identifies the finding among those of its rule on its screen in other runs; `screen` for the whole screen.
     public var key = Self.screenKey
+    /// The place in the app's sources that makes the first element, or `nil` if it is unknown or was not looked for.
+    package var code: CodeAnswer?
     /// The cause, by which findings on several screens are grouped.
     package var cause = Cause(id: "", element: "")
     /// The cause of the same finding on the base of a group of variants; `nil` if the finding has a cause of its own.

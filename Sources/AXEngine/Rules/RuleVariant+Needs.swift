@@ -14,6 +14,9 @@ extension RuleVariant {
     /// The reason why a rule has no verdict on a screen of unknown density.
     package static let unknownDensity = "the density of this screen is unknown"
 
+    /// The reason why a rule about touching has no verdict on a screen.
+    package static let withoutTouch = "this is the screen of a television, which has no touch screen"
+
     private func list(_ attributes: AttributeSet, _ conjunction: String) -> String {
         let words = attributes.inOrder.map { $0.plural(on: platform) }
         guard words.count > 1, let last = words.last else { return words.joined() }

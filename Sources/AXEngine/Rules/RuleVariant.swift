@@ -13,6 +13,8 @@ public struct RuleVariant: Sendable {
     /// Whether it compares lengths with a number of points or dp, so that it is not checked on a screen whose frames are in
     /// pixels of an unknown density.
     package let needsRealLengths: Bool
+    /// Whether it is about touching the screen, so that it is not checked on a television.
+    package let needsTouch: Bool
     /// The kinds of files that have to be beside the dump. Without one of them, the rule is not checked.
     package let companions: [CompanionKind]
     /// What it runs over, and its code.
@@ -29,7 +31,8 @@ public struct RuleVariant: Sendable {
     /// all of them.
     package init(
         platform: Platform, guide: RuleGuide, needs: AttributeSet, needsOneOf: AttributeSet = [],
-        needsRealLengths: Bool = false, companions: [CompanionKind] = [], parameters: [any RuleParameter]? = nil,
+        needsRealLengths: Bool = false, needsTouch: Bool = false, companions: [CompanionKind] = [],
+        parameters: [any RuleParameter]? = nil,
         examples: @autoclosure @escaping @Sendable () -> [Example] = [], check: RuleScope
     ) {
         self.platform = platform
@@ -37,6 +40,7 @@ public struct RuleVariant: Sendable {
         self.needs = needs
         self.needsOneOf = needsOneOf
         self.needsRealLengths = needsRealLengths
+        self.needsTouch = needsTouch
         self.companions = companions
         self.check = check
         parameterNames = parameters?.map(\.name)

@@ -27,10 +27,35 @@ struct AndroidWindows {
         packages = []
     }
 
+    /// Marks the elements of the windows that Android or the maker of the device draws, in a dump that has no packages: by the
+    /// packages of the resource names. Maestro puts elements without bounds around the windows.
+    static func markSystemByIdentifiers(_ elements: inout [Element]) {
+        let wrappers = elements.indices.prefix { elements[$0].frame == nil && elements[$0].view?.className == "" }
+        let windows = elements.indices.filter { index in
+            index >= wrappers.endIndex && elements[index].parent.map(wrappers.contains) ?? true
+        }
+        for window in windows {
+            let range = window..<elements[window].subtreeEnd
+            let packages = Set(
+                elements[range].compactMap { $0.identifier?.split(separator: ":").first.map(String.init) }
+            ).subtracting(["android"])
+            guard !packages.isEmpty, packages.allSatisfy(isSystem) else { continue }
+            for index in range { elements[index].view?.flags.insert(.system) }
+        }
+        // Without a window of an app, the screen is the system's.
+        let isAppGone = windows.allSatisfy { elements[$0].view?.flags.contains(.system) == true }
+        if isAppGone, !windows.isEmpty {
+            for index in wrappers { elements[index].view?.flags.insert(.system) }
+        }
+    }
+
     /// Whether Android or the maker of the device draws the windows of a package, so that they are never those of the tested app.
     static func isSystem(_ package: String) -> Bool {
         if parts.contains(package) || package.contains(".inputmethod") { return true }
-        return package.contains("launcher") && makers.contains { package.hasPrefix($0) }
+        guard makers.contains(where: package.hasPrefix) else { return false }
+        return package.split(separator: ".").contains { part in
+            part.contains("launcher") || panels.contains { part.contains($0) }
+        }
     }
 
     private static let parts: Set = [
@@ -38,6 +63,22 @@ struct AndroidWindows {
         "com.google.android.permissioncontroller", "com.android.packageinstaller",
         "com.google.android.packageinstaller", "com.android.intentresolver", "com.google.android.gms",
         "com.miui.home", "com.samsung.android.honeyboard", "com.touchtype.swiftkey",
+        // What an app opens for its user: the camera, pickers, calls, the store, the dialog of a printer.
+        "com.android.camera2", "com.android.camera", "com.google.android.GoogleCamera", "com.sec.android.app.camera",
+        "com.android.documentsui", "com.google.android.documentsui", "com.android.providers.media.module",
+        "com.google.android.providers.media.module", "com.android.photopicker", "com.google.android.photopicker",
+        "com.android.phone", "com.android.server.telecom", "com.android.dialer", "com.google.android.dialer",
+        "com.android.contacts", "com.google.android.contacts", "com.android.vending", "com.android.printspooler",
+        "com.android.bluetooth", "com.android.nfc", "com.android.stk", "com.android.keychain",
+        "com.android.certinstaller", "com.android.htmlviewer", "com.android.emergency", "com.android.shell",
+        "com.google.android.googlequicksearchbox", "com.google.android.settings.intelligence",
+        "com.google.android.marvin.talkback", "com.google.android.accessibility.switchaccess",
+    ]
+
+    /// What the names of panels and buttons contain that the makers of devices draw over all apps.
+    private static let panels = [
+        "cocktailbar", "edgepanel", "assistantmenu", "smartsidebar", "floatassistant", "floattasks", "edgelighting",
+        "sidescreen", "floatingball", "gamebar", "gametools", "smartcapture",
     ]
 
     /// How the packages of Android and of the makers of devices begin.

@@ -7,6 +7,7 @@ import AXTree
 struct AndroidXMLReader {
     private let nodes: XMLNodes
     private var windows = AndroidWindows()
+    private var television = TelevisionSigns()
     private var errors: [SyntaxError] = []
     private var unreasonableFrames = 0
     private var carries: AttributeSet = [.label, .value, .type, .children, .platformType, .text, .flags]
@@ -62,6 +63,13 @@ struct AndroidXMLReader {
         return elements
     }
 
+    /// What a view's class and its focus say about the device.
+    private mutating func collectSigns(_ element: Element, isFocused: Bool, package: String) {
+        guard let view = element.view else { return }
+        television.add(view, package: package)
+        if isFocused, !element.isTextInput { television.addFocus(on: view) }
+    }
+
     /// Whether elements with this name contain views and are not views themselves.
     private static func isContainerOfViews(_ name: String) -> Bool {
         switch name {
@@ -80,6 +88,8 @@ struct AndroidXMLReader {
         var screen = Screen(elements: elements, carries: carries, exposure: saysImportance ? .given : .inferred)
         screen.platform = .android
         screen.takeAndroidSize()
+        screen.notes += DevelopmentOverlays.mark(&screen.elements)
+        if television.show(on: screen) { screen.idiom = .tv }
         screen.notes += Screen.notes(unreasonableFrames: unreasonableFrames)
         return screen
     }
@@ -92,6 +102,7 @@ struct AndroidXMLReader {
         element.offset = node.offset
         var view = PlatformView(className: node.name == "node" ? "" : node.name)
         var package = ""
+        var isFocused = false
         for attribute in node.attributes {
             switch attribute.key(in: Self.keys) {
             case nil: continue
@@ -131,11 +142,13 @@ struct AndroidXMLReader {
             case .password: set(.password, attribute, &view)
             case .showingHint: set(.showingHint, attribute, &view)
             case .textEntryKey: set(.system, attribute, &view)
+            case .focused: isFocused = flag(attribute) == true
             }
         }
         if view.flags.contains(.showingHint), element.placeholder == nil { element.placeholder = view.text }
         element.type = ElementType(androidClass: view.className, flags: view.flags)
         element.view = view
+        collectSigns(element, isFocused: isFocused, package: package)
         return (element, package)
     }
 
@@ -184,7 +197,7 @@ struct AndroidXMLReader {
 
     private enum Key: String, CaseIterable {
         case text, package, hint, bounds, enabled, selected, displayed, heading, clickable, focusable, checkable
-        case checked, scrollable, password
+        case checked, scrollable, password, focused
         case contentDescription = "content-desc"
         case resourceID = "resource-id"
         case className = "class"

@@ -67,6 +67,8 @@ struct MaestroAndroidFormat: MaestroReader {
     mutating func finishScreen() {
         screen.platform = .android
         screen.takeAndroidSize()
+        AndroidWindows.markSystemByIdentifiers(&screen.elements)
+        screen.notes += DevelopmentOverlays.mark(&screen.elements)
     }
 
     private mutating func attributes(_ object: JSONValue, _ draft: inout Draft) {

@@ -9,15 +9,16 @@ extension InputFormat {
         reader: .text(
             beginning: XCUITestDescriptionFormat.beginning,
             read: { text throws(SyntaxErrors) in
-                try XCUITestDescriptionFormat.screens(of: text.bytes, from: text.start)
+                try XCUITestDescriptionFormat.screens(of: text.bytes, from: text.start, isAttachment: text.isAttachment)
             }))
 }
 
-/// Reads XCUITest's `debugDescription` of an element, which `po app` and WebDriverAgent's `format=description` print.
+/// Reads XCUITest's `debugDescription` of an element, which `po app` and WebDriverAgent's `format=description` print, and which
+/// XCTest attaches to a failed test as "App UI hierarchy".
 ///
 /// The format has no documented grammar; this reader follows real dumps. Each line is an element, and its indentation is the
 /// depth. Texts are in single quotes that are not escaped, so that a label can contain line breaks. The lines after the tree
-/// repeat some of its elements.
+/// repeat some of its elements. In an attachment each element ends in a reference: ` <… elementOrHash.elementID: 43720.2>`.
 struct XCUITestDescriptionFormat {
     private let bytes: [UInt8]
     private var errors: [SyntaxError] = []
@@ -29,6 +30,10 @@ struct XCUITestDescriptionFormat {
     private var indents: [Int] = []
     /// Whether the text ends within the tree.
     private var isCut = false
+    /// Whether the text is a file that XCTest wrote, which ends with the tree.
+    private let isAttachment: Bool
+    /// Whether an element ends in a reference, so that the text is an attachment.
+    private var hasReferences = false
 
     private static let emptyScreen = Screen(
         elements: [],
@@ -52,9 +57,13 @@ struct XCUITestDescriptionFormat {
     }
 
     /// Returns the screens of a text that begins at byte `start`, one for each application.
-    static func screens(of bytes: [UInt8], from start: Int) throws(SyntaxErrors) -> [Screen] {
+    ///
+    /// - Parameter isAttachment: Whether a missing end of the description is no sign of a text that was cut off.
+    static func screens(
+        of bytes: [UInt8], from start: Int, isAttachment: Bool = false
+    ) throws(SyntaxErrors) -> [Screen] {
         if let error = invalidUTF8(bytes, from: start) { throw SyntaxErrors([error]) }
-        var format = XCUITestDescriptionFormat(bytes: bytes)
+        var format = XCUITestDescriptionFormat(bytes: bytes, isAttachment: isAttachment)
         format.read(from: start)
         guard format.errors.isEmpty else { throw SyntaxErrors(format.errors) }
         guard !format.screens.isEmpty else {
@@ -67,8 +76,9 @@ struct XCUITestDescriptionFormat {
         return format.screens
     }
 
-    private init(bytes: [UInt8]) {
+    private init(bytes: [UInt8], isAttachment: Bool) {
         self.bytes = bytes
+        self.isAttachment = isAttachment
     }
 
     private static func invalidUTF8(_ bytes: [UInt8], from start: Int) -> SyntaxError? {
@@ -110,8 +120,8 @@ struct XCUITestDescriptionFormat {
             at = end + 1
         }
         if let last = element {
-            isCut = needsEnd
             add(last.line, last.end, isLast: true)
+            if needsEnd, !isAttachment, !hasReferences { isCut = true }
         }
         finishScreen()
     }
@@ -144,6 +154,11 @@ struct XCUITestDescriptionFormat {
         element.offset = line.typeStart
         var stop = end
         while stop > line.typeEnd, bytes[stop - 1] <= 0x20 { stop -= 1 }
+        if let reference = ElementReference(bytes, from: line.attributesStart, to: stop) {
+            stop = reference.start
+            element.reference = reference.key
+            hasReferences = true
+        }
         var attributes = DescriptionAttributes(bytes, from: line.attributesStart, to: stop)
         while let attribute = attributes.next() {
             switch attribute {

@@ -8,7 +8,7 @@ package enum DumpDocument: Sendable {
     case text(TextDocument)
 
     /// Parses a dump that begins at byte `start`. Its first character decides on the syntax.
-    init(parsing bytes: [UInt8], from start: Int) throws(SyntaxErrors) {
+    init(parsing bytes: [UInt8], from start: Int, isAttachment: Bool = false) throws(SyntaxErrors) {
         switch bytes[start] {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             do { self = .json(try JSONDocument(parsing: bytes, from: start).root) } catch {
@@ -16,7 +16,7 @@ package enum DumpDocument: Sendable {
             }
         case UInt8(ascii: "<"):
             do { self = .xml(try XMLDocument(parsing: bytes, from: start).tree) } catch { throw SyntaxErrors([error]) }
-        default: self = .text(TextDocument(bytes: bytes, start: start))
+        default: self = .text(TextDocument(bytes: bytes, start: start, isAttachment: isAttachment))
         }
     }
 

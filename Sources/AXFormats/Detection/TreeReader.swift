@@ -8,6 +8,8 @@ public struct TreeReader: Sendable {
     let forced: InputFormat?
     /// The names of settings in errors.
     var settingNames = SettingNames.api
+    /// Whether dumps are files that XCTest attached to a test.
+    var readsAttachments = false
 
     /// Reads the screens of a dump.
     ///
@@ -25,10 +27,12 @@ public struct TreeReader: Sendable {
     /// Reads the screens of a dump in one of `formats`.
     package static func read(
         _ bytes: [UInt8], file: String, format: InputFormat? = nil, among formats: [InputFormat],
-        unsupported: [UnsupportedFormat] = UnsupportedFormat.all, naming names: SettingNames = .api
+        unsupported: [UnsupportedFormat] = UnsupportedFormat.all, naming names: SettingNames = .api,
+        isAttachment: Bool = false
     ) throws(InputErrors) -> [Screen] {
         let reader = TreeReader(
-            detector: FormatDetector(formats: formats, unsupported: unsupported), forced: format, settingNames: names)
+            detector: FormatDetector(formats: formats, unsupported: unsupported), forced: format, settingNames: names,
+            readsAttachments: isAttachment)
         var text = SourceText(bytes)
         do throws(SyntaxErrors) {
             var screens = try reader.screens(of: bytes)
@@ -46,6 +50,27 @@ public struct TreeReader: Sendable {
         }
     }
 
+    /// Returns whether a file contains a dump, also one with errors. Other files of a test, such as logs, do not.
+    package static func isDump(_ bytes: [UInt8], among formats: [InputFormat]) -> Bool {
+        let reader = TreeReader(
+            detector: FormatDetector(formats: formats, unsupported: UnsupportedFormat.all), forced: nil)
+        guard BinaryFile.kind(of: bytes) == nil else { return false }
+        let (start, _) = reader.detector.start(in: bytes)
+        guard start < bytes.count, !FormatDetector.isWebPage(bytes, at: start) else { return false }
+        do throws(SyntaxErrors) {
+            let document = try DumpDocument(parsing: bytes, from: start)
+            if case .json(let root) = document, reader.embeddedDump(in: root) != nil { return true }
+            guard case .format(let format, let claim) = reader.detector.verdict(on: document) else { return false }
+            if claim > .doubtful { return true }
+            let screens = try format.screens(of: document, at: start, naming: .api)
+            return screens.contains { !$0.elements.isEmpty }
+        } catch {
+            // axaudit's own tree, cut off.
+            let head = bytes[start..<min(start + 64, bytes.count)].filter { $0 > 0x20 }
+            return head.starts(with: "{\"axaudit\":".utf8)
+        }
+    }
+
     /// Reads the screens of a dump.
     ///
     /// - Parameter readEnvelope: Returns the screens of a JSON document if it is an envelope, or `nil`.
@@ -54,7 +79,7 @@ public struct TreeReader: Sendable {
     ) throws(SyntaxErrors) -> [Screen] {
         if let kind = BinaryFile.kind(of: bytes) {
             throw SyntaxErrors(
-                unrecognised: SyntaxError(at: 0, found: kind, expected: "an accessibility tree"))
+                unrecognised: SyntaxError(at: 0, found: kind.name, expected: "an accessibility tree"))
         }
         let (start, skippedLines) = detector.start(in: bytes)
         guard start < bytes.count else {
@@ -94,7 +119,9 @@ public struct TreeReader: Sendable {
         if FormatDetector.isWebPage(bytes, at: start) {
             throw SyntaxErrors(unrecognised: unrecognised(bytes, at: start))
         }
-        do throws(SyntaxErrors) { return try DumpDocument(parsing: bytes, from: start) } catch {
+        do throws(SyntaxErrors) {
+            return try DumpDocument(parsing: bytes, from: start, isAttachment: readsAttachments)
+        } catch {
             throw SyntaxErrors(error.errors, isUnrecognised: isUnrecognisedJSONWithComments(bytes, from: start))
         }
     }

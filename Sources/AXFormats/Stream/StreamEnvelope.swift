@@ -39,7 +39,7 @@ struct StreamEnvelope {
         variant = members["variant"].flatMap { fields.nonEmptyText($0) }
         isLast = members["last"].flatMap { fields.flag($0) } ?? false
         density = members["density"].flatMap { Self.density($0, &fields) }
-        format = members["format"].flatMap { Self.format($0, &fields) }
+        format = members["format"].flatMap { Self.format($0, detector.formats, &fields) }
         switch (members["tree"], members["source"]) {
         case (let tree?, nil):
             if !tree.isContainer { fields.report(tree, expected: "an object or an array") }
@@ -55,10 +55,12 @@ struct StreamEnvelope {
         errors = fields.errors
     }
 
-    private static func format(_ value: JSONValue, _ fields: inout JSONFields) -> InputFormat? {
+    private static func format(
+        _ value: JSONValue, _ formats: [InputFormat], _ fields: inout JSONFields
+    ) -> InputFormat? {
         guard let id = fields.nonEmptyText(value) else { return nil }
-        let format = InputFormat(id: id)
-        if format == nil { fields.unknown(id, value, "format", among: InputFormat.all.map(\.id)) }
+        let format = formats.first { $0.id == id }
+        if format == nil { fields.unknown(id, value, "format", among: formats.map(\.id)) }
         return format
     }
 

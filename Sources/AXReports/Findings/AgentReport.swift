@@ -55,7 +55,16 @@ enum AgentReport {
         let file = Escape.terminal(audit.screen.file)
         let rest = "\(severity.rawValue) \(finding.ruleID) \(selector(finding, audit)): "
         return "\(file):\(location.line):\(location.column) "
-            + Escape.terminal(rest + Wording.message(of: finding) + note) + "\n"
+            + Escape.terminal(rest + Wording.message(of: finding) + note) + "\n" + code(finding)
+    }
+
+    /// Returns the place in the code with the lines around it; empty if it is unknown.
+    private static func code(_ finding: Finding) -> String {
+        guard let code = finding.code else { return "" }
+        let lines =
+            ["code \(code.certainty.rawValue) \(code.place.path):\(code.place.line):\(code.place.column)"]
+            + code.others.map { "or \($0.path):\($0.line)" } + code.numberedExcerpt
+        return lines.map { "  " + Escape.terminal($0) + "\n" }.joined()
     }
 
     /// Returns how to name the element of a finding: `#identifier`, else `type "label"`, else the type and the path.

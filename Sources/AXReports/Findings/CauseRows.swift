@@ -52,13 +52,21 @@ struct CauseRows {
             let column = 2 + group.severity.rawValue.count + 2
             let lines = style.lines(
                 "\(group.ruleID)  \(line(group, hasMessage: true))", indentedBy: column, hanging: column)
-            text += String(lines.joined(separator: "\n").dropFirst(column)) + "\n" + explain(group)
+            text += String(lines.joined(separator: "\n").dropFirst(column)) + "\n" + code(group, indent: column)
+            text += explain(group)
         }
         return text
     }
 
     private func row(_ group: CauseGroup, hasMessage: Bool) -> String {
         style.lines(line(group, hasMessage: hasMessage), indentedBy: 4, hanging: 8).joined(separator: "\n") + "\n"
+            + code(group, indent: 8)
+    }
+
+    /// Returns the place in the code of the first finding of a cause; empty if it is unknown.
+    private func code(_ group: CauseGroup, indent: Int) -> String {
+        guard let code = run.firstFinding(of: group).code else { return "" }
+        return String(repeating: " ", count: indent) + style(Escape.terminal(code.line), .aside) + "\n"
     }
 
     private func line(_ group: CauseGroup, hasMessage: Bool) -> String {

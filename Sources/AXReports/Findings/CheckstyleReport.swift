@@ -29,11 +29,13 @@ enum CheckstyleReport {
             // A file without findings is listed too: it was checked.
             add("", to: file)
             for finding in audit.findings where finding.state == .new {
+                let code = finding.certainCode?.place
                 add(
                     entry(
-                        audit.location(of: finding), finding.severity == .failure ? "error" : "warning",
+                        code.map { TextLocation(line: $0.line, column: $0.column) } ?? audit.location(of: finding),
+                        finding.severity == .failure ? "error" : "warning",
                         Wording.line(finding, on: audit), "axaudit." + finding.ruleID,
-                        " cause=\"\(finding.cause.id)\""), to: file)
+                        " cause=\"\(finding.cause.id)\""), to: code.map { paths($0.path) } ?? file)
             }
         }
         var text: XMLText = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"

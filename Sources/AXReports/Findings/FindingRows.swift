@@ -48,6 +48,9 @@ struct FindingRows {
     mutating func text(_ group: FindingGroup) -> String {
         let finding = group.first
         var text = row(finding)
+        if let code = finding.code {
+            text += String(repeating: " ", count: severityColumn) + style(Escape.terminal(code.line), .aside) + "\n"
+        }
         if style.isVerbose {
             text += surroundings(finding)
         } else if let element = finding.elements.first, located.insert(element.index).inserted {

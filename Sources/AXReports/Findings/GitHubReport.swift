@@ -29,16 +29,20 @@ enum GitHubReport {
             if counts[level, default: 0] > maximumPerLevel { continue }
             let audit = run.screens[screen]
             let location = audit.location(of: finding)
+            // On the line of code, the annotation is shown beside the change that made it.
+            let code = finding.certainCode?.place
             // The log shows only the message, so the location is repeated in it.
             var lines = [
                 "\(audit.screen.file):\(location.line): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"
             ]
+            if let test = audit.screen.test { lines.append("test: \(test.description)") }
             if let rule = rules.rule(finding.ruleID, on: audit) {
                 lines.append(rule.guide(on: audit.screen.platform).fix)
             }
             commands.append(
                 WorkflowCommand(
-                    level: level, file: paths(audit.screen.file), line: location.line, column: location.column,
+                    level: level, file: paths(code?.path ?? audit.screen.file), line: code?.line ?? location.line,
+                    column: code?.column ?? location.column,
                     title: finding.ruleID, cause: finding.cause.id, lines: lines))
         }
         let more = counts.values.reduce(0) { $0 + max(0, $1 - maximumPerLevel) }

@@ -30,12 +30,13 @@ enum GitLabReport {
             for (screen, audit) in run.screens.enumerated() {
                 let file = paths(audit.screen.file)
                 for (number, finding) in audit.findings.enumerated() where finding.state == .new {
+                    let code = finding.certainCode?.place
                     list.item(object: {
                         issue(
                             finding.ruleID, finding.cause.id, Wording.line(finding, on: audit),
                             fingerprints[screen, number],
-                            finding.severity == .failure ? "major" : "minor", file, audit.location(of: finding).line,
-                            &$0)
+                            finding.severity == .failure ? "major" : "minor", code.map { paths($0.path) } ?? file,
+                            code?.line ?? audit.location(of: finding).line, &$0)
                     })
                 }
             }

@@ -87,6 +87,7 @@ enum JSONReport {
         object.member("exposed", audit.exposedCount)
         object.member("exposure", screen.exposure == .inferred ? "inferred" : "given")
         notChecked(audit, &object)
+        if let test = screen.test { object.member("test", object: { test.write(to: &$0) }) }
         if let group = screen.group {
             object.member("group", group)
             object.member("variant", screen.variant)
@@ -132,6 +133,7 @@ enum JSONReport {
         object.member("key", finding.key)
         object.member("cause", finding.cause.id)
         if let owner = finding.owner { object.member("owner", owner) }
+        if let code = finding.code { object.member("code", object: code.write) }
         object.member(
             "elements",
             list: { list in

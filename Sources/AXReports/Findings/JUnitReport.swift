@@ -90,13 +90,21 @@ enum JUnitReport {
         entry.outcome = .failed(type: entry.name, message: message, lines: failing)
     }
 
-    /// Returns a unique name for each suite: the title of the screen, with file and number where several have the same title.
+    /// Returns a unique name for each suite: the title of the screen, with the run of its test, or its file, where several have the
+    /// same title.
     private static func names(_ screens: [ScreenAudit], _ paths: ReportPaths) -> [String] {
         let titles = Dictionary(screens.map { ($0.screen.title, 1) }, uniquingKeysWith: +)
         var taken: [String: Int] = [:]
         return screens.map { audit in
             var name = audit.screen.title
-            if titles[name, default: 0] > 1, audit.screen.name != nil { name += " (\(paths(audit.screen.file)))" }
+            let isRepeated = titles[name, default: 0] > 1
+            if let test = audit.screen.test {
+                // The names of exported files are random; the run of the test is not.
+                if !name.hasPrefix(test.name) { name += " (\(test.name))" }
+                if isRepeated, !test.circumstances.isEmpty { name += " (\(test.circumstances))" }
+            } else if isRepeated, audit.screen.name != nil {
+                name += " (\(paths(audit.screen.file)))"
+            }
             taken[name, default: 0] += 1
             let number = taken[name, default: 0]
             return number > 1 ? "\(name) \(number)" : name

@@ -80,6 +80,7 @@ struct MarkdownReport {
         let rule: Int?
         let line: String
         let location: String
+        let code: CodeAnswer?
     }
 
     private mutating func findings() {
@@ -105,7 +106,8 @@ struct MarkdownReport {
         return Entry(
             severity: group.severity, ruleID: group.ruleID, rule: lookup.index(group.ruleID, on: audit),
             line: run.line(group),
-            location: "\(audit.screen.file):\(location.line):\(location.column)")
+            location: "\(audit.screen.file):\(location.line):\(location.column)",
+            code: run.firstFinding(of: group).code)
     }
 
     private func entry(_ finding: Finding, _ audit: ScreenAudit) -> Entry {
@@ -113,15 +115,16 @@ struct MarkdownReport {
         return Entry(
             severity: finding.severity, ruleID: finding.ruleID, rule: lookup.index(finding.ruleID, on: audit),
             line: Wording.line(finding, on: audit),
-            location: "\(audit.screen.file):\(location.line):\(location.column)")
+            location: "\(audit.screen.file):\(location.line):\(location.column)", code: finding.code)
     }
 
     private mutating func write(_ entry: Entry) {
         text += "\n- **\(entry.severity.rawValue)** \(entry.ruleID): \(Escape.markdownCode(entry.line))  \n"
         text += "  \(Escape.markdownCode(entry.location))\n"
+        if let code = entry.code { text += "  \(Escape.markdownCode(code.line))\n" }
     }
 
-    /// Writes the causes by owner or rule, each section collapsed.
+    /// Writes the causes by owner, test or rule, each section collapsed.
     private mutating func sections(_ sections: [CauseSection]) {
         var rules: [Int] = []
         for section in sections.prefix(Self.maximumLines) {

@@ -192,17 +192,35 @@ struct SARIFReport {
         }
         message(subject + ": " + Wording.message(of: finding), "message", &object)
         let path = finding.elements.first?.path
+        let code = finding.certainCode
         object.member(
             "locations",
-            list: { $0.item(object: { location(files[screen], audit.location(of: finding), path, &$0) }) })
+            list: {
+                $0.item(object: {
+                    if let place = code?.place {
+                        location(
+                            Escape.uri(paths(place.path)), TextLocation(line: place.line, column: place.column), nil,
+                            &$0)
+                    } else {
+                        location(files[screen], audit.location(of: finding), path, &$0)
+                    }
+                })
+            })
         let related = finding.elements.dropFirst().prefix(Self.maximumRelated)
-        if !related.isEmpty {
+        if !related.isEmpty || code != nil {
             object.member(
                 "relatedLocations",
                 list: { list in
+                    if code != nil {
+                        list.item(object: {
+                            $0.member("id", 1)
+                            message("The element in the dump.", "message", &$0)
+                            location(files[screen], audit.location(of: finding), path, &$0)
+                        })
+                    }
                     for (id, element) in related.enumerated() {
                         list.item(object: {
-                            $0.member("id", id + 1)
+                            $0.member("id", id + (code == nil ? 1 : 2))
                             message(
                                 Wording.identity(audit.screen.elements[element.index], on: audit.screen.platform),
                                 "message", &$0)

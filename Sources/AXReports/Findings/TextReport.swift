@@ -66,11 +66,11 @@ struct TextReport {
         text += rows + "\n"
     }
 
-    /// Writes the causes of an owner, or all of them.
+    /// Writes the causes of an owner or test, or all of them.
     private mutating func section(_ section: CauseSection, _ grouping: Grouping) {
         let groups = section.groups.filter { isShown($0.severity) }
         if groups.isEmpty { return }
-        if grouping == .owner { title(Escape.terminal(section.title, limit: 100), groups) }
+        if grouping == .owner || grouping == .test { title(Escape.terminal(section.title, limit: 100), groups) }
         let rows = CauseRows(run, style)
         let lines =
             grouping == .cause ? rows.flat(groups) { explanation($0) } : rows.byRule(groups) { explanation($0) }
@@ -146,6 +146,7 @@ struct TextReport {
     /// Writes what qualifies the findings: notes on the dump, and the rules that passed or were not checked.
     private mutating func remarks(_ audit: ScreenAudit) {
         var remarks = ["\(audit.exposedCount) of \(Wording.count(audit.elementCount, "element")) exposed"]
+        if let test = audit.screen.test { remarks.append("test: " + test.description) }
         remarks += audit.screen.notes.map { "note: " + $0 }
         for remark in audit.screen.remarks(naming: run.settingNames) where printedRemarks.insert(remark).inserted {
             remarks.append("note: " + remark)

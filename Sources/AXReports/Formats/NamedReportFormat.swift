@@ -11,8 +11,16 @@ package protocol NamedReportFormat: Sendable {
     /// The endings of file names that choose the format for `--output` without `--format`: `html`, `junit.xml`.
     var fileEndings: [String] { get }
 
+    /// The endings of file names between which the report's form differs. Empty: the form is always the same.
+    var destinationEndings: [String] { get }
+
     /// Every format of this kind, in the order in which help lists them.
     static var all: [Self] { get }
+}
+
+extension NamedReportFormat {
+    /// None: the form is always the same.
+    package var destinationEndings: [String] { [] }
 }
 
 extension Sequence where Element: NamedReportFormat {

@@ -1,3 +1,5 @@
+import AXConfiguration
+
 /// The settings of a report that do not depend on the run.
 package struct ReportContext: Sendable {
     /// The style of text; formats that programs read ignore it.
@@ -7,10 +9,18 @@ package struct ReportContext: Sendable {
     /// The number of findings that the report for agents lists, or `nil` for all.
     package var maximumFindings: Int?
 
+    /// The name of the file that the report goes to, or `nil` for standard output.
+    package var file: String?
+    /// The day on which the report is written, or `nil` if it is not known.
+    package var day: CalendarDay?
+
     /// Creates a context.
     package init(
-        style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths(), maximumFindings: Int? = nil
+        style: TextStyle = TextStyle(), paths: ReportPaths = ReportPaths(), maximumFindings: Int? = nil,
+        file: String? = nil, day: CalendarDay? = nil
     ) {
+        self.file = file
+        self.day = day
         self.style = style
         self.paths = paths
         self.maximumFindings = maximumFindings

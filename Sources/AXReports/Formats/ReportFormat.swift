@@ -32,6 +32,11 @@ public struct ReportFormat: NamedReportFormat {
     public let isStepSummary: Bool
     /// The endings of file names that choose the format for `--output` without `--format`: `html`, `junit.xml`.
     package let fileEndings: [String]
+    /// The endings of file names between which the report's form differs; a file has to have one of them. Empty: any name is
+    /// allowed.
+    package let destinationEndings: [String]
+    /// Returns why the report cannot be written for a run, or `nil`.
+    package let obstacle: @Sendable (AuditRun) -> String?
     /// What of the screens the report needs besides their findings.
     package let detail: ScreenDetail
     /// Whether JSON reports have all that the report says, so that `merge` can write it from them.
@@ -43,6 +48,7 @@ public struct ReportFormat: NamedReportFormat {
     package init(
         _ id: String, _ summary: String, fileEndings: [String] = [], incompleteNotes: IncompleteNotes = .never,
         isStepSummary: Bool = false, detail: ScreenDetail = .findings, isMadeOfFindings: Bool = false,
+        destinationEndings: [String] = [], obstacle: @escaping @Sendable (AuditRun) -> String? = { _ in nil },
         make: @escaping @Sendable (AuditRun, ReportContext) -> String
     ) {
         self.id = id
@@ -51,6 +57,8 @@ public struct ReportFormat: NamedReportFormat {
         self.isStepSummary = isStepSummary
         self.detail = detail
         self.isMadeOfFindings = isMadeOfFindings
+        self.destinationEndings = destinationEndings
+        self.obstacle = obstacle
         self.fileEndings = fileEndings
         self.make = make
     }
@@ -60,6 +68,7 @@ extension ReportFormat {
     /// Every report format, in the order in which help lists them.
     public static let all: [ReportFormat] = [
         .text, .compact, .json, .sarif, .junit, .github, .gitlab, .checkstyle, .markdown, .html, .agent,
+        .criteria, .openacr,
     ]
 
     /// The formats of `lint` and `merge`: every report, and the archive.

@@ -85,7 +85,7 @@ package enum WrittenFile: Hashable, Sendable {
             "{\n  \"version\": 1,\n  \"tool\": {\n    \"name\": \"axaudit\"", "{\n  \"version\": 1,\n  \"changes\": [",
             "{\n  \"version\": 1,\n  \"summary\": {\n    \"new\": ",
             xml + "<testsuites name=\"axaudit\"",
-            "## axaudit: ",
+            "## axaudit: ", "# Draft by axaudit; ", "\"criterion\",\"name\",\"level\",",
         ]
         if beginnings.contains(where: file.begins) { return true }
         if file.begins(with: "{\n  \"$schema\": ") { return file.head.contains("\"driver\": {\"name\": \"axaudit\"") }

@@ -2,7 +2,7 @@
 enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "0kCHmt6ih9ZLH1+efpumRP2trooADAyBf0fJ5SAOhXQ="
+    static let digest = "2KOKt1SsmiXPCR1KG80amjtcvGJ8X8/P7tQ/Uu0snos="
 
     static let text = #"""
 
@@ -150,6 +150,10 @@ enum GalleryStyle {
         .lit, .lit summary, .lit a, .lit button, .lit .aside, .lit .severity, .lit i, .lit::before { color: var(--lit-ink) !important; }
         .lit { background: var(--lit); }
 
+        /* Success criteria */
+        .criteria table { border-collapse: collapse; width: 100%; } .criterion { break-inside: avoid; }
+        .criteria th, .criteria td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); }
+
         /* The drawings */
         svg.drawing { display: block; max-width: 100%; height: auto; border: 2px solid var(--soft); border-radius: 18px; background: var(--paper);
           font-family: system-ui, sans-serif; }
@@ -197,7 +201,8 @@ enum GalleryStyle {
           .screen { break-before: page; border: 0; padding: 0; content-visibility: visible; }
           .screen > .side { grid-template-columns: 45% 1fr; } .screen > .side > .picture { position: static; max-height: none; grid-row: 1; }
           .screen > .side > .reading { grid-column: 1 / -1; columns: 2; } .sides { display: grid; grid-template-columns: 1fr 1fr; }
-          svg.drawing { width: auto !important; max-height: 150mm; } .cards li { break-inside: avoid; content-visibility: visible; }
+          svg.drawing { width: auto !important; max-height: 150mm; } .criterion svg.drawing { max-height: 40mm; }
+          .criteria { break-after: page; } .cards li { break-inside: avoid; content-visibility: visible; }
         }
 
         """#

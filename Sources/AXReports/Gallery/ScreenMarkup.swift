@@ -136,7 +136,9 @@ struct ScreenMarkup {
         if !audit.screen.file.isEmpty {
             page += " <bdi>\(audit.screen.file)</bdi>:\(location.line):\(location.column)"
         }
-        page += "</span></p></li>\n"
+        page += "</span></p>"
+        if let code = finding.code { page += "<p class=\"aside\"><bdi>\(code.line)</bdi></p>" }
+        page += "</li>\n"
     }
 
     private func anchor(of finding: Finding) -> String {

@@ -8,6 +8,8 @@ package struct ReadingOrder {
     private let exposure: Exposure
     private let speech: ScreenSpeech
     private let rotor: Rotor?
+    /// Returns the place in the app's sources that makes an element, or `nil` if it is unknown.
+    package var code: (Int) -> CodeAnswer? = { _ in nil }
 
     /// Composes what VoiceOver says on a screen. With a rotor, only its elements are listed.
     package init(_ screen: Screen, rotor: Rotor? = nil) {
@@ -41,6 +43,9 @@ package struct ReadingOrder {
             text += "  " + String(repeating: " ", count: width - digits.count) + digits + "  "
             text += spoken.speech.isSilent ? "(nothing)" : Escape.terminal(spoken.speech.description)
             text += "  " + style(Escape.terminal(identity(screen.elements[spoken.index])), .aside) + "\n"
+            if let code = code(spoken.index) {
+                text += String(repeating: " ", count: width + 4) + style(Escape.terminal(code.line), .aside) + "\n"
+            }
             guard hints else { continue }
             for line in details(spoken) {
                 text += String(repeating: " ", count: width + 4) + style(Escape.terminal(line), .aside) + "\n"
@@ -70,6 +75,7 @@ package struct ReadingOrder {
     private func remarks(_ names: SettingNames) -> [String] {
         var notes = screen.notes + screen.remarks(naming: names) + speechNotes
         if let note = screen.exposureNote { notes.insert(note, at: 0) }
+        if let note = exposure.noteOnSystemElements { notes.append(note) }
         return notes.map { "note: " + $0 } + screen.incomplete.map { "incomplete: " + $0 }
     }
 
@@ -149,5 +155,6 @@ package struct ReadingOrder {
         object.member("description", spoken.speech.description.isEmpty ? nil : spoken.speech.description)
         object.member("hint", spoken.speech.hint)
         object.member("language", spoken.languageTag)
+        if let code = code(spoken.index) { object.member("code", object: code.write) }
     }
 }

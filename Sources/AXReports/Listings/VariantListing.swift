@@ -34,7 +34,7 @@ package struct VariantListing {
         alone = screens.indices.filter { !grouped.contains($0) }.map { screens[$0] }
     }
 
-    /// Creates the listing of two screens that are variants of one, whatever their names are.
+    /// Creates the listing of two screens that are variants of one. Their names do not matter.
     package init(base: Screen, variant: Screen) {
         let (base, variant) = (base.withSuffixOfName, variant.withSuffixOfName)
         var variants = [ScreenVariant(base), ScreenVariant(variant)]

@@ -48,8 +48,18 @@ extension Schema {
             ("platform", words(Platform.all.map(\.id))),
             ("group", type("string", summary: "The name that the screen shares with its other variants.")),
             ("variant", type("string", "null")),
+            ("test", test),
             ("groupRules", array(type("string"), summary: "The rules over groups that are switched on.")),
         ])
+
+    private static let test = Schema.object(
+        open(
+            [("identifier", type("string", summary: "The UI test that the dump was attached to."))],
+            optional: [
+                ("configuration", type("string", summary: "The configuration of the test plan.")),
+                ("device", type("string")), ("deviceId", type("string")),
+                ("repetition", count), ("arguments", array(type("string"))),
+            ]))
 
     private static let error = Schema.object(
         open(
@@ -69,7 +79,25 @@ extension Schema {
                 ("reason", type("string")), ("detail", type("string")),
                 ("variants", array(type("string"), summary: "The variants that the finding compares, the base first.")),
                 ("owner", type("string", summary: "The owner in the configuration.")),
+                ("code", code),
             ]))
+
+    private static let code = Schema.object(
+        open([
+            ("file", type("string", summary: "The file, relative to the folder of --sources.")), ("line", lineOrColumn),
+            ("column", lineOrColumn), ("certainty", words(CodeCertainty.allCases.map(\.rawValue))),
+            ("others", array(.object(open([("file", type("string")), ("line", lineOrColumn)])))),
+            (
+                "catalogue",
+                anyOf(
+                    [
+                        .object(open([("file", type("string")), ("line", lineOrColumn), ("key", type("string"))])),
+                        type("null"),
+                    ], summary: "The entry of the catalogue that has the text.")
+            ),
+            ("by", words(CodeEvidence.allCases.map(\.rawValue))),
+        ])
+    ).with("The place in the sources that makes the first element.")
 
     private static let cause = Schema.object(
         open([

@@ -20,6 +20,7 @@ extension Archive {
         for rule in headers.lazy.flatMap(\.rules) where ran.contains(rule.id) {
             if rules[rule.id]?.contains(where: rule.isSame) != true { rules[rule.id, default: []].append(rule) }
         }
+        for rule in moved where rules[rule.id] == nil { rules[rule.id] = index.rule(rule.id).map { [$0] } }
         var record = RunRecord()
         record.maximumWarnings = headers.compactMap(\.record.maximumWarnings).min()
         record.maximumCauses = headers.compactMap(\.record.maximumCauses).min()
@@ -29,6 +30,8 @@ extension Archive {
         record.failsOnStale = headers.contains(where: \.record.failsOnStale)
         record.expectedScreens = Self.unique(headers.flatMap(\.record.expectedScreens))
         record.pathErrors = Self.unique(headers.flatMap(\.record.pathErrors))
+        record.presets = Self.unique(headers.flatMap(\.record.presets))
+        record.criteria = headers.reversed().reduce(CriteriaSettings()) { $1.record.criteria.extending($0) }
         record.ignores = IgnoreRecord.together(ignores)
         record.baselines = baselines
         var run = AuditRun(
@@ -44,15 +47,14 @@ extension Archive {
     private func checkedGroups(_ rules: [Rule]) -> [ScreenAudit] {
         let order = screens.indices.sorted { Self.precedes(screens[$0], screens[$1]) }
         var audits = order.map { screens[$0] }
-        guard audits.contains(where: { $0.screen.group != nil && !$0.groupRules.settings.isEmpty }) else {
-            return audits
-        }
+        let runs = order.map { runNumbers[$0] }
+        guard Set(runs).count > 1, audits.contains(where: { !$0.groupRules.settings.isEmpty }) else { return audits }
+        ScreenAudit.findGroups(&audits, acrossRuns: runs)
         let check = GroupAudit(rules)
-        for group in ScreenAudit.groups(of: audits) where Set(group.map { runNumbers[order[$0]] }).count > 1 {
+        for group in ScreenAudit.groups(of: audits) where Set(group.map { runs[$0] }).count > 1 {
             for index in group { audits[index].discardGroupResults() }
             _ = check(group, of: &audits)
         }
-        for index in audits.indices { audits[index].endGroups() }
         return audits
     }
 

@@ -18,6 +18,7 @@ extension Archive {
             object.member("tool", screen.tool)
             object.member("notes", screen.notes)
             object.member("incomplete", screen.incomplete)
+            if let test = screen.test { object.member("test", object: { test.write(to: &$0) }) }
             object.member("hasConfiguredTypes", flag: screen.hasConfiguredTypes)
             object.member("baseline", audit.baseline)
             object.member("tree", object: { TreeDocument.write(screen, to: &$0) })
@@ -71,9 +72,10 @@ extension Archive {
             })
     }
 
-    /// Writes the rules over groups of a screen in a group, which the reader runs over groups that arrive in parts.
+    /// Writes the rules over groups of a screen, which the reader runs over groups that arrive in parts: other runs can have
+    /// other variants of the screen.
     private static func groupRules(_ audit: ScreenAudit, _ object: inout JSONWriter) {
-        guard audit.screen.group != nil, !audit.groupRules.settings.isEmpty else { return }
+        guard !audit.groupRules.settings.isEmpty else { return }
         object.member("includesSystem", flag: audit.groupRules.includesSystem)
         if audit.screen.hasFoundGroup { object.member("foundGroup", flag: true) }
         object.member(
@@ -125,6 +127,7 @@ extension Archive {
         object.member("key", finding.key)
         object.member("cause", finding.cause.id)
         if let owner = finding.owner { object.member("owner", owner) }
+        if let code = finding.code { object.member("code", object: code.writeArchived) }
     }
 }
 
@@ -147,6 +150,7 @@ extension Archive {
         screen.tool = try line.optionalText("tool")
         screen.notes = try line.texts("notes")
         screen.incomplete = try line.texts("incomplete")
+        screen.test = try line.optional("test").map { value throws(SyntaxError) in try TestOrigin(value.asObject()) }
         screen.hasConfiguredTypes = try line.flag("hasConfiguredTypes")
         screen.elementLocations = try locations("locations", screen.elements.count, line)
         let indices = screen.elements.indices
@@ -262,6 +266,7 @@ extension Archive {
             finding.state = .suppressed(reason: try object.text("reason"))
         }
         finding.owner = try object.optionalText("owner")
+        if let code = object.optional("code") { finding.code = try CodeAnswer(archived: code.asObject()) }
         finding.variants = try object.texts("variants")
         if object.optional("sharedCause") != nil {
             let cause = try object.object("sharedCause")

@@ -42,11 +42,20 @@ package struct Archive: Sendable {
     private let detail: ScreenDetail
     /// The platforms of screens that can be read.
     private let platforms: [Platform]
+    /// The known rules, by whose ids former ids are replaced.
+    let index: RuleIndex
+    /// The rules that were named by an id that they had on one platform.
+    package private(set) var moved: Set<MovedRule> = []
 
     /// An archive without runs, of whose screens this detail is kept.
-    package init(detail: ScreenDetail = .source, platforms: [Platform] = Platform.all) {
+    ///
+    /// - Parameter index: The known rules, by whose ids former ids are replaced.
+    package init(
+        detail: ScreenDetail = .source, platforms: [Platform] = Platform.all, index: RuleIndex = RuleIndex([])
+    ) {
         self.detail = detail
         self.platforms = platforms
+        self.index = index
     }
 
     // MARK: Writing
@@ -139,6 +148,7 @@ package struct Archive: Sendable {
         case "screen":
             var audit = try Self.screen(line, platforms)
             totals.count(audit)
+            moved.formUnion(audit.replaceFormerIDs(index))
             audit.reduceAfterGroups(to: detail)
             // The screens of a run have the same rules, so they share one list.
             if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }

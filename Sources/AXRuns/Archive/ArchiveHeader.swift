@@ -36,6 +36,8 @@ extension Archive {
                 object.member("shard", nil)
             }
             object.member("gate", object: { gate(run, &$0) })
+            object.member("presets", run.record.presets.map(\.rawValue))
+            object.member("criteria", object: { criteria(run.record.criteria, &$0) })
             object.member(
                 "expectScreens",
                 list: { list in
@@ -69,6 +71,27 @@ extension Archive {
         object.member("allowsNoScreens", flag: run.record.allowsNoScreens)
         object.member("failsOnUnused", flag: run.record.failsOnUnused)
         object.member("failsOnStale", flag: run.record.failsOnStale)
+    }
+
+    private static func criteria(_ settings: CriteriaSettings, _ object: inout JSONWriter) {
+        object.member("title", settings.title)
+        object.member("product", settings.product)
+        object.member("productVersion", settings.productVersion)
+        object.member("author", settings.author)
+        object.member("email", settings.email)
+        object.member("wcag", settings.wcag?.rawValue)
+        object.member("en301549", settings.edition?.rawValue)
+        object.member("doesNotSupport", settings.doesNotSupport)
+        object.member(
+            "tasks",
+            list: { list in
+                for task in settings.tasks {
+                    list.item(object: {
+                        $0.member("name", task.name)
+                        $0.member("screens", task.screens)
+                    })
+                }
+            })
     }
 
     static func rule(_ rule: Rule, _ object: inout JSONWriter) {
@@ -144,6 +167,9 @@ extension ArchiveHeader {
         record.allowsNoScreens = try gate.flag("allowsNoScreens")
         record.failsOnUnused = try gate.flag("failsOnUnused")
         record.failsOnStale = try gate.flag("failsOnStale")
+        // Archives of axaudit 0.1 have neither.
+        if line.optional("presets") != nil { record.presets = try line.texts("presets").compactMap(Preset.init) }
+        if line.optional("criteria") != nil { record.criteria = try Self.criteria(try line.object("criteria")) }
         for expected in try line.objects("expectScreens") {
             let location = SettingLocation(file: try expected.text("file"), location: try expected.location())
             record.expectedScreens.append(ExpectedScreen(try expected.text("pattern"), at: location))
@@ -157,6 +183,23 @@ extension ArchiveHeader {
         var rules: [Rule] = []
         for rule in try line.objects("rules") { rules.append(try Self.rule(rule, platforms)) }
         self.rules = rules
+    }
+
+    private static func criteria(_ fields: JSONValue) throws(SyntaxError) -> CriteriaSettings {
+        var settings = CriteriaSettings()
+        settings.title = try fields.optionalText("title")
+        settings.product = try fields.optionalText("product")
+        settings.productVersion = try fields.optionalText("productVersion")
+        settings.author = try fields.optionalText("author")
+        settings.email = try fields.optionalText("email")
+        settings.wcag = try fields.optionalText("wcag").flatMap(WCAGVersion.init)
+        settings.edition = try fields.optionalText("en301549").flatMap(EuropeanEdition.init)
+        settings.doesNotSupport = try fields.texts("doesNotSupport")
+        for task in try fields.objects("tasks") {
+            settings.tasks.append(
+                CriteriaSettings.Task(name: try task.text("name"), screens: try task.texts("screens")))
+        }
+        return settings
     }
 
     static func rule(_ rule: JSONValue, _ platforms: [Platform]) throws(SyntaxError) -> Rule {

@@ -13,14 +13,20 @@ package struct JSONReportFile: Sendable {
     package let gate: Gate
     /// The verdict of the run.
     package let verdict: Verdict
+    /// The rules that were named by an id that they had on one platform.
+    package private(set) var moved: Set<MovedRule> = []
 
     /// Reads a report of screens of some platforms.
     ///
+    /// - Parameter index: The known rules, by whose ids former ids are replaced.
     /// - Throws: The first error in the file, with its location.
-    package init(_ bytes: [UInt8], file: String, platforms: [Platform] = Platform.all) throws(InputErrors) {
+    package init(
+        _ bytes: [UInt8], file: String, platforms: [Platform] = Platform.all, index: RuleIndex = RuleIndex([])
+    ) throws(InputErrors) {
         do throws(SyntaxError) {
             let document = try JSONDocument(parsing: bytes)
             try self.init(document.root.asObject(), platforms)
+            for number in screens.indices { moved.formUnion(screens[number].replaceFormerIDs(index)) }
         } catch {
             let location = SourceText(bytes).location(of: error.offset)
             throw InputErrors([InputError(file: file, location: location, message: error.message)])

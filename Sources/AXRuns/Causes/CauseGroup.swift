@@ -24,15 +24,15 @@ package struct CauseGroup: Sendable {
 
     /// Returns the groups of the new findings of screens: failures first, then by the number of screens and of findings, then by
     /// rule and element. The result depends on the order of the screens only in `screens` and `firstFinding`.
-    package static func all(_ audits: [ScreenAudit]) -> [CauseGroup] { all(audits) { _ in "" }[""] ?? [] }
+    package static func all(_ audits: [ScreenAudit]) -> [CauseGroup] { all(audits) { _, _ in "" }[""] ?? [] }
 
     /// Returns such groups for each part of the findings, by the part's name.
-    static func all(_ audits: [ScreenAudit], by part: (Finding) -> String) -> [String: [CauseGroup]] {
+    static func all(_ audits: [ScreenAudit], by part: (ScreenAudit, Finding) -> String) -> [String: [CauseGroup]] {
         var groups: [String: [CauseGroup]] = [:]
         var indices: [[String]: Int] = [:]
         for (screen, audit) in audits.enumerated() {
             for (number, finding) in audit.findings.enumerated() where finding.state == .new {
-                let name = part(finding)
+                let name = part(audit, finding)
                 let key = [name, finding.cause.id]
                 if let index = indices[key] {
                     groups[name]?[index].add(finding, on: screen)

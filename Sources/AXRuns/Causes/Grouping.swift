@@ -4,6 +4,8 @@ package enum Grouping: String, CaseIterable, Sendable {
     case owner
     /// By rule, then by cause.
     case rule
+    /// By the UI test that a dump was attached to, then by cause.
+    case test
     /// By screen, without causes.
     case screen
     /// By cause.

@@ -1,4 +1,5 @@
 import AXConfiguration
+import AXEngine
 import AXSyntax
 
 /// What decides about a run besides its screens. A run records it, so that several runs can be decided together.
@@ -25,6 +26,11 @@ package struct RunRecord: Sendable {
     package var baselines: [String: Baseline] = [:]
     /// The paths of the command line at which nothing can be read.
     package var pathErrors: [InputError] = []
+
+    /// The presets from which the configurations start.
+    package var presets: [Preset] = []
+    /// What the reports by success criterion say about the product.
+    package var criteria = CriteriaSettings()
 
     /// An empty record.
     package init() {}

@@ -29,6 +29,7 @@ struct ElementList: MatchableList {
         switch level {
         case .content: return .content(element.reduced(to: attributes))
         case .contentWithoutGeometry: return .content(element.reduced(to: attributes.subtracting(Self.geometry)))
+        case .reference: return element.reference.map { .reference($0) }
         case .contentWithoutIdentifier:
             guard known.contains(.label), element.hasLabel else { return nil }
             return .content(element.reduced(to: attributes.subtracting(Self.geometry).subtracting([.identifier])))

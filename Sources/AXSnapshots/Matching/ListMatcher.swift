@@ -48,6 +48,7 @@ struct ListMatcher<List: MatchableList> {
                 partners[index].map { IndexPair(reference: index, current: $0) }
             }
             let (unpaired, unpairedCurrent) = (Self.unpairedItems(partners), Self.unpairedItems(currentPartners))
+            matchAnywhere(.reference)
             matchInGaps(.contentWithoutGeometry)
             matchInGaps(.nameAndContainer)
             for level in [MatchLevel.content, .contentWithoutGeometry, .nameAndContainer, .name] {

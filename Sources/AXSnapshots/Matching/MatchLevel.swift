@@ -7,6 +7,8 @@ enum MatchLevel: CaseIterable {
     case content
     /// All compared attributes are equal but frame and activation point.
     case contentWithoutGeometry
+    /// Both are the same object of one process of the app.
+    case reference
     /// Both have the same name, and are in containers of the same name.
     case nameAndContainer
     /// Both have the same name: the identifier, or else type and label.

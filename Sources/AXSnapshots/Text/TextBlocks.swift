@@ -55,8 +55,8 @@ struct TextBlocks: MatchableList {
             return line.isEmpty ? nil : line
         // All blocks are of the same type.
         case .type: return []
-        // A text snapshot has neither frames nor identifiers.
-        case .contentWithoutGeometry, .contentWithoutIdentifier: return nil
+        // A text snapshot has neither frames nor identifiers nor references.
+        case .contentWithoutGeometry, .reference, .contentWithoutIdentifier: return nil
         }
     }
 

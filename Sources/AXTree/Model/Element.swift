@@ -54,6 +54,9 @@ public struct Element: Hashable, Sendable {
     public var maximum: Double?
     /// What the view of the element reports on a platform where views have classes; `nil` on others.
     package var view: PlatformView?
+    /// What identifies the element within one process of the app, as XCUITest's attachments write it: process and element. `nil`
+    /// if the dump does not tell.
+    package var reference: String?
 
     /// The index of the parent element; `nil` for a root.
     public internal(set) var parent: Int?

@@ -13,6 +13,8 @@ public struct Platform: Sendable {
     package let unit: String
     /// Whether dumps have frames in pixels, which become frames in `unit` only with the density of the screen.
     package let hasFramesInPixels: Bool
+    /// Whether its store shows Apple's Accessibility Nutrition Labels.
+    package let hasNutritionLabels: Bool
     /// The attributes that a dump can have.
     package let attributes: AttributeSet
     /// What the screen reader can land on.
@@ -31,7 +33,8 @@ public struct Platform: Sendable {
     /// Creates a platform.
     package init(
         _ id: String, name: String, screenReader: String, unit: String, hasFramesInPixels: Bool = false,
-        attributes: AttributeSet, exposure: PlatformExposure, speech: PlatformSpeech, terms: PlatformTerms,
+        hasNutritionLabels: Bool = false, attributes: AttributeSet, exposure: PlatformExposure, speech: PlatformSpeech,
+        terms: PlatformTerms,
         snapshots: PlatformSnapshots = PlatformSnapshots(),
         remarks: @escaping @Sendable (Screen) -> [String] = { _ in [] },
         complete: @escaping @Sendable (inout Screen) -> Void = { _ in }
@@ -41,6 +44,7 @@ public struct Platform: Sendable {
         self.screenReader = screenReader
         self.unit = unit
         self.hasFramesInPixels = hasFramesInPixels
+        self.hasNutritionLabels = hasNutritionLabels
         self.attributes = attributes
         self.exposure = exposure
         self.speech = speech

@@ -26,6 +26,8 @@ public struct Screen: Sendable {
     public var variant: String?
     /// Whether the group was found by names, and neither the dump nor the configuration says it.
     package var hasFoundGroup = false
+    /// The UI test that the dump was attached to, or `nil` if it was not exported from a result bundle.
+    package var test: TestOrigin?
     /// The elements in preorder: each before its descendants.
     public var elements: [Element]
     /// The attributes that the dump carries at all. Any other attribute is unknown, not absent.
@@ -42,6 +44,9 @@ public struct Screen: Sendable {
     public var incomplete: [String] = []
     /// Why nothing can be said about the screen, and what to do; `nil` if something can. Assertions then have no verdict.
     package var obstacle: String?
+    /// Draws the screen as a PNG; `nil` for a screen that is not made of views or of an app. It is a function because a picture
+    /// takes longer than the audit and is needed only where a test fails.
+    package var picture: (@MainActor @Sendable () -> [UInt8]?)?
     /// What was unusual about the dump and was accepted, one sentence each.
     public var notes: [String] = []
     /// Whether the configuration sets the types of some elements. On a screen that does not carry types, the types of all

@@ -18,7 +18,8 @@ package struct ScreenSpeech: Sendable {
         let order = order ?? Exposure(screen).order
         let contexts = SpeechContexts(screen, order)
         elements = order.map { index in
-            let element = screen.elements[index]
+            var element = screen.elements[index]
+            if screen.isTextOfLink(index) { element.traits = .link }
             let tag = element.text(of: .language) ?? screen.locale
             let language = tag.flatMap { Language(tag: $0) }
             let speech = screen.platform.speech.speech(element, contexts[index], screen.carries, language)

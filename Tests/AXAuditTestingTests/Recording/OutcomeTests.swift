@@ -23,16 +23,28 @@ struct OutcomeTests {
         #expect(outcome.notes.contains { $0.hasPrefix("Cart: not checked: ") && $0.contains("carries no traits") })
     }
 
-    @Test("With findings the report and the tree are attached, and the report points at the assertion")
+    @Test("With findings the report, drawn and as text, and the tree are attached; the report points at the assertion")
     func attachments() throws {
         let outcome = outcome(Screens.small(25), .withoutConfiguration, .only(.targetSize))
-        #expect(outcome.attachments.map(\.name) == ["axaudit-report.txt", "axaudit-tree.json"])
+        #expect(outcome.attachments.map(\.name) == ["axaudit-report.txt", "axaudit-report.html", "axaudit-tree.json"])
+        #expect(!outcome.attachments.contains { $0.isKeptAlways })
+        #expect(outcome.attachments[1].text.hasPrefix("<!DOCTYPE html>"))
+        #expect(outcome.attachments[1].text.contains("Remove item 25"))
         let report = outcome.attachments[0].text
         #expect(report.hasPrefix("Cart  Tests/AXAuditTestingTests/Recording/OutcomeTests.swift  25 failures\n"))
         #expect(report.contains(" 7:5  failure  target-size  button \"Remove item 25\""))
         #expect(report.hasSuffix("25 failures (gate: failure), 0 warnings\n"))
-        let tree = try TreeReader.read(Array(outcome.attachments[1].text.utf8), file: "tree.json")
+        let tree = try TreeReader.read(outcome.attachments[2].bytes, file: "tree.json")
         #expect(tree.first?.elements.count == 26)
+    }
+
+    @Test("Xcode is told the types of attachments by their extensions")
+    func types() {
+        #expect(
+            ["a.txt", "a.b.html", "a.json", "a.png", "a.diff", "a"].map(TestLog.typeIdentifier) == [
+                "public.plain-text", "public.html", "public.json", "public.png", "public.plain-text",
+                "public.plain-text",
+            ])
     }
 
     @Test("Without the test's source file a note says that no configuration is used")

@@ -59,6 +59,19 @@ struct AssertVariantsTests {
         #expect(recorded.first?.message.contains("is in base and not in rtl [control-lost]") == true, "\(recorded)")
     }
 
+    @Test("The rules over variants are in force with every preset of the configuration")
+    func preset() async throws {
+        try folder.write(".axaudit.json", #"{ "preset": "wcag22-aa", "failOn": "warning" }"#)
+        let recorded = await issues {
+            assertAccessible(variants: [.base, .dark], folder.environment()) { variation in
+                var screen = screen(height: 20)
+                if variation == .dark { screen.elements[3].traits = [] }
+                return screen
+            }
+        }
+        #expect(recorded.contains { $0.message.contains("[trait-differs]") }, "\(recorded)")
+    }
+
     @Test("A finding that every variation has is one issue")
     func shared() async {
         let recorded = await issues {

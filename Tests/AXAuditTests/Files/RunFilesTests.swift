@@ -93,6 +93,31 @@ final class RunFilesTests {
         try files.check()
     }
 
+    @Test("Standard output may not be a dump that is read, but a new file or a report of an earlier run")
+    func standardOutput() throws {
+        let file = try write("file")
+        var files = RunFiles()
+        func check(_ text: String, _ role: InputRole) throws {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+            let handle = try #require(FileHandle(forWritingAtPath: file))
+            var files = RunFiles()
+            files.standardOutput = handle.fileDescriptor
+            files.read(file, as: role)
+            try files.check()
+        }
+        for role in InputRole.allCases where role != .standardInput {
+            #expect(throws: FileConflict.self, "\(role)") { try check("{}", role) }
+            try check("", role)
+        }
+        let report = "{\n  \"version\": 1,\n  \"tool\": {\n    \"name\": \"axaudit\""
+        try check(report, .found)
+        #expect(throws: FileConflict.self) { try check(report, .input) }
+        let handle = try #require(FileHandle(forUpdatingAtPath: file))
+        files.standardOutput = handle.fileDescriptor
+        files.readStandardInput(handle.fileDescriptor)
+        #expect(throws: FileConflict.self) { try files.check() }
+    }
+
     @Test("No file may be two outputs")
     func outputs() throws {
         let file = try write("file")

@@ -92,4 +92,32 @@ final class LinterTests {
         let reasons = run.screens.map { $0.notChecked.first { $0.ruleID == "our-rule" }?.reason ?? "" }
         #expect(reasons.count == 2 && reasons.allSatisfy { $0.contains("did not finish within") })
     }
+
+    @Test(
+        "A custom rule that is slow on many screens is not checked on the others, which are checked by the other rules")
+    func slowRun() throws {
+        try write([
+            ".axaudit.json": """
+            { "customRules": [{ "id": "our-rule", "message": "m", "reason": "r", "elements": {},
+            "expect": { "label": { "regex": "(a|aa)+$" } } }] }
+            """
+        ])
+        var finder = Linter().projectFinder
+        var project = finder.settings(ofFolder: folder.path)
+        #expect(finder.errors.isEmpty)
+        project.timeLimit = RunTimeLimit(perScreen: .milliseconds(50), perRun: .milliseconds(80), slow: .zero)
+        let pipeline = ScreenPipeline(project)
+        let label = String(repeating: "a", count: 60) + "!"
+        let audits = [label, label, label, "Pay!"].map { label in
+            var element = Element(.button)
+            element.label = label
+            return pipeline.audit(Screen(elements: [element], carries: [.type, .label]), as: ScreenID(name: "S"))
+        }
+        let reasons = audits.map { audit in audit.notChecked.first { $0.ruleID == "our-rule" }?.reason ?? "checked" }
+        #expect(reasons[0].contains("did not finish within 0.05 seconds"))
+        // The second screen may be without time on a busy machine, and the others always are.
+        let reason = "the rule took too long on other screens of this run; simplify its regular expressions"
+        #expect(Array(reasons.suffix(2)) == [reason, reason])
+        #expect(Set(audits.map { $0.rules.count }).count == 1)
+    }
 }

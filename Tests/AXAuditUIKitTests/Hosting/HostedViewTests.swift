@@ -65,6 +65,18 @@
             XCTAssertEqual(outer.frame, CGRect(x: 30, y: 30, width: 300, height: 200))
         }
 
+        /// A view is drawn where a test asks for it, and then is as it was.
+        func testPicture() {
+            let view = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+            for screen in [Screen(view), Screen(UIViewController())] {
+                XCTAssertEqual(MainActor.assumeIsolated { screen.picture?() }?.prefix(4), [0x89, 0x50, 0x4E, 0x47])
+            }
+            XCTAssertNil(view.superview)
+            XCTAssertEqual(view.frame, CGRect(x: 5, y: 5, width: 20, height: 20))
+            let empty = Screen(UIView())
+            XCTAssertNil(MainActor.assumeIsolated { empty.picture?() }, "nothing to draw")
+        }
+
         #if os(Linux)
             func testCellsAreLaidOut() {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))

@@ -18,7 +18,7 @@ struct MergeCommandTests {
         try project.write("Trees/page.xml", "<html/>")
         try project.write(
             ".axaudit.json",
-            ##"{ "ignore": [ { "rules": ["target-size"], "element": "#close", "reason": "vendor" }, { "rules": ["target-size"], "element": "#gone", "reason": "old" } ] }"##
+            ##"{ "ignore": [ { "rules": ["target-size"], "element": "#close", "reason": "vendor" }, { "rules": ["target-size"], "element": "#gone", "reason": "old" } ], "criteria": { "title": "T", "product": { "name": "P" }, "author": { "email": "a@example.com" }, "tasks": { "Buy": ["C*"] } } }"##
         )
     }
 
@@ -127,6 +127,32 @@ struct MergeCommandTests {
         #expect(
             refused.outcome == .undecided
                 && refused.errors.contains("expected json, compact, github, gitlab or checkstyle"))
+    }
+
+    @Test("Variants of a screen that runs of their own have are compared when the runs are merged")
+    func variants() throws {
+        for (file, height) in [("Cart.json", 20), ("Cart@ax5.json", 20), ("Cart~de.json", 21)] {
+            let texts = ["Total amount", "Delivery on Monday"].enumerated().map { row, label in
+                """
+                { "type": "staticText", "label": "\(label)", "traits": ["staticText"], "isAccessibilityElement": true, \
+                "frame": [16, \(100 + row * 100), 200, \(height)] }
+                """
+            }
+            try project.write(
+                "Variants/" + file,
+                #"{ "axaudit": 1, "screen": { "width": 390, "height": 844 }, "elements": [ "#
+                    + texts.joined(separator: ", ") + " ] }")
+        }
+        // One run finds a group by itself, the other adds a variant.
+        _ = run(["lint", "@/Variants/Cart@ax5.json", "@/Variants/Cart~de.json", "-f", "archive=@/one.jsonl"])
+        _ = run(["lint", "@/Variants/Cart.json", "-f", "archive=@/two.jsonl"])
+        let whole = run(["lint", "@/Variants", "-f", "json"])
+        #expect(whole.output.contains("text-does-not-grow") && whole.output.contains("\"variants\""))
+        for names in [["@/one.jsonl", "@/two.jsonl"], ["@/two.jsonl", "@/one.jsonl"]] {
+            let merged = run(["merge", "-f", "json"] + names)
+            #expect(merged.output == whole.output)
+            #expect(merged.outcome == whole.outcome)
+        }
     }
 
     @Test("The order of the paths does not matter")

@@ -72,12 +72,14 @@ struct OutputTests {
     @Test("Every format at once, each to its file")
     func everyFormat() {
         var arguments = ["lint", failing]
-        for format in ReportFormat.all {
+        // OpenACR needs settings.
+        let formats = ReportFormat.all.filter { $0.id != "openacr" }
+        for format in formats {
             arguments += ["-f", "\(format.id)=" + project.path(format.id)]
         }
         let result = CommandLineTool.run(arguments, Environment())
         #expect(result.outcome == .failed && result.output.isEmpty)
-        for format in ReportFormat.all { #expect(project.text(format.id)?.contains("target-size") == true) }
+        for format in formats { #expect(project.text(format.id)?.contains("target-size") == true) }
     }
 
     @Test("No temporary file stays behind")

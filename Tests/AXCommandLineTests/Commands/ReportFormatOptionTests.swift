@@ -43,7 +43,7 @@ struct ReportFormatOptionTests {
         let outputs = try ReportOutput.ofRun(invocation("tally"), among: Self.formats)
         #expect(outputs.map(\.format.id) == ["tally"] && outputs.map(\.destination) == [.standardOutput])
         var result = CommandResult(.passed)
-        ReportOutput.deliver(AuditRun(screens: [], rules: []), to: outputs, TextStyle(), into: &result)
+        ReportOutput.deliver(AuditRun(screens: [], rules: []), to: outputs, invocation(), into: &result)
         #expect(result.output == "0 findings\n")
         let changes = try ReportOutput.all(in: invocation("tally"), among: Self.changeFormats, standard: nil)
         #expect(changes.map { $0.format.report([], reference: "a", current: "b") } == ["0 screens\n"])

@@ -64,7 +64,7 @@ struct FormerNameTests {
 
     /// The findings on a screen of a platform: the rule, `!` for a failure, and the value of `least` if it is set.
     private static func findings(_ selection: RuleSelection, on platform: Platform) -> [String] {
-        selection.audit(on: ScreenID(name: "S"))(screen(platform, "A")).findings.map { finding in
+        selection.audit(of: ScreenID(name: "S"), on: platform)(screen(platform, "A")).findings.map { finding in
             finding.ruleID + (finding.severity == .failure ? "!" : "")
                 + (finding.message == "least 1.0" ? "" : " \(finding.message)")
         }

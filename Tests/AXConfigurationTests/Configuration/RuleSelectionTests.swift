@@ -163,11 +163,13 @@ struct RuleSelectionTests {
     @Test("The audit has the parameters and severities")
     func audit() throws {
         let selection = try selection(#"{ "rules": { "size": { "severity": "warning", "minimum": 3 } } }"#)
-        let setting = try #require(
-            selection.audit(on: ScreenID(name: "S")).settings.first { $0.rule.id == "size" })
-        #expect(setting.severity == .warning)
-        #expect(setting.values.map(\.value) == [.number(3)])
-        let finding = try #require(selection.audit(on: ScreenID(name: "S"))(.buttons("A")).findings.last)
+        let rule = try #require(
+            selection.effectiveRules(on: ScreenID(name: "S")).first { $0.rule.id == "size" })
+        #expect(rule.severity == .warning)
+        #expect(rule.values.map(\.value) == [.number(3)])
+        let screen = Screen.buttons("A")
+        let audit = selection.audit(of: ScreenID(name: "S"), on: screen.platform)
+        let finding = try #require(audit(screen).findings.last)
         #expect(finding.severity == .warning)
     }
 

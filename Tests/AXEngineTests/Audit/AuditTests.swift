@@ -45,7 +45,7 @@ struct AuditTests {
         for _ in 0..<seed { shuffled.append(shuffled.remove(at: seed * 7 % (shuffled.count - 1))) }
         #expect(text(shuffled) == text(Self.rules))
         #expect(text(Self.rules.reversed()) == text(Self.rules))
-        #expect(Audit(rules: shuffled).settings.map(\.rule.id) == Self.rules.map(\.id).sorted())
+        #expect(Audit(rules: shuffled)(.buttons("A", "B", "C")).rules == Self.rules.map(\.id).sorted())
     }
 
     @Test("Only exposed elements are looked at")

@@ -95,7 +95,7 @@ struct ElementMatcherTests {
         #expect(!ElementMatching(base, variant).isSure && ElementMatching(base, base).isSure)
     }
 
-    @Test("No element is matched twice, whatever the screens are")
+    @Test("No element is matched twice on any two screens")
     func injective() {
         var random = SeededRandom(37)
         for _ in 0..<Cases.of(200) {

@@ -1,3 +1,4 @@
+import AXAudit
 import AXFormats
 import AXTree
 import TestSupport
@@ -30,6 +31,58 @@ struct AndroidFormatTests {
         // A second density would convert the frames again.
         screen.setDensity(2)
         #expect(screen.density == 2.625 && screen.elements[1].frame?.width == 32)
+    }
+
+    @Test("Panels that the maker of a device draws, and what an app opens, are the system's")
+    func panels() throws {
+        func order(_ package: String) throws -> [String?] {
+            func window(_ package: String, _ text: String) -> String {
+                """
+                <node class="android.widget.FrameLayout" package="\(package)" bounds="[0,0][400,800]"><node package="\(package)" \
+                class="android.widget.Button" text="\(text)" clickable="true" bounds="[0,0][200,200]"/></node>
+                """
+            }
+            let screen = try readScreen(
+                "<hierarchy rotation=\"0\">\(window(package, "Panel"))\(window("com.example", "Pay"))</hierarchy>")
+            return Exposure(screen).order.map { screen.elements[$0].label }
+        }
+        for package in [
+            "com.samsung.android.app.cocktailbarservice", "com.android.camera2", "com.coloros.smartsidebar",
+        ] {
+            #expect(try order(package) == ["Pay"], "\(package)")
+        }
+    }
+
+    @Test("Maestro names no packages: windows with resource names of the system alone are left out")
+    func maestroWindows() throws {
+        func view(_ id: String, _ text: String, _ children: String = "") -> String {
+            """
+            {"attributes": {"text": "\(text)", "accessibilityText": "", "resource-id": "\(id)", "class": "android.widget.Button", \
+            "bounds": "[0,0][200,200]", "scrollable": "false"}, "clickable": true, "children": [\(children)]}
+            """
+        }
+        let screen = try readScreen(
+            """
+            {"attributes": {}, "children": [{"attributes": {}, "children": [\
+            \(view("com.android.systemui:id/status_bar", "", view("com.android.systemui:id/clock", "9:41"))), \
+            \(view("android:id/content", "Pay")), \(view("com.sec.android.app.launcher:id/handle", "Edge panels"))]}]}
+            """)
+        #expect(Exposure(screen).order.map { screen.elements[$0].label } == ["Pay"])
+    }
+
+    @Test("Texts whose characters the tool lost are said once, and their wording is not checked")
+    func lostTexts() throws {
+        let screen = try readScreen(
+            """
+            <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][400,800]">\
+            <node class="android.widget.Button" text="??????? ??" clickable="true" bounds="[0,0][200,200]"/>\
+            <node class="android.widget.Button" content-desc="🇸🇦&#10;???" clickable="true" bounds="[0,200][200,400]"/>\
+            <node class="android.widget.Button" text="\u{FFFD}\u{FFFD}\u{FFFD}" clickable="true" bounds="[0,400][200,600]"/>\
+            <node class="android.widget.Button" text="??" clickable="true" bounds="[0,600][200,800]"/></node></hierarchy>
+            """)
+        #expect(screen.notes.count { $0.contains("3 texts consist of question marks") } == 1)
+        let found = Audit(rules: [.labelSymbolOnly, .labelEncodingBroken])(screen).findings
+        #expect(found.map { $0.elements.map(\.index) } == [[4]])
     }
 
     @Test("uiautomator dump --windows: the windows of the system are left out")

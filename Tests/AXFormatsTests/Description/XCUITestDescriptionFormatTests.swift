@@ -1,6 +1,6 @@
 import TestSupport
 import AXSyntax
-import AXFormats
+@testable import AXFormats
 import AXTree
 import Testing
 
@@ -157,5 +157,44 @@ struct XCUITestDescriptionFormatTests {
         #expect(
             refusals(Array("Element subtree:\n \u{2192}Application, 0x1, label: 'a".utf8) + [0xFF]).first
                 == "tree:2:30: found the byte 0xFF, which is not UTF-8, expected valid UTF-8")
+    }
+
+    @Test("The references of an attachment are cut off and kept, also after unquoted values and labels with line ends")
+    func references() throws {
+        let screen = try readScreen(
+            """
+            Application, 0x1, pid: 77, label: 'Shop' <AX element pid: 77, elementOrHash.elementID: 0.1>
+              Window (Main), 0x2, {{0.0, 0.0}, {402.0, 874.0}} <AX element pid: 77, elementOrHash.elementID: 9.2>
+                Button, 0x3, {{0, 0}, {44, 44}}, identifier: 'a <b>', label: 'Two
+            lines', Selected <AX element pid: 78, elementOrHash.elementID: 9.3>
+                Stepper, 0x4, {{0, 50}, {94, 32}}, value: 2 <element elementID=5>
+                StaticText, 0x5, {{0, 90}, {94, 32}}, label: 'x <elementID: 4>'
+                StaticText, 0x6, {{0, 130}, {94, 32}}, label: 'a < b <c>' <AX element elementOrHash.elementID: 9.6>
+            """)
+        #expect(screen.elements.map(\.reference) == ["77/0.1", "77/9.2", "78/9.3", "5", nil, "9.6"])
+        #expect(screen.elements.map(\.label) == ["Shop", nil, "Two\nlines", nil, "x <elementID: 4>", "a < b <c>"])
+        #expect(screen.elements[2].identifier == "a <b>")
+        #expect(screen.elements[2].isSelected)
+        #expect(screen.elements[3].value == "2")
+        #expect(screen.elements[1].frame == Rect(x: 0, y: 0, width: 402, height: 874))
+        #expect(screen.incomplete.isEmpty)
+    }
+
+    @Test("Only a text of a terminal or log that lacks its end was cut off")
+    func attachments() throws {
+        let text = """
+            Element subtree:
+             →Application, 0x1, pid: 77, label: 'Shop'
+                Button, 0x3, {{0, 0}, {44, 44}}, label: 'Pay'
+            """
+        #expect(try readScreen(text).isTruncated)
+        let attachment = try TreeReader.read(
+            Array(text.utf8), file: "a.txt", among: InputFormat.all, isAttachment: true)
+        #expect(!attachment[0].isTruncated)
+        let referenced = text.replacing("'Pay'", with: "'Pay' <AX element pid: 7, elementOrHash.elementID: 9.3>")
+        #expect(try !readScreen(referenced).isTruncated)
+        let cut = try TreeReader.read(
+            Array(text.dropLast(3).utf8), file: "a.txt", among: InputFormat.all, isAttachment: true)
+        #expect(cut[0].isTruncated)
     }
 }

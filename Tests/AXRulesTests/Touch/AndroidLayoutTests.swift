@@ -271,4 +271,45 @@ struct AndroidLayoutTests {
                 message.replacing("may be skipped", with: "is skipped")
             ])
     }
+
+    // MARK: Rows that are cut off
+
+    /// A list from 200 to 1400 with rows of the given bounds, each with a picture, and all but the last with a name.
+    private func list(_ rows: [String], namelessRow: Int) -> String {
+        let views = rows.enumerated().map { number, bounds in
+            let text =
+                number == namelessRow ? "" : "<node class='android.widget.TextView' text='Row' bounds='\(bounds)'/>"
+            return "<node class='android.view.ViewGroup' clickable='true' bounds='\(bounds)'>\(text)"
+                + "<node class='android.widget.ImageView' bounds='\(bounds)'/></node>"
+        }
+        return
+            "<node class='android.widget.ListView' scrollable='true' bounds='[0,200][800,1400]'>\(views.joined())</node>"
+    }
+
+    @Test("A row that is cut off by either end of its list may have its name outside")
+    func cutRows() throws {
+        let whole = "[0,400][800,800]"
+        let bottom = list([whole, "[0,1100][800,1400]"], namelessRow: 1)
+        let top = list(["[0,200][800,400]", whole], namelessRow: 0)
+        let inside = list([whole, "[0,800][800,1100]"], namelessRow: 1)
+        let alone = list(["[0,1000][800,1400]"], namelessRow: 0)
+        #expect(try messages(.controlLabelMissing, bottom).isEmpty)
+        #expect(try messages(.controlLabelMissing, top).isEmpty)
+        #expect(try messages(.controlLabelMissing, alone).isEmpty)
+        #expect(try messages(.controlLabelMissing, inside).count == 1)
+        // A whole row that ends where the list does.
+        #expect(try messages(.controlLabelMissing, list([whole, "[0,1000][800,1400]"], namelessRow: 1)).count == 1)
+    }
+
+    @Test("A strip of less than 88 dp scrolls sideways, and does not cut the height of what is in it")
+    func narrowStrips() throws {
+        func strip(_ height: Int) -> String {
+            """
+            <node class='android.widget.HorizontalScrollView' scrollable='true' bounds='[0,200][800,\(200 + height)]'>\
+            <node class='android.widget.Button' text='All' clickable='true' bounds='[100,200][300,264]'/></node>
+            """
+        }
+        #expect(try messages(.targetSize, strip(120)) == ["is 100×32 dp; the minimum is 48×48 dp"])
+        #expect(try messages(.targetSize, strip(200)).isEmpty)
+    }
 }

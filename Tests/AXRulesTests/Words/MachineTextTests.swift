@@ -16,6 +16,22 @@ struct MachineTextTests {
     }
 
     @Test(
+        "What a program prints or Markdown that is not rendered, and texts that only look like it",
+        arguments: [
+            ("['a', 'b']", "label-debug-text"), ("{'id': 3}", "label-debug-text"),
+            ("id=42&sort=date", "label-debug-text"),
+            ("user_id:42", "label-debug-text"), ("20240315T103000Z", "label-debug-text"),
+            ("`close`", "label-raw-markup"),
+            ("Tap `Save` now", "label-raw-markup"), ("~~old~~", "label-raw-markup"), ("[Terms][1]", "label-raw-markup"),
+        ])
+    func printed(label: String, rule: String) { #expect(rules(label, .button) == [rule]) }
+
+    @Test(
+        "Texts that only look printed",
+        arguments: ["Q&A", "Salt & pepper", "a = b", "Rock 'n' roll", "('90s)", "it`s", "[New]", "5 ~ 10", "20240315"])
+    func written(label: String) { #expect(rules(label, .button).isEmpty) }
+
+    @Test(
         "Names of symbols",
         arguments: [
             "crown.fill", "chart.xyaxis.line", "rectangle.stack", "lock.shield", "person.2",

@@ -22,6 +22,30 @@ struct CellExposureTests {
         #expect(order(.given, [Node(.cell, [Node(.button, on)], on)]) == [0])
     }
 
+    @Test("In a row with a switch of its name the switch is the element; a row that is not laid out has none")
+    func rowOfSwitch() {
+        let toggle: NodeChange = { $0.label = "Wi-Fi" }
+        let row = Node(.cell, [Node(.staticText, toggle), Node(.switch, toggle)], toggle)
+        #expect(order(.inferred, [row]) == [2])
+        #expect(order(.inferred, [Node(.cell, [Node(.staticText, toggle), Node(.switch)], toggle)]) == [0, 2])
+        func unplaced(_ isVisible: Bool, _ y: Double) -> [Int] {
+            let frame = Rect(x: 0, y: y, width: 63, height: 28)
+            let inside: NodeChange = {
+                $0.label = "Wi-Fi"
+                $0.frame = frame
+                $0.isVisible = isVisible
+            }
+            let cell = Node(.cell, [Node(.switch, inside)]) {
+                $0.frame = Rect(x: 0, y: 976, width: 362, height: 52)
+                $0.isVisible = isVisible
+            }
+            return order(.inferred, [cell])
+        }
+        #expect(unplaced(false, 132) == [])
+        #expect(unplaced(true, 132) == [1])
+        #expect(unplaced(false, 980) == [1])
+    }
+
     @Test("A cell is a control if nothing inside it would be exposed")
     func cells() {
         #expect(order(.inferred, [Node(.cell)]) == [0])

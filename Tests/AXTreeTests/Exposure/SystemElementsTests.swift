@@ -184,7 +184,7 @@ struct SystemElementsTests {
             #expect(exposure([element], source, scope: .app).order == [0])
         }
         #expect(!exposure([flagged(Node(.application, [], named("SpringBoard")))], source, scope: .app).isHomeScreen)
-        // Where it is inferred, they are, whatever the dump is of.
+        // Where it is inferred, they are left out of every dump.
         #expect(exposure(keyboard(), .inferred, scope: .app).systemCount > 0)
     }
 

@@ -67,6 +67,45 @@ struct TalkBackTests {
         #expect(found == ["A, B"])
     }
 
+    @Test("The pages of a pager that scrolls are items", arguments: [true, false])
+    func pager(scrolls: Bool) throws {
+        let found = try stops(
+            """
+            <node class='androidx.viewpager.widget.ViewPager' scrollable='\(scrolls)' bounds='[0,0][100,150]'>
+              <node class='android.view.ViewGroup' bounds='[0,0][100,150]'>
+                <node class='android.widget.TextView' text='A' bounds='[0,0][50,50]'/>
+                <node class='android.widget.TextView' text='B' bounds='[50,0][100,50]'/>
+              </node>
+            </node>
+            """)
+        #expect(found == (scrolls ? ["A, B"] : ["A", "B"]))
+    }
+
+    @Test("Compose's controls have the role of the empty view inside them")
+    func composeRoles() throws {
+        func type(_ inner: String, flags: String = "clickable='true'") throws -> ElementType {
+            try readScreen(
+                """
+                <hierarchy><node class='android.widget.FrameLayout' bounds='[0,0][100,200]'><node class='android.view.View' \(flags) \
+                bounds='[0,0][48,48]'><node class='android.view.View' content-desc='Close' bounds='[0,0][24,24]'/>\(inner)</node>\
+                </node></hierarchy>
+                """
+            ).elements[1].type
+        }
+        func empty(_ name: String, _ more: String = "") -> String {
+            "<node class='android.widget.\(name)' bounds='[0,0][48,48]' \(more)/>"
+        }
+        #expect(try type(empty("Button")) == .button)
+        #expect(try type(empty("CheckBox"), flags: "checkable='true' clickable='true'") == .checkBox)
+        #expect(try type(empty("Switch"), flags: "checkable='true' clickable='true'") == .switch)
+        #expect(try type(empty("RadioButton")) == .radioButton)
+        // A view of its own, a text and a picture are no role; nor has a layout that nobody can act on one.
+        #expect(try type(empty("Button", "clickable='true'")) == .other)
+        #expect(try type(empty("Button", "text='OK'")) == .other)
+        #expect(try type(empty("ImageView")) == .other)
+        #expect(try type(empty("Button"), flags: "") == .other)
+    }
+
     @Test("A view that fills the window or cannot be seen is no stop; a state without a name is one")
     func others() throws {
         let found = try stops(

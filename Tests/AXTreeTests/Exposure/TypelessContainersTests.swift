@@ -30,6 +30,28 @@ struct TypelessContainersTests {
         #expect(labels([alert]) == ["Delete the card?", "Delete", "Cancel"])
     }
 
+    @Test("A row that repeats a label is a container if it holds a field, and so is a wrapper with a blank label")
+    func fields() {
+        func field(_ value: String?, _ placeholder: String?) -> Node {
+            Node(.any) {
+                $0.value = value
+                $0.placeholder = placeholder
+                $0.frame = Rect(x: 60, y: 100, width: 90, height: 20)
+            }
+        }
+        #expect(labels([node("mobile", [node("mobile"), field("555 0100", "Phone")])]) == ["mobile", nil])
+        #expect(labels([node("mobile", [node("mobile"), node("Call", side: 20)])]) == ["mobile"])
+        #expect(labels([node(" ", [field(nil, " ")])]) == [nil])
+    }
+
+    @Test("Bars are containers, and an element that is listed twice at one frame is one")
+    func barsAndRepetitions() {
+        #expect(labels([node("Toolbar", [node("Search")])]) == ["Search"])
+        #expect(labels([node("Toolbar")]) == ["Toolbar"])
+        #expect(labels([node("Rounded", side: 80), node("Rounded", side: 80)]) == ["Rounded"])
+        #expect(labels([node("Rounded", side: 80), node("Rounded", side: 90)]) == ["Rounded", "Rounded"])
+    }
+
     @Test("Otherwise what has a label is an element: around one text, around icons, with words of its own")
     func elements() {
         #expect(labels([node("Call", [node("Call")])]) == ["Call"])

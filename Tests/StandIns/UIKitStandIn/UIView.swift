@@ -80,6 +80,14 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     open func layoutSubviews() {}
 
+    /// Draws the view and its subviews, which must be in a window.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+        guard let window, !window.isHidden else { return false }
+        UIGraphicsImageRendererContext.current?.drawn = rect
+        return true
+    }
+
     /// Converts a rectangle to the coordinates of a superview, or of the window if `view` is `nil`.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         if self === view { return rect }

@@ -10,6 +10,8 @@ public struct StandInElement: Sendable {
     public var traits: UInt64?
     public var isEnabled: Bool
     public var isSelected = false
+    /// The name of a control in an app for macOS.
+    public var title = ""
     public var children: [StandInElement]
 
     public init(

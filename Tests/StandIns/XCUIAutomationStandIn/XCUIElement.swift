@@ -18,6 +18,8 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementSnapshotProv
 
     open func tap() {}
 
+    open func screenshot() -> XCUIScreenshot { XCUIScreenshot() }
+
     open func snapshot() throws -> any XCUIElementSnapshot {
         XCUIApplication.snapshotCount += 1
         guard let element = resolved else {
@@ -45,7 +47,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementSnapshotProv
     open var identifier: String { resolved?.identifier ?? "" }
     open var frame: CGRect { resolved?.frame ?? .zero }
     open var value: Any? { resolved?.value }
-    open var title: String { "" }
+    open var title: String { resolved?.title ?? "" }
     open var label: String { resolved?.label ?? "" }
     open var elementType: ElementType { resolved?.type ?? .any }
     open var isEnabled: Bool { resolved?.isEnabled ?? false }

@@ -13,6 +13,14 @@ struct BaselineAudit {
         environment = invocation.environment
     }
 
+    /// The platforms of the audited screens.
+    private var platforms: Set<Platform> = []
+
+    /// Notes of the search for inputs, and on former ids in the configurations and options, one line each.
+    var notes: String {
+        session.notes.noteLines + AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
+    }
+
     /// Audits the inputs.
     ///
     /// - Returns: The result of a command that cannot write a baseline, or `nil` if every input was audited.
@@ -25,6 +33,7 @@ struct BaselineAudit {
                 let title = screen.audit.screen.title
                 errors.append(Escape.terminal("\(title): the screen has no exposed elements") + "\n")
             }
+            platforms.insert(screen.audit.screen.platform)
             suppressions.apply(to: &screen.audit, of: screen.project)
         }
         if errors.isEmpty { return nil }

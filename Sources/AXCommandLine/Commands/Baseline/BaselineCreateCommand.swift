@@ -24,12 +24,15 @@ extension Command {
             audit.suppressions.set(Baseline(), at: path, for: index)
         }
         try files.requireNoConflict()
+        if invocation.has(.force) {
+            for path in versions.keys.sorted() { try requireBaseline(path, named: FileSystem.displayed(path)) }
+        }
         if let failure = audit.run() { return failure }
         let records = audit.suppressions.records
         let decision = RunDecision(expired: IgnoreRecord.expired(records), unused: IgnoreRecord.unused(records))
         var result = CommandResult(
             .passed,
-            errors: audit.session.notes.noteLines + decision.warnings
+            errors: audit.notes + decision.warnings
                 + audit.suppressions.optionWarnings(audit.session.linter.ignores))
         for (path, filter) in audit.suppressions.sortedBaselines {
             let dropped = droppedScreens(of: path, filter)
@@ -42,6 +45,14 @@ extension Command {
             result.output += "\(file): \(BaselineReport.size(filter.added))\(dropped)\n"
         }
         return result
+    }
+
+    /// Throws if a file that `--force` would replace is something else than a baseline. One that is broken can be replaced.
+    private static func requireBaseline(_ path: String, named file: String) throws(UsageError) {
+        guard let bytes = try? FileSystem.read(path), !bytes.isEmpty, WrittenFile(bytes) != .baseline,
+            (try? BaselineChoice.read(path, .all)) == nil
+        else { return }
+        throw UsageError("\(file) is not a baseline, so --force does not overwrite it; choose another file")
     }
 
     /// Creates a baseline. Throws if there is one by now, also if another process has created it during the audit.

@@ -17,16 +17,17 @@ extension Command {
         for path in audit.suppressions.sortedBaselines.map(\.path) { files.write(path, as: .baseline) }
         try files.requireNoConflict()
         if let failure = audit.run() { return failure }
-        var result = CommandResult(.passed, errors: audit.session.notes.noteLines)
+        var result = CommandResult(.passed, errors: audit.notes)
         for (path, filter) in audit.suppressions.sortedBaselines {
             let remaining = filter.pruned
             let removed = Baseline(filter.stale)
             let file = FileSystem.displayed(path)
-            if !removed.entries.isEmpty {
+            if remaining.entries.map(\.key) != filter.baseline.entries.map(\.key) || !removed.entries.isEmpty {
                 try FileSystem.writeOutput(remaining.text, to: path, named: file, ifStill: versions[path])
             }
             let isVerbose = invocation.has(.verbose)
             result.output += "\(file): \(removed.count) removed, \(BaselineReport.size(remaining)) left\n"
+            result.output += filter.moved.map { "  renamed: \($0.description)\n" }.sorted().joined()
             result.output += BaselineReport.list("removed", removed, isVerbose: isVerbose)
             result.output += BaselineReport.list("not added", filter.added, isVerbose: isVerbose)
             let kept = Set(filter.unmet.map(\.key.screen)).count

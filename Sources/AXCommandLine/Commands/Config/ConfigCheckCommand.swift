@@ -23,6 +23,9 @@ extension Command {
                         "\(ignore.location?.description ?? ""): warning: this ignore expired on "
                             + "\(ignore.expires?.description ?? "")") + "\n"
             }
+            // There are no screens, so the note is on every platform of the rules.
+            let platforms = Set(project.rules.rules.flatMap(\.platforms))
+            result.errors += AuditOptions.notesOnFormerIDs(in: [project], for: platforms)
             result.output += Escape.terminal("\(project.file ?? ""): no errors") + "\n"
         }
         return result

@@ -64,8 +64,8 @@ struct DiffRun {
         }
         let listing = VariantListing(base: base[0], variant: variant[0])
         var result = CommandResult(listing.isComplete ? .passed : .failed)
-        ReportOutput.deliver(outputs, invocation.style, into: &result) {
-            $0.id == "json" ? listing.json : listing.explanation($1)
+        ReportOutput.deliver(outputs, invocation.style, into: &result) { format, style, _ in
+            format.id == "json" ? listing.json : listing.explanation(style)
         }
         return result
     }
@@ -136,9 +136,9 @@ struct DiffRun {
         }
         let reportPaths = FileSystem.reportPaths
         let names = (reference: name(reference), current: name(current))
-        ReportOutput.deliver(outputs, invocation.style, into: &result) {
-            $0.report(
-                differences, reference: names.reference, current: names.current, style: $1, paths: reportPaths)
+        ReportOutput.deliver(outputs, invocation.style, into: &result) { format, style, _ in
+            format.report(
+                differences, reference: names.reference, current: names.current, style: style, paths: reportPaths)
         }
         return result
     }

@@ -7,7 +7,8 @@ extension Command {
         options: [
             .format(among: ReportFormat.withArchive, summary: "Report format and file; the formats are listed below"),
             .output, .maxFindings, .failOn, .maxWarnings, .maxCauses, .by, .noGroup, .baseline, .noBaseline,
-            .failOnStaleBaseline, .failOnUnused, .expectScreens, .minScreens, .shard, .watch,
+            .failOnStaleBaseline, .failOnUnused, .expectScreens, .minScreens, .wcag, .en301549, .shard, .sources,
+            .watch,
         ] + OptionGroup.audit,
         notes: """
             Formats: \(ReportFormat.withArchive.ids.joined(separator: ", ")).
@@ -42,11 +43,17 @@ extension Option {
     static let maxCauses = Option("max-causes", value: .text("n"), "Fail on more than this number of causes")
     static let by = Option(
         "by", value: .choice(Grouping.allCases.map(\.rawValue), named: "group"),
-        "Group the text and Markdown reports by owner, rule, screen or cause")
+        "Group the text and Markdown reports by owner, rule, test, screen or cause")
     static let noGroup = Option("no-group", "Report every finding, without grouping by cause")
     static let expectScreens = Option(
         "expect-screens", value: .file, "File with names or globs of screens that have to be there")
     static let minScreens = Option("min-screens", value: .text("n"), "No verdict on fewer than this number of screens")
+    static let wcag = Option(
+        "wcag", value: .choice(WCAGVersion.allCases.map(\.rawValue), named: "version"),
+        "The version of WCAG in reports by success criterion; default 2.2")
+    static let en301549 = Option(
+        "en301549", value: .choice(EuropeanEdition.allCases.map(\.rawValue), named: "edition"),
+        "The edition of EN 301 549 in reports by success criterion; default 3.2.1")
     static let shard = Option(
         "shard", value: .text("i/n"), "Check the i-th of n parts of the inputs, for axaudit merge")
     static let failOnStaleBaseline = Option("fail-on-stale-baseline", "Fail if the baseline has stale entries")

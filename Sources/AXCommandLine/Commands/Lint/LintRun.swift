@@ -68,8 +68,8 @@ struct LintRun {
         var toFiles = outputs.filter { $0.destination != .standardOutput }
         // The round before has written the files.
         for index in toFiles.indices { toFiles[index].version = nil }
-        ReportOutput.deliver(run, to: toFiles, invocation.style, into: &result)
-        if !relinted.isEmpty { ReportOutput.deliver(part, to: toStandardOutput, invocation.style, into: &result) }
+        ReportOutput.deliver(run, to: toFiles, invocation, into: &result)
+        if !relinted.isEmpty { ReportOutput.deliver(part, to: toStandardOutput, invocation, into: &result) }
         result.errors += line(Wording.summary(run))
         return result
     }
@@ -86,17 +86,21 @@ struct LintRun {
         limits.apply(to: &record)
         var (run, decision) = session.decided(outcome, &suppressions, record)
         run.group(invocation)
-        if shard != nil { return (run, decision, "") }
+        try ReportOutput.requireReports(outputs, of: run)
         let platforms = Set(run.screens.map(\.screen.platform))
-        let warnings =
-            options.warnings(on: platforms, RuleIndex(session.rules))
-            + AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
+        let notes = AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
+        if shard != nil { return (run, decision, notes) }
+        let warnings = options.warnings(on: platforms, RuleIndex(session.rules)) + notes
         return (run, decision, suppressions.optionWarnings(session.linter.ignores) + warnings)
     }
 
     /// Returns notes on the inputs for standard error.
     private func notes(_ session: LintSession, _ skipped: [String]) -> String {
         var text = session.notes.noteLines
+        if invocation.has(.verbose), session.otherAttachments.total > 0 {
+            let count = Wording.count(session.otherAttachments.total, "attachment")
+            text += "note: \(count) without a tree: \(session.otherAttachments.description)\n"
+        }
         if !skipped.isEmpty {
             text += "note: \(Wording.count(skipped.count, "file")) skipped: unknown format"
             if invocation.has(.verbose) {

@@ -9,6 +9,8 @@ struct LintWatch {
     private var outcomes: [String: InputOutcome] = [:]
     /// The state in which each input was read, by path.
     private var stamps: [String: FileSystem.Stamp] = [:]
+    /// The inputs of the last round, by path. The manifest of an export can rename the test of an attachment.
+    private var inputs: [String: InputFinder.Input] = [:]
     /// The state of the configurations and baselines, by path; `nil` for a file that is missing.
     private var settings: [String: FileSystem.Stamp?] = [:]
     /// The reason why the last round was not possible, or `nil` if it was.
@@ -19,6 +21,9 @@ struct LintWatch {
     init(_ invocation: Invocation) throws(UsageError) {
         if invocation.operands.contains("-") {
             throw UsageError("--watch cannot watch standard input; name files or folders")
+        }
+        if let bundle = invocation.operands.first(where: ExportedBundle.isBundle) {
+            throw UsageError("--watch cannot watch a result bundle; export it: \(ExportedBundle.command(for: bundle))")
         }
         run = try LintRun(invocation)
         environment = invocation.environment
@@ -64,7 +69,9 @@ struct LintWatch {
         let inputs = session.inputs.filter { !run.writes($0) }
         // The state before reading: a file that changes meanwhile is read again in the next round.
         let stamps = Dictionary(inputs.map { ($0.path, FileSystem.Stamp($0.path)) }) { first, _ in first }
-        let changed = inputs.filter { outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] }
+        let changed = inputs.filter {
+            outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] || $0 != self.inputs[$0.path]
+        }
         let removed = self.stamps.keys.count { stamps[$0] == nil }
         guard isFirstRound || haveSettingsChanged || obstacle != nil || !changed.isEmpty || removed > 0 else {
             return nil
@@ -76,6 +83,7 @@ struct LintWatch {
         let names = isFirstRound ? nil : changes(changed.map(\.path), removed, haveSettingsChanged)
         self.settings = settings
         self.stamps = stamps.compactMapValues(\.self)
+        self.inputs = Dictionary(inputs.map { ($0.path, $0) }) { first, _ in first }
         (isFirstRound, obstacle) = (false, nil)
         outcomes = outcomes.filter { stamps.keys.contains($0.key) }
         let all = session.inputs.map { outcomes[$0.path] ?? .skipped }

@@ -43,7 +43,7 @@ struct SnapshotComparison {
         result.output = report.text + report.summary
         result.errors += errors.lines
         result.outcome = !errors.isEmpty ? .undecided : report.isClean ? .passed : .failed
-        ReportOutput.deliver(outputs, TextStyle(), into: &result) { format, style in
+        ReportOutput.deliver(outputs, TextStyle(), into: &result) { format, style, _ in
             format.report(differences, reference: folder, current: "this run", style: style)
         }
         return result

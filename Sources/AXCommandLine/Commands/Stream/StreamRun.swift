@@ -18,13 +18,18 @@ struct StreamRun {
     /// The name of a group that has the greatest number of lines, until a line of another one.
     private var fullGroup: String?
 
+    /// The platforms of the screens so far.
+    private var platforms: Set<Platform> = []
     private var lineCount = 0
     /// The counts of all lines so far. The errors are the lines that could not be read.
     private var counts = RunCounts()
 
-    init(_ invocation: Invocation, _ rules: [Rule] = Rule.all) throws(UsageError) {
+    init(_ invocation: Invocation, _ rules: [Rule]? = nil) throws(UsageError) {
         environment = invocation.environment
         session = try LintSession(withoutInputs: AuditOptions(invocation, rules))
+        var files = RunFiles()
+        files.read("-", as: .standardInput)
+        try files.requireNoConflict()
         gate = session.gate
         toleratesErrors = invocation.has(.tolerateErrors)
         isQuiet = invocation.has(.quiet)
@@ -56,7 +61,10 @@ struct StreamRun {
         guard isWritten else {
             return CommandResult(.undecided, errors: "axaudit: standard output cannot be written\n")
         }
-        return CommandResult(outcome, errors: isQuiet ? "" : summary + "\n")
+        var decision = RunDecision()
+        decision.moved = suppressions.movedRules
+        let notes = decision.warnings + AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
+        return CommandResult(outcome, errors: notes + (isQuiet ? "" : summary + "\n"))
     }
 
     private mutating func answer(_ line: LineReader.Line) -> String {
@@ -96,11 +104,12 @@ struct StreamRun {
     }
 
     /// Audits a screen. The density of its line outweighs the option, because it belongs to the dump.
-    private func audit(_ screen: Screen, named name: String, density: Double?) -> ScreenAudit {
+    private mutating func audit(_ screen: Screen, named name: String, density: Double?) -> ScreenAudit {
         var screen = screen
         screen.name = name
         // Screens of an archive are told apart by their files.
         if writesArchive { screen.file = name }
+        platforms.insert(screen.platform)
         let project = session.projects[0]
         var overrides = reader.overrides
         overrides.density = density ?? overrides.density
@@ -173,7 +182,7 @@ struct StreamRun {
     /// The run as the first and the last line of its archive record it.
     private var run: AuditRun {
         var run = AuditRun(screens: [], gate: gate, rules: [])
-        let rules = Set(session.projects[0].selection.audit(on: ScreenID(name: "", path: "")).settings.map(\.rule.id))
+        let rules = session.projects[0].idsInForce
         run.rules = session.rules.filter { rules.contains($0.id) }
         run.gate.maximumWarnings = nil
         run.record.maximumWarnings = gate.maximumWarnings

@@ -1,7 +1,8 @@
 extension ConfigurationKey {
     /// Every key of `.axaudit.json`, in the order in which messages, the schema and the template list them.
     package static let all: [ConfigurationKey] = [
-        .schemaAddress, .extends, .preset, .locale, .density, .rules, .overrides, .elements, .ignore, .customRules,
-        .includeSystem, .snapshot, .baseline, .failOn, .expectScreens, .owners, .variants, .include, .exclude,
+        .schemaAddress, .extends, .preset, .locale, .configurations, .density, .rules, .overrides, .elements, .ignore,
+        .customRules, .includeSystem, .snapshot, .baseline, .failOn, .expectScreens, .owners, .variants, .criteria,
+        .include, .exclude, .sources,
     ]
 }

@@ -18,7 +18,7 @@ extension Configuration {
 }
 
 extension SettingsReader {
-    fileprivate mutating func languageTag(_ value: JSONValue) -> String? {
+    mutating func languageTag(_ value: JSONValue) -> String? {
         let expected = "a language tag, e.g. en or pt-BR"
         guard let tag = text(value, expected) else { return nil }
         if !Self.isLanguageTag(tag) { report(value, expected: expected) }

@@ -25,7 +25,7 @@ extension SettingsReader {
     /// The element selector.
     mutating func elementSelector(_ value: JSONValue) -> ElementSelector? {
         guard let text = text(value, "#identifier or type \"label\"") else { return nil }
-        do throws(ElementSelectorError) { return try ElementSelector(text) } catch {
+        do throws(ElementSelectorError) { return try ElementSelector(text, platforms: rules.platforms) } catch {
             report(value, error.message)
             return nil
         }

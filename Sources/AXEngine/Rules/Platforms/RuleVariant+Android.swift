@@ -9,6 +9,7 @@ extension RuleVariant {
     ///   - needsOneOf: Attributes of which a screen has to carry at least one.
     ///   - needsRealLengths: Whether the check compares lengths with a number of dp. It then does not run on a screen of
     ///     unknown density.
+    ///   - needsTouch: Whether the check is about touching the screen. It then does not run on the screen of a television.
     ///   - companions: The kinds of files that have to be beside the dump.
     ///   - standards: The standards and guidelines that it checks besides those of the rule.
     ///   - why: The effect of the defect on a person, in a sentence.
@@ -21,7 +22,8 @@ extension RuleVariant {
     ///   - check: What the rule runs over, and its code.
     public static func android(
         _ summary: String = "", needs: AttributeSet = [], needsOneOf: AttributeSet = [], needsRealLengths: Bool = false,
-        companions: [CompanionKind] = [], standards: [Standard] = [], why: String, fix: String, inCompose: String = "",
+        needsTouch: Bool = false, companions: [CompanionKind] = [], standards: [Standard] = [], why: String,
+        fix: String, inCompose: String = "",
         inViews: String = "",
         limits: [String] = [], parameters: [any RuleParameter]? = nil,
         examples: @autoclosure @escaping @Sendable () -> [Example] = [], check: RuleScope
@@ -34,8 +36,8 @@ extension RuleVariant {
                     CodeSnippet(framework: "Compose", language: "kotlin", code: inCompose),
                     CodeSnippet(framework: "Views", language: "kotlin", code: inViews),
                 ], limits: limits),
-            needs: needs, needsOneOf: needsOneOf, needsRealLengths: needsRealLengths, companions: companions,
-            parameters: parameters,
+            needs: needs, needsOneOf: needsOneOf, needsRealLengths: needsRealLengths, needsTouch: needsTouch,
+            companions: companions, parameters: parameters,
             examples: examples(), check: check)
     }
 }

@@ -1,7 +1,7 @@
 extension Platform {
     /// iOS, iPadOS and the other systems of Apple: VoiceOver reads the screen, frames are in points.
     public static let iOS: Platform = Platform(
-        "ios", name: "iOS", screenReader: "VoiceOver", unit: "pt", attributes: .all,
+        "ios", name: "iOS", screenReader: "VoiceOver", unit: "pt", hasNutritionLabels: true, attributes: .all,
         exposure: PlatformExposure(isInBar: { Bars($0).isInBar }, exposure: Exposure.voiceOver),
         speech: PlatformSpeech(
             name: { $0.nameForVoiceOver },

@@ -144,9 +144,10 @@ struct ConfigCommandTests {
         let keys = try #require(configuration.json["properties"] as? [String: Any]).keys
         #expect(
             Set(keys) == [
-                "$schema", "extends", "preset", "locale", "density", "rules", "overrides", "elements", "ignore",
+                "$schema", "extends", "preset", "locale", "configurations", "density", "rules", "overrides", "elements",
+                "ignore",
                 "customRules", "includeSystem", "snapshot", "baseline", "failOn", "expectScreens", "owners", "variants",
-                "include", "exclude",
+                "criteria", "include", "exclude", "sources",
             ])
         for rule in Rule.all {
             #expect(configuration.output.contains("\"\(rule.id)\": {"))

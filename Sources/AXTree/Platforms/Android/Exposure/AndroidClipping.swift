@@ -8,6 +8,9 @@ package struct AndroidClipping: Hashable, Sendable {
     /// Whether the upper or the lower part may be out of sight.
     package private(set) var cutsHeight = false
 
+    /// Whether the view ends at the lower edge of what scrolls, and does not begin at its upper edge.
+    package private(set) var endsAtLowerEdge = false
+
     /// Whether a part is beyond an edge, and so invisible.
     package private(set) var isPartlyBeyond = false
 
@@ -20,6 +23,9 @@ package struct AndroidClipping: Hashable, Sendable {
 
     /// The number of views around and inside a view that are compared with it, so that deep nesting takes no time.
     private static let limit = 200
+
+    /// The length in dp below which a side of what scrolls is not the side along which it scrolls.
+    private static let strip = 88.0
 
     /// Compares a view with the scrolling views around it, with its window, and with its descendants.
     ///
@@ -40,8 +46,13 @@ package struct AndroidClipping: Hashable, Sendable {
             if !region.contains(frame, tolerance: slack) {
                 (cutsWidth, cutsHeight, isPartlyBeyond) = (true, true, true)
             }
-            if (frame.x - region.x <= slack) != (region.maxX - frame.maxX <= slack) { cutsWidth = true }
-            if (frame.y - region.y <= slack) != (region.maxY - frame.maxY <= slack) { cutsHeight = true }
+            let scrolls = elements[ancestor].view?.flags.contains(.scrollable) == true
+            // What scrolls in a strip scrolls along it.
+            let isStrip = scrolls && !screen.hasFramesInPixels
+            let (isLow, isNarrow) = (isStrip && region.height < Self.strip, isStrip && region.width < Self.strip)
+            if !isNarrow, (frame.x - region.x <= slack) != (region.maxX - frame.maxX <= slack) { cutsWidth = true }
+            if !isLow, (frame.y - region.y <= slack) != (region.maxY - frame.maxY <= slack) { cutsHeight = true }
+            if scrolls, region.maxY - frame.maxY <= slack, frame.y - region.y > slack { endsAtLowerEdge = true }
         }
         var extent = frame
         for inside in (index + 1..<elements[index].subtreeEnd).prefix(Self.limit) {

@@ -45,8 +45,7 @@ struct TalkBackNode: Sendable {
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)
-        scrollsItems =
-            !name.contains("Spinner") && !isPager && (scrolls || isList || name.hasSuffix("ScrollView"))
+        scrollsItems = !name.contains("Spinner") && (scrolls || isList || name.hasSuffix("ScrollView"))
         hasText = !isList && (description != nil || text != nil || hint != nil)
         hasState = flags.contains(.checkable) || isRange
         ownName = description ?? (view.hasTextAsValue ? nil : text)

@@ -15,7 +15,7 @@ extension Element {
 
     private var hasShapeOfIndicator: Bool {
         guard let frame else { return true }
-        return frame.shortestSide <= 31 && max(frame.width, frame.height) >= 1.2 * frame.shortestSide
+        return frame.shortestSide <= 36 && max(frame.width, frame.height) >= 1.2 * frame.shortestSide
     }
 
     /// The words for a scroll bar in UIKit's own labels, lowercased.

@@ -29,6 +29,11 @@ extension Exposure {
                 index += 1
                 continue
             }
+            if rules.isRowOfSwitch(index) {
+                cellEnd = max(cellEnd, elements[index].subtreeEnd)
+                index += 1
+                continue
+            }
             if rules.isSystem[index], !includesSystem { systemCount += 1 } else { order.append(index) }
             if rules.revealsControls(index) {
                 cellEnd = max(cellEnd, elements[index].subtreeEnd)

@@ -39,7 +39,7 @@ struct ExposureRules {
                 || Self.isAccessory(elements, index)
         }
         contents = ContentCounts(elements, isLeftOut: isLeftOut)
-        containers = TypelessContainers(elements, isLeftOut: isLeftOut)
+        containers = TypelessContainers(screen, isLeftOut: isLeftOut)
         hasCandidateInside = candidatesInside()
     }
 
@@ -84,6 +84,16 @@ struct ExposureRules {
     func revealsControls(_ index: Int) -> Bool {
         elements[index].isAccessibilityElement == nil && !isListed
             && (elements[index].type == .cell || elements[index].isTextInput) && contents?.holdsControls(index) == true
+    }
+
+    /// Whether the element is a row with a switch of its name, where the switch is the element, as in the settings.
+    func isRowOfSwitch(_ index: Int) -> Bool {
+        guard !isListed, elements[index].type == .cell, elements[index].isAccessibilityElement == nil,
+            let label = elements[index].label, !label.isEmpty
+        else { return false }
+        return elements[index + 1..<elements[index].subtreeEnd].contains {
+            ($0.type == .switch || $0.type == .toggle) && $0.label == label
+        }
     }
 
     /// Whether an element is exposed in a dump of what VoiceOver reaches. An `other` without label and value is a container.

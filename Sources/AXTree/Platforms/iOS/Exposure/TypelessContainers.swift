@@ -8,50 +8,122 @@
 ///       "Delete the card?", "Delete", "Cancel"
 ///     "Call"                  element: pictures of the size of an icon are no parts
 ///       "phone"
+///     "mobile"                container: a row that repeats a label and holds a text field
+///       "mobile", (555) 0100
+///     "Toolbar"               container: the name that UIKit gives a bar
 struct TypelessContainers: Sendable {
-    /// The indices of the containers.
+    /// The indices of the containers, and of elements that are listed a second time.
     private var containers: Set<Int> = []
 
-    /// Finds the containers. `isLeftOut` says which elements are no parts of others.
-    init(_ elements: [Element], isLeftOut: (Int) -> Bool) {
+    /// Finds the containers of a screen. `isLeftOut` says which elements are no parts of others.
+    init(_ screen: Screen, isLeftOut: (Int) -> Bool) {
+        let elements = screen.elements
         guard elements.indices.contains(where: { elements[$0].type == .any && elements[$0].label?.isEmpty == false })
         else {
             return
         }
         // By parent: the nearest labelled elements inside, from the last to the first.
         var parts: [Int: [Int]] = [:]
+        // Whether a text field is inside.
+        var holdsField = [Bool](repeating: false, count: elements.count)
         for index in elements.indices.reversed() {
             let inside = parts.removeValue(forKey: index) ?? []
-            if elements[index].type == .any, Self.isContainer(elements, index, inside, containers) {
+            if elements[index].isChevron
+                || elements[index].type == .any
+                    && Self.isContainer(
+                        elements, index, inside, containers, holdsField: holdsField[index],
+                        bottom: screen.size?.height ?? .infinity)
+            {
                 containers.insert(index)
             }
             guard let parent = elements[index].parent, !isLeftOut(index) else { continue }
+            if holdsField[index] || elements[index].isTypelessField { holdsField[parent] = true }
             if !elements[index].hasLabel {
                 // Without a copy, where a long list is passed on from level to level.
                 if parts[parent] == nil { parts[parent] = inside } else { parts[parent, default: []] += inside }
-            } else if !elements[index].isSizedLikeIcon {
+            } else if let last = parts[parent]?.last, elements[last].isListedAgain(elements[index]) {
+                // The same element once more.
+                continue
+            } else {
                 parts[parent, default: []].append(index)
             }
         }
+        leaveOutRepetitions(elements)
     }
 
     /// Whether the element is a container.
     func contains(_ index: Int) -> Bool { containers.contains(index) }
 
     private static func isContainer(
-        _ elements: [Element], _ index: Int, _ parts: [Int], _ containers: Set<Int>
+        _ elements: [Element], _ index: Int, _ inside: [Int], _ containers: Set<Int>, holdsField: Bool, bottom: Double
     ) -> Bool {
-        guard let label = elements[index].label, let first = parts.first else { return false }
+        guard let label = elements[index].label else { return false }
+        if elements[index].isBarName, elements[index].subtreeEnd > index + 1 { return true }
+        let parts = inside.filter { !elements[$0].isSizedLikeIcon }
+        // A wrapper around a field has no name of its own, or that of the row.
+        if holdsField, label.allSatisfy(\.isWhitespace) || parts.contains(where: { elements[$0].label == label }) {
+            return true
+        }
+        guard let first = parts.first else { return false }
         if parts.count == 1 { return containers.contains(first) }
         let labels = parts.reversed().compactMap { elements[$0].label }
-        return labels.contains(label) || letters(label) == labels.map(letters).joined()
+        let all = inside.reversed().compactMap { elements[$0].label }
+        if labels.contains(label) || letters(label) == labels.map(letters).joined() { return true }
+        // Of a list that goes on below the screen, the dump has only the first parts, and the label all of them.
+        let joined = all.map(letters).joined()
+        let isCut = elements[index].frame.map { $0.maxY > bottom } ?? false
+        return letters(label) == joined || isCut && letters(label).hasPrefix(joined)
     }
 
     /// The label without the spaces and commas that join parts.
     private static func letters(_ label: String) -> String { label.filter { !$0.isWhitespace && $0 != "," } }
+
+    /// Adds the elements with the label and the frame of an earlier one that is not around them: it has been listed twice.
+    private mutating func leaveOutRepetitions(_ elements: [Element]) {
+        var first: [Repetition: Int] = [:]
+        for index in elements.indices where elements[index].type == .any {
+            guard let label = elements[index].label, !label.isEmpty, let frame = elements[index].frame, !frame.isEmpty,
+                frame.x != 0 || frame.y != 0
+            else { continue }
+            let key = Repetition(label: label, frame: frame)
+            if let earlier = first[key], elements[earlier].subtreeEnd <= index {
+                containers.insert(index)
+            } else if first[key] == nil {
+                first[key] = index
+            }
+        }
+    }
+
+    private struct Repetition: Hashable {
+        var label: String
+        var frame: Rect
+    }
 }
 
 extension Element {
     /// Whether the element is no larger than an icon.
     fileprivate var isSizedLikeIcon: Bool { frame.map { max($0.width, $0.height) <= 32 } ?? false }
+
+    /// Whether it is the disclosure indicator of a row.
+    fileprivate var isChevron: Bool {
+        type == .any && isSizedLikeIcon && identifier?.utf8.starts(with: "chevron.".utf8) == true
+    }
+
+    /// Whether it is a text field in a dump without types: only fields have a placeholder, and only they have a value without a
+    /// label.
+    fileprivate var isTypelessField: Bool {
+        type == .any && (placeholder?.isEmpty == false || !hasLabel && value?.isEmpty == false)
+    }
+
+    /// Returns whether another element has its label and its frame.
+    fileprivate func isListedAgain(_ other: Element) -> Bool {
+        label == other.label && frame == other.frame && frame?.isEmpty == false
+    }
+
+    /// Whether its label is the one that UIKit gives a bar, in a dump without types.
+    fileprivate var isBarName: Bool {
+        type == .any && label.map(Self.barNames.contains) ?? false
+    }
+
+    private static let barNames: Set = ["Toolbar", "Tab Bar", "Nav bar", "Navigation Bar"]
 }

@@ -1,0 +1,56 @@
+import AXEngine
+import AXTree
+
+extension ElementView {
+    /// Whether what would name a container of Android may be out of sight, because an edge of what scrolls, or of the window, cuts it
+    /// off.
+    var isCutShort: Bool {
+        guard type == .other || hasChildren, let frame, let size = screen.screen.size else { return false }
+        let clipping = clipping
+        if clipping.isPartlyBeyond || clipping.isStrip(frame, on: size) { return true }
+        guard clipping.cuts, let frame = item.frame else { return false }
+        // The other rows of the list show how long a whole one is.
+        let whole = item.wholeSiblings
+        if whole.isEmpty { return clipping.endsAtLowerEdge && (hasChildren || frame.width * 2 >= size.width) }
+        return clipping.cutsHeight && whole.allSatisfy { $0.height > frame.height + 1 }
+            || clipping.cutsWidth && whole.allSatisfy { $0.width > frame.width + 1 }
+    }
+
+    /// It, or the outermost view around it that has no other inside: the row of a list.
+    private var item: ElementView {
+        var item = self
+        for around in ancestors.prefix(20) {
+            guard around.index == item.index - 1, around.element.subtreeEnd == item.element.subtreeEnd,
+                around.element.view?.flags.contains(.scrollable) == false
+            else { break }
+            item = around
+        }
+        return item
+    }
+
+    /// The frames of the views beside it that have its class and are not cut off, at most 20.
+    private var wholeSiblings: [Rect] {
+        guard let parent, let className = element.view?.className else { return [] }
+        var frames: [Rect] = []
+        var other = parent.index + 1
+        while other < parent.element.subtreeEnd, frames.count < 20 {
+            defer { other = screen.elements[other].subtreeEnd }
+            guard other != index, screen.elements[other].view?.className == className,
+                let frame = screen.elements[other].frame, !frame.isEmpty,
+                !AndroidClipping(of: other, in: screen.screen).cuts
+            else { continue }
+            frames.append(frame)
+        }
+        return frames
+    }
+}
+
+extension AndroidClipping {
+    /// Returns whether only a strip of a view is left: shorter than a twentieth of the longer side of the screen, and half as wide as
+    /// long.
+    fileprivate func isStrip(_ frame: Rect, on size: Size) -> Bool {
+        let limit = max(size.width, size.height) / 20
+        return cutsWidth && frame.width < limit && frame.width * 2 <= frame.height
+            || cutsHeight && frame.height < limit && frame.height * 2 <= frame.width
+    }
+}

@@ -1,0 +1,72 @@
+import AXEngine
+import AXTree
+
+extension ScreenView {
+    /// Returns the views of React Native and Flutter that look like buttons but have no role, in groups of those of one size that are
+    /// beside each other, such as the tabs of a bar.
+    var androidButtonsWithoutRole: [[ElementView]] {
+        var groups: [[ElementView]] = []
+        for element in subjects where element.isAndroidButtonWithoutRole {
+            if let last = groups.last?.last, last.parent?.index == element.parent?.index, last.isAsLarge(as: element) {
+                groups[groups.count - 1].append(element)
+            } else {
+                groups.append([element])
+            }
+        }
+        return groups
+    }
+}
+
+extension ElementView {
+    /// Whether a view of React Native or Flutter can be clicked, has a name of one to three words and the shape of a button, but no
+    /// role.
+    fileprivate var isAndroidButtonWithoutRole: Bool {
+        guard type == .other, let view = element.view, view.flags.contains(.clickable), isDescribed, isEnabled,
+            !isSelected,
+            !isOutOfSight, !isCovered, !isOnWebPage, !lacksAndroidRole, let name, name.isShortName, let frame,
+            let window = screen.screen.size, frame.height > 0, frame.height * 8 <= max(window.width, window.height)
+        else { return false }
+        switch view.className {
+        // React Native reports this class for views without a role, and `android.view.View` for roles that have no class.
+        case "android.view.ViewGroup": return hasCentredText && !hasMachineLabel
+        // A leaf of Flutter, which draws its views itself. A row is as wide as the screen.
+        case "android.view.View":
+            return !hasChildren && frame.width <= window.width * 0.85 && isInFlutter && !hasMachineLabel
+        default: return false
+        }
+    }
+
+    /// Whether the only text inside it is in the middle, as that of a button and unlike that of a row.
+    private var hasCentredText: Bool {
+        guard let frame else { return false }
+        let texts = contents.filter { $0.type == .staticText && !$0.isBlank && !$0.isOutOfSight }
+        guard texts.count == 1, let text = texts[0].frame, !contents.contains(where: \.isControl) else { return false }
+        return (text.x + text.width / 2 - frame.x - frame.width / 2).magnitude <= frame.width / 16
+    }
+
+    /// Whether only plain views are around it, up to the frame that Flutter fills.
+    private var isInFlutter: Bool {
+        var count = 0
+        for around in ancestors.prefix(100) {
+            let name = around.element.view?.simpleClassName ?? ""
+            if name == "FrameLayout" { return count >= 3 }
+            guard name == "View" || name == "ScrollView" || name == "HorizontalScrollView" else { return false }
+            count += 1
+        }
+        return false
+    }
+
+    /// Returns whether both have the same size, within two units.
+    fileprivate func isAsLarge(as other: ElementView) -> Bool {
+        guard let one = frame, let second = other.frame else { return false }
+        return (one.width - second.width).magnitude <= 2 && (one.height - second.height).magnitude <= 2
+    }
+}
+
+extension String {
+    /// Whether it is one to three words of at most 24 characters in one line, with letters.
+    fileprivate var isShortName: Bool {
+        count <= 24 && contains(where: \.isLetter) && !contains(where: \.isNewline)
+            && split(separator: " ").count <= 3
+    }
+}

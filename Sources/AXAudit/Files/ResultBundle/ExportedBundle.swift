@@ -1,0 +1,31 @@
+import AXSyntax
+
+/// The temporary folder to which the attachments of a result bundle were exported. It is removed with the value.
+package final class ExportedBundle: Sendable {
+    /// The folder.
+    package let folder: String
+
+    /// Creates the folder.
+    ///
+    /// - Parameter parent: The folder of temporary files.
+    package init(in parent: String) throws(FileSystem.Failure) {
+        folder = try FileSystem.createPrivateFolder(in: parent)
+    }
+
+    deinit { FileSystem.removeFolder(folder) }
+
+    /// The ending of the names of result bundles.
+    package static let ending = ".xcresult"
+
+    /// Whether there is a result bundle at a path.
+    package static func isBundle(_ path: String) -> Bool {
+        withoutSlash(path).hasSuffix(ending) && FileSystem.entry(at: path)?.isFolder == true
+    }
+
+    private static func withoutSlash(_ path: String) -> String { path.hasSuffix("/") ? String(path.dropLast()) : path }
+
+    /// The command that exports a bundle, for messages.
+    package static func command(for path: String) -> String {
+        "xcrun xcresulttool export attachments --path \(withoutSlash(path)) --output-path export && axaudit lint export"
+    }
+}

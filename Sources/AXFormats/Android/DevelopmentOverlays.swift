@@ -1,0 +1,103 @@
+import AXTree
+
+/// What React Native draws over an app in a development build: its messages, its list of errors, and its element inspector.
+///
+/// They have no resource names, so they are known by their texts and by the proportions of their views. What Flutter draws, such as
+/// the banner "DEBUG", is in no accessibility tree.
+///
+/// Source: react-native (`LogBoxNotification.js`, `LogBoxInspectorHeader.js`, `InspectorPanel.js`, `redbox_view.xml`).
+enum DevelopmentOverlays {
+    /// Marks the elements of the overlays as those of the system, and returns the notes about them.
+    static func mark(_ elements: inout [Element]) -> [String] {
+        var found: [Range<Int>] = []
+        var inspector = TextsOfPanel(["Inspect", "Perf", "Network", "Touchables"])
+        var log = TextsOfPanel(["Dismiss", "Minimize"])
+        var errors: [Int] = []
+        var logTitle: Int?
+        for index in elements.indices {
+            if elements[index].identifier.map(isOfRedBox) == true { errors.append(index) }
+            if isMessage(elements, index) { found.append(index..<elements[index].subtreeEnd) }
+            guard let text = elements[index].view?.text, text.utf8.count <= 20 else { continue }
+            inspector.add(text, at: index)
+            log.add(text, at: index)
+            if isTitleOfLog(text) { logTitle = index }
+        }
+        if let indices = inspector.all { found += [panel(around: indices, elements)].compactMap(\.self) }
+        if let logTitle, let indices = log.all {
+            found += [panel(around: indices + [logTitle], elements)].compactMap(\.self)
+        }
+        if errors.count > 1 { found += [panel(around: errors, elements)].compactMap(\.self) }
+        for range in found { for index in range { elements[index].view?.flags.insert(.system) } }
+        return found.isEmpty
+            ? []
+            : ["what React Native draws over the app in a development build is left out, such as LogBox's messages"]
+    }
+
+    /// Whether a resource name is that of a view of RedBox, the older list of errors.
+    private static func isOfRedBox(_ identifier: String) -> Bool {
+        guard let slash = identifier.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
+        return identifier[slash...].hasPrefix("/rn_redbox_")
+    }
+
+    /// Whether a view is a message at the lower edge of the screen: a badge of 22×22 dp with the number of errors or an exclamation
+    /// mark, the text, and a button of 20×20 dp with a cross of 8×8 dp. Its description is the number and the text.
+    private static func isMessage(_ elements: [Element], _ index: Int) -> Bool {
+        let element = elements[index]
+        guard element.view?.flags.contains(.clickable) == true, element.view?.className.hasSuffix("ViewGroup") == true,
+            let frame = element.frame, (5...14).contains(element.subtreeEnd - index)
+        else { return false }
+        let inside = index + 1..<element.subtreeEnd
+        let buttons = inside.filter { elements[$0].view?.flags.contains(.clickable) == true }
+        let texts = inside.compactMap { elements[$0].view?.text }
+        guard let button = buttons.first, buttons.count == 1, texts.count == 2, isCount(texts[0]),
+            elements[button].subtreeEnd == button + 2, let side = elements[button].frame, side.width > 0,
+            let cross = elements[button + 1].frame, let badge = elements[inside].compactMap(\.frame).first,
+            element.view?.contentDescription.map({ $0 == texts.joined(separator: ", ") }) ?? true
+        else { return false }
+        func isAbout(_ length: Double, _ expected: Double) -> Bool {
+            (length / side.width * 20 - expected).magnitude < 1.5
+        }
+        return isAbout(side.height, 20) && isAbout(cross.width, 8) && isAbout(cross.height, 8)
+            && isAbout(badge.width, 22)
+            && isAbout(badge.height, 22) && frame.height < 4 * side.height
+    }
+
+    private static func isCount(_ text: String) -> Bool { text == "!" || Int(text) != nil || text == "99+" }
+
+    /// Whether a text is the title of the list of errors: `Log 1 of 3`.
+    private static func isTitleOfLog(_ text: String) -> Bool {
+        guard text.hasPrefix("Log ") else { return false }
+        let words = text.split(separator: " ")
+        return words.count == 4 && words[0] == "Log" && words[2] == "of" && Int(words[1]) != nil && Int(words[3]) != nil
+    }
+
+    /// Returns the elements of the smallest view around some elements, or `nil` if that is the window.
+    private static func panel(around indices: [Int], _ elements: [Element]) -> Range<Int>? {
+        guard let first = indices.min(), let last = indices.max() else { return nil }
+        var around = elements[first].parent
+        while let index = around, elements[index].subtreeEnd <= last { around = elements[index].parent }
+        guard let index = around, elements[index].parent != nil else { return nil }
+        return index..<elements[index].subtreeEnd
+    }
+}
+
+/// The places of the texts by which a panel is known.
+private struct TextsOfPanel {
+    private let texts: [String]
+    private var places: [Int?]
+
+    init(_ texts: [String]) {
+        self.texts = texts
+        places = [Int?](repeating: nil, count: texts.count)
+    }
+
+    mutating func add(_ text: String, at index: Int) {
+        if let number = texts.firstIndex(of: text) { places[number] = index }
+    }
+
+    /// The places, if each of the texts was found.
+    var all: [Int]? {
+        let known = places.compactMap(\.self)
+        return known.count == places.count ? known : nil
+    }
+}

@@ -1,0 +1,35 @@
+import AXEngine
+import AXRuns
+import AXTree
+
+/// The success criteria of the rules of a run, as indices of the rows of a report.
+struct RuleCriteria {
+    /// A rule on a platform.
+    private struct Key: Hashable {
+        let rule: Int
+        let platform: Platform
+    }
+
+    private let lookup: RuleLookup
+    private let indices: [Key: [Int]]
+
+    /// Looks the rules up. `rows` has the index of the row of each criterion, by its number.
+    init(_ run: AuditRun, rows: [String: Int]) {
+        lookup = RuleLookup(run)
+        var indices: [Key: [Int]] = [:]
+        for (number, rule) in run.rules.enumerated() {
+            for variant in rule.variants {
+                indices[Key(rule: number, platform: variant.platform)] = Set(
+                    variant.guide.standards.compactMap { $0.criterion.flatMap { rows[$0.number] } }
+                ).sorted()
+            }
+        }
+        self.indices = indices
+    }
+
+    /// Returns the rows of the criteria that a rule is about on the platform of a screen.
+    func rows(of rule: String, on audit: ScreenAudit) -> [Int] {
+        guard let index = lookup.index(rule, on: audit) else { return [] }
+        return indices[Key(rule: index, platform: audit.screen.platform)] ?? []
+    }
+}

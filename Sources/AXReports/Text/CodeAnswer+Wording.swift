@@ -1,0 +1,33 @@
+import AXTree
+
+/// What reports say about the place in the code.
+extension CodeAnswer {
+    private static let longestCode = 80
+
+    /// The place, the code and the entry of the catalogue in one line: `code  CheckoutView.swift:42  Button("Pay")`.
+    package var line: String {
+        let code = code.count > Self.longestCode ? code.prefix(Self.longestCode) + "…" : code
+        var line = "code  "
+        switch certainty {
+        case .one: line += "\(place.file):\(place.line)  \(code)"
+        case .near: line += "near \(place.file):\(place.line)  \(code)"
+        case .several:
+            line += "one of \(place.file):\(place.line)"
+            if others.isEmpty { line = "code  perhaps \(place.file):\(place.line)  \(code)" }
+            for other in others { line += ", \(other.file):\(other.line)" }
+        }
+        if let catalogue { line += "  (\(catalogue.key) in \(catalogue.file):\(catalogue.line))" }
+        return line
+    }
+
+    /// The excerpt with line numbers; a mark is before the line of the place.
+    package var numberedExcerpt: [String] {
+        let width = String(firstLine + excerpt.count).count
+        return excerpt.enumerated().map { number, text in
+            let line = firstLine + number
+            let digits = String(line)
+            return (line == place.line ? "> " : "  ") + String(repeating: " ", count: width - digits.count) + digits
+                + " | " + text
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// One mention in the code of something that can lead from an element to the code: a text, a key of a catalogue, an identifier.
+struct Mention: Sendable {
+    /// What is mentioned.
+    enum Kind: Sendable {
+        /// A text that a call shows or that is handed on: `Text("Pay")`, `item("Pay")`.
+        case literal
+        /// The key of a catalogue in an accessor: `R.string.pay`, `@string/pay`, `l10n.pay`.
+        case key
+        /// The value of an identifier: `.accessibilityIdentifier("pay")`, `android:id="@+id/pay"`.
+        case identifier
+        /// The name of a constant that is used as an identifier: `.accessibilityIdentifier(ID.pay)`.
+        case constant
+        /// The name of an image: `Image("pay")`.
+        case asset
+    }
+
+    /// The property of an element that a text becomes.
+    enum Property: Sendable {
+        /// A text that is drawn.
+        case text
+        /// A text for assistive technology only: an accessibility label or a content description.
+        case label
+        /// The placeholder of a text field.
+        case placeholder
+        /// Unknown: the text is an argument of a call of the app, an item of a list or a value of an enumeration.
+        case unknown
+    }
+
+    let kind: Kind
+    /// The property of a literal or a key.
+    var property = Property.unknown
+    /// The text, with gaps for interpolations.
+    let pattern: TextPattern
+    /// The name of the call, the tag or the property that the text is given to; empty if there is none.
+    var call = ""
+    /// The name of the constant that a literal is the value of; empty if there is none.
+    var constant = ""
+    /// The byte offset in the file: of the literal, or of the tag of an XML element.
+    let offset: Int
+    /// The number of the line, from 1.
+    let line: Int
+    /// The byte offset of the object or tag that has the mention, if it has more than one: the mentions are of one element.
+    var owner: Int?
+    /// The classes whose code can replace the text: those of the scene of a storyboard.
+    var classes: [String] = []
+    /// Whether code or data is likely to replace the text: in a cell that is a prototype, or in a view with an outlet.
+    var isReplaceable = false
+    /// The index of the file in the index; set when files are merged.
+    var file = 0
+}

@@ -1,0 +1,39 @@
+import AXSyntax
+
+/// What was found in one file of the sources.
+package struct ScannedFile: Sendable {
+    /// The file.
+    package let file: SourceFile
+    var mentions: [Mention] = []
+    var entries: [CatalogueEntry] = []
+
+    /// Scans a file. The language is told by the end of its name; what is no source is `nil`.
+    package init?(_ file: SourceFile) {
+        guard let kind = SourceKind(path: file.path), !file.isBinary else { return nil }
+        self.file = file
+        switch kind {
+        case .code(let language):
+            var scanner = CodeScanner(file.bytes, language)
+            scanner.scan()
+            mentions = scanner.mentions
+        case .android: scanAndroid()
+        case .interfaceBuilder: mentions = InterfaceBuilderScanner.mentions(in: file.bytes)
+        case .strings: entries = StringsScanner.entries(in: file.bytes, language: language)
+        case .stringsDictionary: entries = StringsDictionaryScanner.entries(in: file.bytes, language: language)
+        case .stringCatalogue: entries = StringCatalogueScanner.entries(in: file.bytes)
+        case .json: entries = JSONCatalogueScanner.entries(in: file)
+        }
+    }
+
+    /// Scans an XML file of Android: a catalogue, or a layout, menu or other resource with texts and ids.
+    private mutating func scanAndroid() {
+        if AndroidStringsScanner.isCatalogue(file.bytes) {
+            entries = AndroidStringsScanner.entries(in: file.bytes, language: language)
+        } else {
+            mentions = LayoutScanner.mentions(in: file.bytes)
+        }
+    }
+
+    /// The language of a catalogue by its path, or empty for the default language.
+    private var language: String { CatalogueLanguage.language(ofPath: file.path) }
+}

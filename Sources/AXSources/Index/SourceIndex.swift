@@ -1,0 +1,124 @@
+import AXSyntax
+
+/// The index of an app's sources: which file and line mentions a text, a key, an identifier or an image.
+package struct SourceIndex: Sendable {
+    /// The files that were scanned.
+    package let files: [SourceFile]
+    let mentions: [Mention]
+    let entries: [CatalogueEntry]
+
+    /// The mentions of each kind by what they mention; texts and keys in lower case.
+    private var literals: [String: [Int]] = [:]
+    private var keys: [String: [Int]] = [:]
+    private var identifiers: [String: [Int]] = [:]
+    private var constants: [String: [Int]] = [:]
+    private var assets: [String: [Int]] = [:]
+    private var entriesByText: [String: [Int]] = [:]
+    /// The indices of literals, identifiers and entries with gaps.
+    private var literalPatterns: [Int] = []
+    private var identifierPatterns: [Int] = []
+    private var entryPatterns: [Int] = []
+
+    /// Merges what was found in the files of a run.
+    package init(_ scanned: [ScannedFile]) {
+        files = scanned.map(\.file)
+        var mentions: [Mention] = []
+        var entries: [CatalogueEntry] = []
+        for (file, scan) in scanned.enumerated() {
+            for var mention in scan.mentions {
+                mention.file = file
+                mentions.append(mention)
+            }
+            for var entry in scan.entries {
+                entry.file = file
+                entries.append(entry)
+            }
+        }
+        self.mentions = mentions
+        self.entries = entries
+        for (index, mention) in mentions.enumerated() {
+            let text = mention.pattern.text
+            switch mention.kind {
+            case .literal:
+                if let text {
+                    literals[text.lowercased(), default: []].append(index)
+                } else {
+                    literalPatterns.append(index)
+                    // The key of a catalogue can have gaps: `"size-\(n)"` is `size-%@`.
+                    keys[Self.plainKey(mention.pattern.joined), default: []].append(index)
+                }
+            case .key: keys[Self.plainKey(mention.pattern.joined), default: []].append(index)
+            case .identifier:
+                if let text { identifiers[text, default: []].append(index) } else { identifierPatterns.append(index) }
+            case .constant: if let text { constants[text, default: []].append(index) }
+            case .asset: if let text { assets[text, default: []].append(index) }
+            }
+        }
+        for (index, entry) in entries.enumerated() {
+            if let text = entry.pattern.text {
+                entriesByText[text.lowercased(), default: []].append(index)
+            } else if entry.pattern.isTelling {
+                entryPatterns.append(index)
+            }
+        }
+        literalPatterns.removeAll { !mentions[$0].pattern.isTelling }
+    }
+
+    /// Returns a key in lower case with letters and digits only: `login.title` in a catalogue is `login_title` or `loginTitle` in
+    /// an accessor.
+    static func plainKey(_ key: String) -> String {
+        String(decoding: key.lowercased().utf8.filter { $0 >= 0x80 || isalnum(Int32($0)) != 0 }, as: UTF8.self)
+    }
+
+    // MARK: Look-ups
+
+    /// The mentions of a text in the code. A text in capitals is also found in other letters.
+    func literals(of text: String) -> [Int] {
+        exact(text, literals[text.lowercased()] ?? []) { mentions[$0].pattern.text }
+    }
+
+    /// The entries of catalogues with a text.
+    func entries(of text: String) -> [Int] {
+        exact(text, entriesByText[text.lowercased()] ?? []) { entries[$0].pattern.text }
+    }
+
+    /// Those of `found` with the same text, or all of them for a text without small letters.
+    private func exact(_ text: String, _ found: [Int], _ textOf: (Int) -> String?) -> [Int] {
+        let same = found.filter { textOf($0) == text }
+        return same.isEmpty && text == text.uppercased() ? found : same
+    }
+
+    /// The literals with gaps that a text fits.
+    func literalPatterns(fitting text: String) -> [Int] {
+        let bytes = Array(text.utf8)
+        return literalPatterns.filter { mentions[$0].pattern.matches(bytes) }
+    }
+
+    /// The entries with gaps that a text fits.
+    func entryPatterns(fitting text: String) -> [Int] {
+        let bytes = Array(text.utf8)
+        return entryPatterns.filter { entries[$0].pattern.matches(bytes) }
+    }
+
+    /// The mentions of the key of an entry: in accessors, and as texts.
+    func uses(ofKey key: String) -> [Int] {
+        let plain = FormatPattern.pattern(Array(key.utf8)).joined
+        let literals = (literals[key.lowercased()] ?? []).filter { mentions[$0].pattern.text == key }
+        return literals + (keys[Self.plainKey(plain)] ?? [])
+    }
+
+    /// The calls that set an identifier.
+    func identifiers(_ identifier: String) -> [Int] {
+        if let found = identifiers[identifier] { return found }
+        let bytes = Array(identifier.utf8)
+        let patterns = identifierPatterns.filter { mentions[$0].pattern.matches(bytes) }
+        if !patterns.isEmpty { return patterns }
+        // A constant that has the identifier as its value, and is used as one.
+        let literals = literals(of: identifier)
+        let uses = literals.flatMap { constants[mentions[$0].constant] ?? [] }
+        return uses.isEmpty ? literals : uses
+    }
+
+    /// The mentions of an image.
+    func assets(_ name: String) -> [Int] { assets[name] ?? [] }
+}

@@ -1,0 +1,18 @@
+import AXTree
+
+/// A mention that may be what makes an element.
+struct Candidate {
+    /// The index of the mention.
+    let mention: Int
+    let file: Int
+    let line: Int
+    /// The index of the entry of the catalogue through which it was found.
+    var entry: Int?
+    let evidence: CodeEvidence
+    /// How well the mention fits the element by itself, up to 1.
+    var weight: Double
+    /// How much of the rest of the screen is made near it; set by the search.
+    var support = 0.0
+
+    var score: Double { weight * (0.02 + support) }
+}

@@ -1,0 +1,219 @@
+import AXAudit
+import Foundation
+import Testing
+
+@testable import AXCommandLine
+
+/// `--sources`: the lines of code in reports.
+@Suite("lint --sources")
+struct SourcesOptionTests {
+    private let project: TemporaryProject
+
+    init() throws {
+        project = try TemporaryProject()
+        try project.write(
+            "t/a.json",
+            #"""
+            { "axaudit": 1, "screen": { "name": "Checkout" }, "elements": [
+              { "type": "staticText", "label": "Your basket", "frame": [9, 9, 200, 20] },
+              { "type": "button", "label": "Pay now", "identifier": "pay", "frame": [9, 40, 20, 20] },
+              { "type": "button", "label": "Cancel", "frame": [9, 99, 20, 20] },
+              { "type": "button", "frame": [9, 199, 44, 44] } ] }
+            """#)
+        try project.write(
+            "App/CheckoutView.swift",
+            """
+            struct CheckoutView: View {
+                var body: some View {
+                    Text("Your basket")
+                    Button("Pay now") { pay() }
+                        .accessibilityIdentifier("pay")
+                    Button("cancel") { close() }
+                    Button { share() } label: { Image(systemName: "square") }
+                }
+            }
+            """)
+        try project.write("App/en.lproj/Localizable.strings", "// Buttons\n\"cancel\" = \"Cancel\";\n")
+        try project.write("App/Tests/CheckoutTests.swift", "app.buttons[\"Pay now\"].tap()\n")
+    }
+
+    private func findings(_ result: CommandResult) -> [[String: Any]] {
+        (result.json["findings"] as? [[String: Any]] ?? [])
+    }
+
+    @Test("The JSON report has the place, the certainty, the entry of the catalogue and what led there")
+    func json() throws {
+        let result = project.run("lint", "@/t", "--sources", "@/App", "-f", "json")
+        let codes = findings(result).reduce(into: [String: [String: Any]]()) { codes, finding in
+            let label = ((finding["elements"] as? [[String: Any]])?.first?["label"] as? String) ?? "-"
+            codes[label] = finding["code"] as? [String: Any]
+        }
+        let pay = try #require(codes["Pay now"])
+        #expect(pay["file"] as? String == "CheckoutView.swift")
+        #expect(
+            pay["line"] as? Int == 5 && pay["certainty"] as? String == "one" && pay["by"] as? String == "identifier")
+        #expect(pay["catalogue"] is NSNull && (pay["others"] as? [Any])?.isEmpty == true)
+        let cancel = try #require(codes["Cancel"])
+        #expect(cancel["line"] as? Int == 6 && cancel["by"] as? String == "key")
+        let catalogue = try #require(cancel["catalogue"] as? [String: Any])
+        #expect(catalogue["file"] as? String == "en.lproj/Localizable.strings")
+        #expect(catalogue["line"] as? Int == 2 && catalogue["key"] as? String == "cancel")
+        #expect(codes["-"]?["certainty"] as? String == "near")
+    }
+
+    @Test(
+        "Exit code, findings, keys, order and fingerprints are the same with and without sources",
+        arguments: ["json", "sarif", "gitlab", "compact", "junit"])
+    func sameFindings(format: String) throws {
+        let without = project.run("lint", "@/t", "-f", format)
+        let with = project.run("lint", "@/t", "--sources", "@/App", "-f", format)
+        #expect(with.outcome == without.outcome && with.outcome == .failed)
+        /// The parts of a report that identify findings, in order.
+        func identities(_ text: String) -> [String] {
+            let keys = [
+                "\"key\":", "\"ruleId\":", "\"fingerprint\":", "\"axaudit/v1\":", "\"cause\":",
+                "primaryLocationLineHash",
+            ]
+            return text.split(separator: "\n").flatMap { line in
+                keys.flatMap { key in line.components(separatedBy: key).dropFirst().map { key + $0.prefix(40) } }
+            }
+        }
+        if format == "json" {
+            /// What identifies each finding, in order, without `code`.
+            func rows(_ result: CommandResult) -> [String] {
+                findings(result).map { finding in
+                    ["rule", "severity", "state", "key", "cause", "message"].map { "\(finding[$0] ?? "")" }
+                        .joined(separator: " | ")
+                }
+            }
+            #expect(rows(with) == rows(without) && !rows(with).isEmpty)
+        } else if format == "compact" || format == "junit" {
+            #expect(with.output == without.output)
+        } else {
+            #expect(identities(with.output) == identities(without.output) && !identities(with.output).isEmpty)
+        }
+    }
+
+    @Test("Text: one line below the finding")
+    func text() {
+        let output = project.run("lint", "@/t", "--sources", "@/App").output
+        #expect(output.contains("code  CheckoutView.swift:5  .accessibilityIdentifier(\"pay\")\n"), "\(output)")
+        #expect(
+            output.contains(
+                "code  CheckoutView.swift:6  Button(\"cancel\") { close() }  (cancel in en.lproj/Localizable.strings:2)\n"
+            ),
+            "\(output)")
+        #expect(output.contains("code  near CheckoutView.swift:"), "\(output)")
+    }
+
+    @Test("GitHub, GitLab and Checkstyle show a certain finding on the line of code, others on the dump")
+    func annotations() {
+        let github = project.run("lint", "@/t", "--sources", "@/App", "-f", "github").output
+        #expect(github.contains("App/CheckoutView.swift,line=5,"), "\(github)")
+        #expect(github.contains("a.json,line=5,"), "the button without name is only near: \(github)")
+        let gitlab = project.run("lint", "@/t", "--sources", "@/App", "-f", "gitlab").output
+        #expect(gitlab.contains("App/CheckoutView.swift"), "\(gitlab)")
+        let checkstyle = project.run("lint", "@/t", "--sources", "@/App", "-f", "checkstyle").output
+        #expect(checkstyle.contains("App/CheckoutView.swift\">"), "\(checkstyle)")
+    }
+
+    @Test("SARIF: the code is the location only if it is certain; the dump is related then")
+    func sarif() throws {
+        let result = project.run("lint", "@/t", "--sources", "@/App", "-f", "sarif")
+        let run = try #require((result.json["runs"] as? [[String: Any]])?.first)
+        func uri(_ location: [String: Any]?) -> String {
+            let physical = location?["physicalLocation"] as? [String: Any]
+            return (physical?["artifactLocation"] as? [String: Any])?["uri"] as? String ?? ""
+        }
+        for result in try #require(run["results"] as? [[String: Any]]) {
+            let text = (result["message"] as? [String: Any])?["text"] as? String ?? ""
+            let location = uri((result["locations"] as? [[String: Any]])?.first)
+            if text.contains("Pay now") || text.contains("Cancel") {
+                #expect(location.hasSuffix("App/CheckoutView.swift"), "\(text)")
+                let related = uri((result["relatedLocations"] as? [[String: Any]])?.first)
+                #expect(related.hasSuffix("t/a.json"))
+            } else {
+                #expect(location.hasSuffix("t/a.json"), "\(text)")
+            }
+        }
+    }
+
+    @Test("The report for agents has five lines of the code")
+    func agent() {
+        let output = project.run("lint", "@/t", "--sources", "@/App", "-f", "agent").output
+        #expect(output.contains("App/CheckoutView.swift:5:"), "\(output)")
+        for line in [
+            "  3 |         Text(\"Your basket\")", "> 5 |             .accessibilityIdentifier(\"pay\")",
+            "  7 |         Button { share()",
+        ] {
+            #expect(output.contains(line), "\(output)")
+        }
+    }
+
+    @Test("The key sources in the configuration, and merge of archives")
+    func configuration() throws {
+        try project.write("t/.axaudit.json", #"{ "sources": ["../App"] }"#)
+        #expect(project.run("lint", "@/t").output.contains("CheckoutView.swift:5"))
+        #expect(project.run("lint", "@/t", "-f", "archive=@/a.jsonl").outcome == .failed)
+        let lint = project.run("lint", "@/t", "-f", "json").output
+        #expect(project.run("merge", "@/a.jsonl", "-f", "json").output == lint)
+    }
+
+    @Test("A folder that does not exist is an error; an output never replaces a source")
+    func errors() throws {
+        let missing = project.run("lint", "@/t", "--sources", "@/Ap")
+        #expect(
+            missing.outcome == .undecided && missing.errors.contains("Ap: no such file or folder"), "\(missing.errors)")
+        let source = project.text("App/CheckoutView.swift")
+        let conflict = project.run(
+            "lint", "@/t", "--sources", "@/App", "-f", "json", "-o", "@/App/CheckoutView.swift")
+        #expect(conflict.outcome == .undecided && conflict.errors.contains("source"), "\(conflict.errors)")
+        #expect(project.text("App/CheckoutView.swift") == source)
+    }
+
+    @Test("show has the place for every element; where answers for one")
+    func otherCommands() throws {
+        let show = project.run("show", "@/t/a.json", "--sources", "@/App", "-f", "json")
+        let screen = try #require((show.json["screens"] as? [[String: Any]])?.first)
+        let lines = try #require(screen["elements"] as? [[String: Any]]).map {
+            ($0["code"] as? [String: Any])?["line"] as? Int
+        }
+        #expect(lines.prefix(3) == [3, 5, 6])
+        #expect(
+            project.run("where", "Your basket", "--sources", "@/App").output
+                == "CheckoutView.swift:3:14  Text(\"Your basket\")\n")
+        #expect(project.run("where", "--id", "pay", "--sources", "@/App").output.hasPrefix("CheckoutView.swift:5:"))
+        let json = project.run("where", "Cancel", "--sources", "@/App", "-f", "json").json
+        #expect(json["line"] as? Int == 6 && (json["catalogue"] as? [String: Any])?["key"] as? String == "cancel")
+        #expect(project.run("where", "No such text", "--sources", "@/App").outcome == .failed)
+        #expect(project.run("where").outcome == .undecided)
+    }
+
+    @Test("Ignored, generated, built, linked and too large files are no sources; CR LF and UTF-16 keep their lines")
+    func folders() throws {
+        let text = "Text(\"Only there\")\n"
+        for path in [
+            "App/build/A.swift", "App/Ignored/A.swift", "App/Views.generated.swift", "App/.hidden/A.swift",
+            "App/A.test.tsx",
+        ] {
+            try project.write(path, text)
+        }
+        try project.write("App/.gitignore", "Ignored/\n")
+        #expect(project.run("where", "Only there", "--sources", "@/App").outcome == .failed)
+        try FileManager.default.createSymbolicLink(
+            atPath: project.path("App/Loop"), withDestinationPath: project.path("App"))
+        try Data([0, 1, 2, 0] + Array(text.utf8)).write(to: URL(fileURLWithPath: project.path("App/Binary.swift")))
+        try project.write("App/Large.swift", text + String(repeating: "x", count: 3 << 20))
+        let none = project.run("where", "Only there", "--sources", "@/App")
+        #expect(
+            none.outcome == .failed && none.errors.contains("too large") && none.errors.contains("Large.swift"),
+            "\(none.errors)")
+        try project.write("App/Windows.swift", "import SwiftUI\r\n\r\n" + text)
+        #expect(project.run("where", "Only there", "--sources", "@/App").output.hasPrefix("Windows.swift:3:6  "))
+        try FileManager.default.removeItem(atPath: project.path("App/Windows.swift"))
+        try #require("import SwiftUI\r\n\r\nText(\"Only thére\")\r\n".data(using: .utf16))
+            .write(to: URL(fileURLWithPath: project.path("App/Wide.swift")))
+        #expect(
+            project.run("where", "Only thére", "--sources", "@/App").output == "Wide.swift:3:6  Text(\"Only thére\")\n")
+    }
+}
