@@ -132,16 +132,7 @@ struct MergeCommandTests {
     @Test("Variants of a screen that runs of their own have are compared when the runs are merged")
     func variants() throws {
         for (file, height) in [("Cart.json", 20), ("Cart@ax5.json", 20), ("Cart~de.json", 21)] {
-            let texts = ["Total amount", "Delivery on Monday"].enumerated().map { row, label in
-                """
-                { "type": "staticText", "label": "\(label)", "traits": ["staticText"], "isAccessibilityElement": true, \
-                "frame": [16, \(100 + row * 100), 200, \(height)] }
-                """
-            }
-            try project.write(
-                "Variants/" + file,
-                #"{ "axaudit": 1, "screen": { "width": 390, "height": 844 }, "elements": [ "#
-                    + texts.joined(separator: ", ") + " ] }")
+            try project.write("Variants/" + file, Tree.texts(height: height))
         }
         // One run finds a group by itself, the other adds a variant.
         _ = run(["lint", "@/Variants/Cart@ax5.json", "@/Variants/Cart~de.json", "-f", "archive=@/one.jsonl"])
