@@ -47,6 +47,17 @@ enum Tree {
         [ { "type": "button", "label": "F", "frame": [0, 0, 44, 44] },
           { "type": "button", "label": "G", "frame": [0, 100, 44, 44] } ]
         """
+    /// Returns a tree of two texts of this height.
+    static func texts(height: Int) -> String {
+        let texts = ["Total amount", "Delivery on Monday"].enumerated().map { row, label in
+            """
+            { "type": "staticText", "label": "\(label)", "traits": ["staticText"], "isAccessibilityElement": true, \
+            "frame": [16, \(100 + row * 100), 200, \(height)] }
+            """
+        }
+        return
+            #"{ "axaudit": 1, "screen": { "width": 390, "height": 844 }, "elements": [ \#(texts.joined(separator: ", ")) ] }"#
+    }
     /// A tree without any exposed element.
     static let empty = #"{ "axaudit": 1, "root": { "type": "application" } }"#
     /// A truncated file.

@@ -25,7 +25,7 @@ package func assertAccessible(
     do {
         let screen = AuditAssertion.named(try screen(), caller)
         TreeCollector(settings.environment)?.collect(screen, at: caller)
-        var outcome = AuditAssertion.verify(screen, settings, caller)
+        var outcome = AuditAssertion.verify([screen], settings, caller)
         outcome.attachPicture(of: screen)
         TestLog.record(outcome, at: caller)
     } catch {

@@ -10,27 +10,29 @@ enum AuditAssertion {
         return screen
     }
 
-    /// Audits a screen and returns what to report to the test framework.
-    static func verify(_ screen: Screen, _ settings: AuditSettings, _ caller: Caller) -> TestOutcome {
-        if let obstacle = screen.obstacle { return TestOutcome(failure: "no verdict: \(obstacle)") }
+    /// Audits a screen, or the variants of one screen, and returns what to report to the test framework.
+    static func verify(_ screens: [Screen], _ settings: AuditSettings, _ caller: Caller) -> TestOutcome {
+        if let obstacle = screens.lazy.compactMap(\.obstacle).first {
+            return TestOutcome(failure: "no verdict: \(obstacle)")
+        }
         var outcome = TestOutcome()
         do throws(AuditSettingsError) {
             let project = try settings.project(for: caller)
             var suppressions = Suppressions(
                 [project], project.rules, ignores: settings.ignores, today: settings.environment.today)
             try setBaseline(&suppressions, settings, project, caller)
-            var audit = self.audit(screen, settings, project, caller)
-            let expired = expiredIgnores(audit, settings, project)
-            suppressions.applyIgnores(to: &audit, of: 0)
+            var audits = self.audits(of: screens, settings, project, caller)
+            let expired = expiredIgnores(audits, settings, project)
+            for index in audits.indices { suppressions.applyIgnores(to: &audits[index], of: 0) }
             let warnings = expired + unusedIgnores(suppressions, settings)
-            let (run, moved) = run(audit, suppressions, settings, project)
-            audit = run.screens[0]
+            let (run, moved) = run(audits, suppressions, settings, project)
             addIssues(run, &outcome)
-            for warning in warnings + screen.incomplete { outcome.warn(Escape.terminal(warning)) }
-            outcome.notes += notes(audit, settings, project, caller)
-            outcome.notes += project.selection.notesOnFormerIDs(for: [screen.platform])
+            for warning in warnings + screens.flatMap(\.incomplete) { outcome.warn(Escape.terminal(warning)) }
+            for audit in run.screens { outcome.notes += notes(audit) }
+            outcome.notes += noteOnFolder(settings, project, caller)
+            outcome.notes += project.selection.notesOnFormerIDs(for: Set(screens.map(\.platform)))
             outcome.notes += moved.map { "\(FileSystem.displayed($0.path)): note: \($0.rule.description)" }
-            if !outcome.issues.isEmpty { outcome.attachments = attachments(run, screen) }
+            if !outcome.issues.isEmpty { outcome.attachments = attachments(run, screens) }
             return outcome
         } catch {
             for message in error.messages { outcome.fail(Escape.terminal(message)) }
@@ -40,17 +42,28 @@ enum AuditAssertion {
 
     // MARK: Auditing
 
-    private static func audit(
-        _ screen: Screen, _ settings: AuditSettings, _ project: Project, _ caller: Caller
-    ) -> ScreenAudit {
+    /// Audits each screen, then all of them as the variants of one screen.
+    private static func audits(
+        of screens: [Screen], _ settings: AuditSettings, _ project: Project, _ caller: Caller
+    ) -> [ScreenAudit] {
         let path = "\(caller.file)"
-        let id = ScreenID(name: screen.title, path: path)
-        var screen = screen
-        let isFromFile = !screen.file.isEmpty
-        if !isFromFile { screen.file = FileSystem.displayed(path) }
-        var audit = ScreenPipeline(project, ScreenOverrides(locale: settings.locale)).audit(screen, as: id)
-        if isFromFile { return audit }
-        // A screen that was made in code has no source file, so reports point at the assertion.
+        let pipeline = ScreenPipeline(project, ScreenOverrides(locale: screens.count > 1 ? nil : settings.locale))
+        var audits = screens.map { screen in
+            var named = screen
+            if screen.file.isEmpty { named.file = FileSystem.displayed(path) }
+            return pipeline.audit(named, as: ScreenID(name: screen.title, path: path))
+        }
+        if screens.count > 1 {
+            for index in GroupAudit(project.rules.rules)(Array(audits.indices), of: &audits) {
+                audits[index].setOwners(project.configuration.owners)
+            }
+        }
+        for index in audits.indices where screens[index].file.isEmpty { locate(&audits[index], at: caller) }
+        return audits
+    }
+
+    /// Sets the location of a screen that was made in code, which has no source file: reports point at the assertion.
+    private static func locate(_ audit: inout ScreenAudit, at caller: Caller) {
         let location = TextLocation(line: Int(caller.line), column: Int(caller.column))
         audit.location = location
         for finding in audit.findings.indices {
@@ -58,20 +71,21 @@ enum AuditAssertion {
                 audit.findings[finding].elements[element].location = location
             }
         }
-        return audit
     }
 
     // MARK: Ignores and baseline
 
     /// Returns warnings about the ignores that have expired and would match a finding.
     private static func expiredIgnores(
-        _ audit: ScreenAudit, _ settings: AuditSettings, _ project: Project
+        _ audits: [ScreenAudit], _ settings: AuditSettings, _ project: Project
     ) -> [String] {
         let today = settings.environment.today
         let ignores = project.configuration.ignores + settings.ignores
         var filter = IgnoreFilter(withoutExpiry(ignores, on: today), project.rules, today: today)
-        var copy = audit
-        filter.apply(to: &copy)
+        for audit in audits {
+            var copy = audit
+            filter.apply(to: &copy)
+        }
         return filter.used.map { ignore in
             ignores.first { $0.location == ignore.location }.map {
                 location($0) + Wording.expired($0.summary, $0.expires)
@@ -111,13 +125,13 @@ enum AuditAssertion {
     }
 
     private static func run(
-        _ audit: ScreenAudit, _ suppressions: Suppressions, _ settings: AuditSettings, _ project: Project
+        _ audits: [ScreenAudit], _ suppressions: Suppressions, _ settings: AuditSettings, _ project: Project
     ) -> (run: AuditRun, moved: [(path: String, rule: MovedRule)]) {
         let gate = Gate(
             settings.gate ?? project.configuration.failOn?.value ?? .failure,
             maximumWarnings: settings.maximumWarnings, allowsEmpty: settings.allowsEmpty)
-        let ran = Set(audit.rules)
-        var run = AuditRun(screens: [audit], gate: gate, rules: project.rules.rules.filter { ran.contains($0.id) })
+        let ran = Set(audits.flatMap(\.rules))
+        var run = AuditRun(screens: audits, gate: gate, rules: project.rules.rules.filter { ran.contains($0.id) })
         run.record.baselines = suppressions.baselines.mapValues(\.baseline)
         let decision = run.decide(project.rules)
         return (run, decision.moved)
@@ -131,10 +145,15 @@ enum AuditAssertion {
         let rules = Dictionary(run.rules.map { ($0.id, $0) }) { first, _ in first }
         var explained: Set<String> = []
         var (failures, warnings): ([String], [String]) = ([], [])
-        for (_, finding) in run.worstFirst {
+        /// The first screen with each cause.
+        var screens: [String: Int] = [:]
+        for (screen, finding) in run.worstFirst {
+            // The same finding on several variants of a screen is one issue.
+            if let first = screens[finding.cause.id], first != screen { continue }
+            screens[finding.cause.id] = screen
             let rule = rules[finding.ruleID]
             let isNew = explained.insert(finding.ruleID).inserted
-            let message = message(finding, run.screens[0], isNew ? rule : nil)
+            let message = message(finding, run.screens[screen], isNew ? rule : nil)
             // An empty screen fails at every gate.
             if atGate.contains(finding.severity) || rule?.isMandatory == true {
                 failures.append(message)
@@ -157,28 +176,31 @@ enum AuditAssertion {
     }
 
     /// Returns the rules that were not checked with the reasons, and other notes about the screen.
-    private static func notes(
-        _ audit: ScreenAudit, _ settings: AuditSettings, _ project: Project, _ caller: Caller
-    ) -> [String] {
+    private static func notes(_ audit: ScreenAudit) -> [String] {
         var notes = Wording.byReason(audit.notChecked).map { reason, rules in
             "\(audit.screen.title): not checked: \(rules.joined(separator: ", ")) (\(reason))"
         }
         notes += audit.screen.notes.map { "\(audit.screen.title): \($0)" }
-        let folder = settings.environment.folder(for: caller)
-        if settings.source == nil, project.file == nil, FileSystem.entry(at: folder) == nil {
-            notes.append(
-                "the folder of the test's source, \(folder), is not on this machine, so no .axaudit.json is used; pass one with .configuration(path)"
-            )
-        }
         return notes
     }
 
-    private static func attachments(_ run: AuditRun, _ screen: Screen) -> [TestOutcome.Attachment] {
+    /// Returns a note if the folder of the test's source is not there, so that no configuration was found.
+    private static func noteOnFolder(_ settings: AuditSettings, _ project: Project, _ caller: Caller) -> [String] {
+        let folder = settings.environment.folder(for: caller)
+        if settings.source == nil, project.file == nil, FileSystem.entry(at: folder) == nil {
+            return [
+                "the folder of the test's source, \(folder), is not on this machine, so no .axaudit.json is used; pass one with .configuration(path)"
+            ]
+        }
+        return []
+    }
+
+    private static func attachments(_ run: AuditRun, _ screens: [Screen]) -> [TestOutcome.Attachment] {
         [
             TestOutcome.Attachment(
                 name: "axaudit-report.txt", text: ReportFormat.text.report(run, style: TextStyle(isVerbose: true))),
             TestOutcome.Attachment(name: "axaudit-report.html", text: ReportFormat.html.report(run)),
-            TestOutcome.Attachment(name: "axaudit-tree.json", text: TreeDocument.text([screen])),
+            TestOutcome.Attachment(name: "axaudit-tree.json", text: TreeDocument.text(screens)),
         ]
     }
 }

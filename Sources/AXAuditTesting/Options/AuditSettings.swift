@@ -20,6 +20,8 @@ struct AuditSettings: Sendable {
     var maximumWarnings: Int?
     /// Whether a screen without exposed elements is allowed.
     var allowsEmpty = false
+    /// Whether variants of a screen are compared.
+    var comparesVariants = false
     /// The baseline to use.
     var baseline = BaselineChoice.configured
     /// The source of the configuration, or `nil` for the closest file.
@@ -52,7 +54,9 @@ struct AuditSettings: Sendable {
         let folder = environment.folder(for: caller)
         let known = rules.isEmpty ? RuleIndex.all : RuleIndex(Rule.all + rules)
         var finder = ProjectFinder(source(in: folder), from: folder, known) { configuration, rules in
-            RuleSelection(configuration, rules, changes: changes(rules).changes, allowsEmpty: allowsEmpty)
+            RuleSelection(
+                configuration, rules, changes: changes(rules).changes, allowsEmpty: allowsEmpty,
+                comparesVariants: comparesVariants)
         }
         let project = finder.settings(ofFolder: folder)
         let takenIDs = rules.filter { RuleIndex.all.rule($0.id) != nil }.map {

@@ -12,6 +12,8 @@ package struct RuleSelection: Sendable {
     private let allowsEmpty: Bool
     private let includesSystem: Bool
     private let preset: Preset
+    /// Whether variants of screens are configured or asserted, so that the rules that compare them are in force with every preset.
+    private let hasVariants: Bool
     private let entries: [RuleEntry]
     private let ignores: [Ignore]
     /// What applies without an override. Most screens have none, so it is made once for each platform.
@@ -25,11 +27,13 @@ package struct RuleSelection: Sendable {
         let audit: PlatformAudit
     }
 
-    /// The selection by a configuration, changed by options.
+    /// The selection by a configuration, changed by options. `comparesVariants` says that variants of a screen are asserted.
     package init(
-        _ configuration: Configuration, _ index: RuleIndex, changes: [SelectionChange] = [], allowsEmpty: Bool = false
+        _ configuration: Configuration, _ index: RuleIndex, changes: [SelectionChange] = [], allowsEmpty: Bool = false,
+        comparesVariants: Bool = false
     ) {
         preset = configuration.preset?.value ?? .recommended
+        hasVariants = comparesVariants || configuration.variants != nil
         entries = configuration.ruleEntries
         ignores = configuration.ignores
         overrides = configuration.overrides
@@ -91,7 +95,10 @@ package struct RuleSelection: Sendable {
 
     /// Returns the settings by preset and configuration.
     private func configuredRules(on platform: Platform?) -> [EffectiveRule] {
-        var rules = index.rules.map { EffectiveRule($0, preset: preset) }
+        var rules = index.rules.map { rule in
+            let isForVariants = hasVariants && rule.isIn(.variants)
+            return EffectiveRule(rule, preset: isForVariants && !rule.isIn(preset) ? .variants : preset)
+        }
         Self.apply(entries, to: &rules, on: platform) { .configuration($0) }
         return rules
     }

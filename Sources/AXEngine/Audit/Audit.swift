@@ -3,7 +3,7 @@ import AXTree
 /// Runs rules over screens. A pure function of its values: the same screen gives the same findings in the same order.
 public struct Audit: Sendable {
     /// The rules that are switched on.
-    private let settings: [RuleSetting]
+    let settings: [RuleSetting]
     /// Whether elements of the system are checked too: the keyboard, the status bar, the share sheet, the home screen.
     package var includesSystem = false
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.

@@ -11,6 +11,8 @@ public final class Check {
     private let severity: Severity
     /// The parameters that the configuration sets, by name.
     let values: [String: ParameterValue]
+    /// The name of the variant on which findings are reported, in a group.
+    var baseID = ScreenVariant.base
 
     init(_ view: ScreenView, _ setting: RuleSetting) {
         self.view = view
@@ -48,6 +50,14 @@ public final class Check {
             elements: elements.filter { $0.screen === view }.map { FoundElement(index: $0.index) })
         finding.style = style
         findings.append(finding)
+    }
+
+    /// Reports elements of the base of a group that differ in these variants, the subject first.
+    package func report(
+        _ elements: [ElementView], _ message: String, in members: [GroupView.Member], as severity: Severity? = nil
+    ) {
+        report(elements, message, as: severity)
+        findings[findings.count - 1].variants = [baseID] + members.map(\.traits.id)
     }
 
     /// Reports an element. `severity` can lower the rule's severity, not raise it.

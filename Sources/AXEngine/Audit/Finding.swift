@@ -31,6 +31,8 @@ public struct Finding: Sendable {
     public var detail: String?
     /// The elements, the subject first; empty for the screen as a whole.
     public var elements: [FoundElement]
+    /// The names of the variants of the screen that the finding compares, the base first; empty for a finding on one screen.
+    package var variants: [String] = []
     /// Whether the finding counts for the verdict.
     public var state = State.new
     /// The key that identifies the finding among those of its rule on its screen in other runs; `screen` for the whole screen.
@@ -48,6 +50,8 @@ public struct Finding: Sendable {
     /// What the subject has in common with other elements of the same cause besides its type, such as its colors; `nil` if the cause is
     /// that of the element alone.
     package var style: String?
+    /// The cause of the same finding on the base of a group of variants; `nil` if the finding has a cause of its own.
+    package var sharedCause: Cause?
     /// The owner of the screen or element in the configuration, or `nil` if it has none.
     package var owner: String?
 

@@ -9,6 +9,13 @@ package struct GroupAudit {
         self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     }
 
+    /// Audits screens that are variants of one screen, alone and as a group. Findings of rules over groups belong to the first.
+    package static func audits(of screens: [Screen], by audit: Audit) -> [ScreenAudit] {
+        var audits = screens.map { audit($0) }
+        _ = GroupAudit(audit.settings.map(\.rule))(Array(screens.indices), of: &audits)
+        return audits
+    }
+
     /// Runs the rules over the screens with these indices, which are one group. Findings are added to the first screen on which
     /// the rule is switched on.
     ///
@@ -45,6 +52,7 @@ package struct GroupAudit {
             let check = Check(
                 members[0].screen,
                 RuleSetting(rule, severity: min(setting.severity, limit), values: setting.values))
+            check.baseID = members[0].traits.id
             body(GroupView(name: audits[indices[0]].screen.group ?? "", members: members), check)
             for index in indices { audits[index].setNotChecked([id], check.notChecked) }
             if check.findings.isEmpty { continue }
@@ -55,7 +63,32 @@ package struct GroupAudit {
             audits[index].findings = Audit.sorted(audits[index].findings)
             audits[index].describeFindings()
         }
+        for (key, matching) in matchings where key.base != key.variant {
+            Self.shareCauses(of: audits[key.base], &audits[key.variant], matching)
+        }
         return changed
+    }
+
+    /// Gives findings of a variant the causes of the same findings on the base.
+    private static func shareCauses(of base: ScreenAudit, _ variant: inout ScreenAudit, _ matching: ElementMatching) {
+        var causes: [CauseKey: Cause] = [:]
+        for finding in base.findings where finding.elements.count == 1 {
+            guard let index = matching[finding.elements[0].index] else { continue }
+            causes[CauseKey(rule: finding.ruleID, element: index)] = finding.cause
+        }
+        for number in variant.findings.indices where variant.findings[number].elements.count == 1 {
+            let finding = variant.findings[number]
+            let cause = causes[CauseKey(rule: finding.ruleID, element: finding.elements[0].index)]
+            guard let cause, cause != finding.cause else { continue }
+            variant.findings[number].sharedCause = cause
+            variant.findings[number].cause = cause
+        }
+    }
+
+    /// What the same finding of two variants has in common: the rule, and the element of the variant.
+    private struct CauseKey: Hashable {
+        let rule: String
+        let element: Int
     }
 
     private static func view(_ audit: ScreenAudit) -> ScreenView {

@@ -69,7 +69,11 @@ package struct PlatformAudit: Sendable {
                 continue
             }
             let (isChecked, reason) = Self.precheck(variant, screen, facts)
-            if let reason { notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason)) }
+            if let reason {
+                // Without other variants in the run, a rule over groups is not part of it.
+                let missing: [MissingInput] = variant.isOverGroups ? [.variants] : []
+                notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason, missing: missing))
+            }
             guard isChecked else { continue }
             let check = Check(view, setting)
             switch variant.check {

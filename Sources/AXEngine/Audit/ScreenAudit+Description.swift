@@ -14,10 +14,12 @@ extension ScreenAudit {
                 findings[number].elements = elements
                 findings[number].key = elements.map(\.key.description).sorted().joined(separator: " & ")
             }
-            findings[number].cause = Cause(
-                rule: findings[number].causeRule, subject.map { screen.elements[$0.index] },
-                style: findings[number].style, container: subject.map { containers[$0.index] } ?? "",
-                screen: screen.title, key: subject?.key.description ?? "")
+            findings[number].cause =
+                findings[number].sharedCause
+                ?? Cause(
+                    rule: findings[number].causeRule, subject.map { screen.elements[$0.index] },
+                    style: findings[number].style, container: subject.map { containers[$0.index] } ?? "",
+                    screen: screen.title, key: subject?.key.description ?? "")
         }
     }
 

@@ -27,12 +27,29 @@ extension ScreenAudit {
 
     /// Sets the group and the variant of screens whose files or names differ only by the suffix of a variant.
     package static func findGroups(_ audits: inout [ScreenAudit]) {
-        for group in VariantGroup.all(of: audits.map(\.screen)) where group.isFound {
-            for member in group.members {
-                audits[member.index].screen.group = group.name
-                audits[member.index].screen.variant = member.variant.id
-                audits[member.index].screen.hasFoundGroup = true
-            }
+        for group in VariantGroup.all(of: audits.map(\.screen)) where group.isFound { set(group, &audits) }
+    }
+
+    /// Sets the group and the variant of screens as `findGroups` does, where a group has screens of more than one run. Groups that
+    /// one run found by itself stay.
+    ///
+    /// - Parameter runs: The number of the run of each screen.
+    package static func findGroups(_ audits: inout [ScreenAudit], acrossRuns runs: [Int]) {
+        let screens = audits.map { audit in
+            var screen = audit.screen
+            if screen.hasFoundGroup { (screen.group, screen.variant, screen.hasFoundGroup) = (nil, nil, false) }
+            return screen
+        }
+        for group in VariantGroup.all(of: screens) where group.isFound {
+            if Set(group.members.map { runs[$0.index] }).count > 1 { set(group, &audits) }
+        }
+    }
+
+    private static func set(_ group: VariantGroup, _ audits: inout [ScreenAudit]) {
+        for member in group.members {
+            audits[member.index].screen.group = group.name
+            audits[member.index].screen.variant = member.variant.id
+            audits[member.index].screen.hasFoundGroup = true
         }
     }
 
@@ -40,6 +57,8 @@ extension ScreenAudit {
     package mutating func discardGroupResults() {
         let ids = Set(groupRules.settings.map(\.ruleID))
         findings.removeAll { ids.contains($0.ruleID) }
+        for number in findings.indices { findings[number].sharedCause = nil }
+        describeFindings()
         setNotChecked(ids, ids.sorted().map { .alone($0) })
     }
 

@@ -15,11 +15,13 @@ public struct Example: Sendable {
     /// The expected result.
     public let expectation: Expectation
     /// The reason for the result, where the screen does not show it.
-    package let note: String?
+    package private(set) var note: String?
     /// The elements of the screen.
     package let elements: [ExampleElement]
     /// The properties of the screen.
     package private(set) var traits: ExampleScreen
+    /// The other variants of the screen, with their names.
+    package private(set) var variants: [(name: String, elements: [ExampleElement])] = []
 
     /// Creates an example on which the rule reports a finding.
     public static func fails(
@@ -52,6 +54,29 @@ public struct Example: Sendable {
 
     /// The density of an example on a platform whose dumps have frames in pixels.
     private static let density = 2.625
+
+    /// Returns the example with another variant of its screen, whose name says what differs, e.g. `ax5` or `de`.
+    package func compared(to variant: String, _ elements: ExampleElement..., because note: String? = nil) -> Example {
+        var copy = self
+        copy.variants.append((variant, elements))
+        copy.note = note ?? copy.note
+        return copy
+    }
+
+    /// The screen, and its other variants.
+    package var screens: [Screen] {
+        if variants.isEmpty { return [screen] }
+        return [screen(of: elements, as: nil)] + variants.map { screen(of: $0.elements, as: $0.name) }
+    }
+
+    /// Returns a screen of a group. In landscape, it is wider than high.
+    private func screen(of elements: [ExampleElement], as variant: String?) -> Screen {
+        var screen = Example(expectation: expectation, note: nil, elements: elements, traits: traits).screen
+        screen.group = screen.name
+        screen.variant = variant
+        if variant == "landscape" { screen.size = Size(844, 390) }
+        return screen
+    }
 
     /// The screen: an application of 390×844 points around the elements. Elements without a frame lie below each other, 60
     /// points apart.

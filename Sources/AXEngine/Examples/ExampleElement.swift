@@ -128,7 +128,9 @@ extension Example {
             }
             return ([line] + element.children.map { draw($0, indent + "  ") }).joined(separator: "\n")
         }
+        let own = elements.map { draw($0, "") }
+        let others = variants.flatMap { [$0.name + ":"] + $0.elements.map { draw($0, "  ") } }
         let issues = (traits.issues ?? []).map { "Apple's audit: \($0.words)" + ($0.label.map { ": \"\($0)\"" } ?? "") }
-        return (elements.map { draw($0, "") } + issues).joined(separator: "\n")
+        return (own + others + issues).joined(separator: "\n")
     }
 }

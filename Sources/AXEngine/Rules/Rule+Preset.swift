@@ -3,7 +3,7 @@ extension Rule {
     /// tests of A11yUITests.
     public func isIn(_ preset: Preset) -> Bool {
         switch preset {
-        case .recommended, .wcag22AA, .a11yuitests: presets.contains(preset)
+        case .recommended, .wcag22AA, .variants, .a11yuitests: presets.contains(preset)
         case .strict: presets.contains(.strict) || presets.contains(.recommended)
         case .all: !presets.contains(.a11yuitests)
         }

@@ -198,6 +198,14 @@ struct ElementMatcher {
 
     /// Returns how much two elements have in common, or `nil` if they cannot be the same.
     private func score(_ one: Int, _ other: Int) -> Double? {
+        guard let score = scoreOfNames(one, other) else { return nil }
+        let (element, candidate) = (base.elements[one], variant.elements[other])
+        guard let frame = element.frame, let otherFrame = candidate.frame.map(unmirrored) else { return score }
+        return score + scoreOfPlace(element, frame, shift: shifts[one], otherFrame)
+    }
+
+    /// Returns how much the types, identifiers and labels of two elements have in common, or `nil` if they cannot be the same.
+    private func scoreOfNames(_ one: Int, _ other: Int) -> Double? {
         let (element, candidate) = (base.elements[one], variant.elements[other])
         guard element.isExposed == candidate.isExposed, element.identifier == candidate.identifier else { return nil }
         let hasSameLabel = element.label != nil && element.label == candidate.label
@@ -224,8 +232,7 @@ struct ElementMatcher {
         } else if element.label != candidate.label {
             score -= 1
         }
-        guard let frame = element.frame, let otherFrame = candidate.frame.map(unmirrored) else { return score }
-        return score + scoreOfPlace(element, frame, shift: shifts[one], otherFrame)
+        return score
     }
 
     private static func areSimilar(_ frame: Rect?, _ other: Rect?) -> Bool {
@@ -323,7 +330,7 @@ struct ElementMatcher {
     /// Matches two sequences of elements so that the sum of the scores is the greatest, and keeps the sure matches.
     private mutating func align(_ ones: [Int], _ others: [Int]) {
         guard !ones.isEmpty, !others.isEmpty, ones.count * others.count <= Self.maximumComparisons else { return }
-        let scoresInOrder = zip(ones, others).map { score($0, $1) ?? 0 }
+        let scoresInOrder = zip(ones, others).map { scoreOfNames($0, $1) ?? 0 }
         if ones.count == others.count, scoresInOrder.allSatisfy({ $0 > 0 }),
             Self.keys(ones, base) == Self.keys(others, variant)
         {

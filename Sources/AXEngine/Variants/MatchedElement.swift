@@ -52,8 +52,16 @@ struct MatchedElement {
     /// Whether the label has a word: digits and symbols are the same in every language.
     var hasWords: Bool { words.contains { $0.contains(where: \.isLetter) } }
 
-    /// Whether all words of one label are in the other: `Total` and `Total, 12 €`, or `Home` and `Home Home`.
+    /// Whether the label is that of another element, cut off with an ellipsis.
+    private func isBeginning(of other: MatchedElement) -> Bool {
+        guard let label, label.hasSuffix("…"), label.count > 3 else { return false }
+        return other.label?.hasPrefix(label.dropLast()) ?? false
+    }
+
+    /// Whether all words of one label are in the other, `Total` and `Total, 12 €`, or `Home` and `Home Home`, or one is the beginning
+    /// of the other: `Delivery on Mon…`.
     func sharesWords(with other: MatchedElement) -> Bool {
+        if isBeginning(of: other) || other.isBeginning(of: self) { return true }
         let (few, many) = words.count <= other.words.count ? (words, other.words) : (other.words, words)
         return few.isSubset(of: many) && few.contains { $0.count >= 3 && $0.contains(where: \.isLetter) }
     }

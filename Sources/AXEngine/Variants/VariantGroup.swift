@@ -93,7 +93,13 @@ extension VariantGroup {
     private static func found(
         _ screens: [Screen], among indices: [Int], _ keys: [(key: Key?, suffix: String?)]
     ) -> [VariantGroup] {
-        Dictionary(grouping: indices.filter { keys[$0].key != nil }) { keys[$0].key }.compactMap { key, indices in
+        let candidates = Dictionary(grouping: indices.filter { keys[$0].key != nil }) { keys[$0].key }
+        /// The number of possible groups by name: screens in two folders can have one name.
+        var nameCounts: [String: Int] = [:]
+        for case (let key?, let indices) in candidates where indices.count > 1 {
+            nameCounts[name(key, screens[indices[0]]), default: 0] += 1
+        }
+        return candidates.compactMap { key, indices in
             guard let key, indices.count > 1 else { return nil }
             var variants = indices.map { index in
                 var screen = screens[index]
@@ -107,7 +113,8 @@ extension VariantGroup {
             }
             guard Set(variants.map { $0.id.lowercased() }).count == variants.count else { return nil }
             let members = zip(indices, variants).map { Member(index: $0, variant: $1) }
-            return VariantGroup(name: name(key, screens[indices[0]]), members, isFound: true)
+            let name = name(key, screens[indices[0]])
+            return VariantGroup(name: nameCounts[name] == 1 ? name : key.name, members, isFound: true)
         }
     }
 

@@ -140,6 +140,7 @@ enum JSONReport {
         object.member("state", finding.state.name)
         if case .suppressed(let reason) = finding.state { object.member("reason", reason) }
         object.member("message", finding.message)
+        if !finding.variants.isEmpty { object.member("variants", finding.variants) }
         if let detail = finding.detail { object.member("detail", detail) }
         if let index { object.member("screen", index) }
         object.member("key", finding.key)

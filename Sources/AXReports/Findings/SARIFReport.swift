@@ -245,6 +245,7 @@ struct SARIFReport {
                 $0.member("screen", Escape.terminal(audit.screen.title))
                 $0.member("key", Escape.terminal(finding.key))
                 $0.member("cause", finding.cause.id)
+                if !finding.variants.isEmpty { $0.member("variants", finding.variants.map { Escape.terminal($0) }) }
             })
     }
 

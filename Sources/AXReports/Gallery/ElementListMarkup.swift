@@ -18,12 +18,15 @@ struct ElementListMarkup {
     private let prefix: String
     /// By index of the element: the class of its mark in its list and in the picture. Only marked elements have an id.
     private let marks: [Int: String]
+    /// By index of the element: the name that it shares with the same elements of other variants of the screen.
+    private let matches: [Int: String]
     /// The attributes that the dump carries.
     private let attributes: [Attribute]
     /// The start tag of the element around a label, with its language if that is known and not English.
     private let labelTag: Markup
 
-    init(_ screen: Screen, order: [Int], prefix: String, marks: [Int: String]) {
+    init(_ screen: Screen, order: [Int], prefix: String, marks: [Int: String], matches: [Int: String] = [:]) {
+        self.matches = matches
         self.screen = screen
         self.order = order
         speech = ScreenSpeech(screen, order: order)
@@ -94,6 +97,7 @@ struct ElementListMarkup {
         let element = screen.elements[index]
         var markup: Markup = "<li"
         if let mark = marks[index] { markup += " id=\"\(Self.id(prefix, index))\" class=\"\(mark)\"" }
+        if let match = matches[index] { markup += " data-match=\"\(match)\"" }
         if let kind = drawing.kinds[index], let frame = element.frame {
             let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.inPoints)
             markup += " data-kind=\"\(kind.rawValue)\" data-box=\"\(index) \(numbers.joined(separator: " "))\""

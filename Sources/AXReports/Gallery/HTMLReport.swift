@@ -29,8 +29,17 @@ enum HTMLReport {
             rules: counts.counting.map { ($0.id, $0.findings) }, overview: overview
         ) { page in
             let lookup = RuleLookup(run)
-            for (index, audit) in run.screens.enumerated() {
-                ScreenMarkup(audit, number: index + 1, counts, lookup, naming: run.settingNames).write(to: &page)
+            let variants = GalleryVariants(run)
+            for index in run.screens.indices {
+                let screens = variants.screens(at: index)
+                if screens.count > 1 { page += "<div class=\"variants\">\n" }
+                for screen in screens {
+                    ScreenMarkup(
+                        run.screens[screen], number: screen + 1, counts, lookup, naming: run.settingNames,
+                        matches: variants.names(of: screen)
+                    ).write(to: &page)
+                }
+                if screens.count > 1 { page += "</div>\n" }
             }
         }.text
     }

@@ -15,7 +15,11 @@ struct ScreenMarkup {
     /// The number of elements of one finding that are named.
     private static let maximumNamed = 20
 
-    init(_ audit: ScreenAudit, number: Int, _ counts: RuleCounts, _ rules: RuleLookup, naming names: SettingNames) {
+    /// Creates the markup of a screen. `matches` are names by element, which the same elements of other variants have too.
+    init(
+        _ audit: ScreenAudit, number: Int, _ counts: RuleCounts, _ rules: RuleLookup, naming names: SettingNames,
+        matches: [Int: String] = [:]
+    ) {
         self.audit = audit
         settingNames = names
         self.rules = rules
@@ -31,7 +35,7 @@ struct ScreenMarkup {
                 }
             }
         }
-        lists = ElementListMarkup(audit.screen, order: audit.exposed, prefix: id, marks: marks)
+        lists = ElementListMarkup(audit.screen, order: audit.exposed, prefix: id, marks: marks, matches: matches)
     }
 
     /// Returns a short name of the screen: its name, else its file without the folders.
@@ -85,6 +89,7 @@ struct ScreenMarkup {
         let screen = audit.screen
         var facts = ["\(audit.exposed.count) of \(Wording.count(screen.elements.count, "element")) exposed"]
         if let size = screen.size { facts.append("\(size) \(screen.unit)") }
+        if let variant = screen.variant, screen.group != nil { facts.append("variant \(variant)") }
         if let locale = screen.locale { facts.append(locale) }
         facts.append(screen.format)
         if !screen.file.isEmpty { facts.append(screen.file) }

@@ -87,6 +87,7 @@ extension Schema {
             ],
             optional: [
                 ("reason", type("string")), ("detail", type("string")),
+                ("variants", array(type("string"), summary: "The variants that the finding compares, the base first.")),
                 ("owner", type("string", summary: "The owner in the configuration.")),
                 ("code", code),
                 ("source", words(["apple"], summary: "The tool that found it; absent if axaudit did.")),

@@ -82,10 +82,12 @@ extension Archive {
             })
     }
 
-    /// Writes the rules over groups of a screen in a group, which the reader runs over groups that arrive in parts.
+    /// Writes the rules over groups of a screen, which the reader runs over groups that arrive in parts: other runs can have
+    /// other variants of the screen.
     private static func groupRules(_ audit: ScreenAudit, _ object: inout JSONWriter) {
-        guard audit.screen.group != nil, !audit.groupRules.settings.isEmpty else { return }
+        guard !audit.groupRules.settings.isEmpty else { return }
         object.member("includesSystem", flag: audit.groupRules.includesSystem)
+        if audit.screen.hasFoundGroup { object.member("foundGroup", flag: true) }
         object.member(
             "groupRules",
             list: { list in
@@ -121,6 +123,15 @@ extension Archive {
         }
         object.member("message", finding.message)
         if let detail = finding.detail { object.member("detail", detail) }
+        if !finding.variants.isEmpty { object.member("variants", finding.variants) }
+        if let cause = finding.sharedCause {
+            object.member(
+                "sharedCause",
+                object: {
+                    $0.member("id", cause.id)
+                    $0.member("element", cause.element)
+                })
+        }
         object.member(
             "elements", list: { list in for element in finding.elements { list.item(Double(element.index)) } })
         object.member("key", finding.key)
@@ -180,6 +191,7 @@ extension Archive {
         audit.companions = Set(try line.texts("companions"))
         if line.optional("picture") != nil { audit.picture = try picture(try line.object("picture"), indices) }
         audit.groupRules = try groupRules(line)
+        if line.optional("foundGroup") != nil { audit.screen.hasFoundGroup = try line.flag("foundGroup") }
         audit.describeFindings()
         return audit
     }
@@ -277,6 +289,11 @@ extension Archive {
         }
         finding.opinion = try object.optional("opinion").map { value throws(SyntaxError) in
             try Opinion(value.asObject())
+        }
+        finding.variants = try object.texts("variants")
+        if object.optional("sharedCause") != nil {
+            let cause = try object.object("sharedCause")
+            finding.sharedCause = Cause(id: try cause.text("id"), element: try cause.text("element"))
         }
         return finding
     }

@@ -120,6 +120,7 @@ package struct JSONReportFile: Sendable {
             ruleID: try object.text("rule"), severity: try object.word("severity"), message: try object.text("message"),
             detail: try object.optionalText("detail"), elements: elements)
         finding.key = try object.text("key")
+        finding.variants = try object.texts("variants")
         switch try object.text("state") {
         case "suppressed": finding.state = .suppressed(reason: try object.text("reason"))
         case "baselined": finding.state = .baselined

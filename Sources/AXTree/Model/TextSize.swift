@@ -91,6 +91,11 @@ public enum TextSize: Hashable, Sendable {
         return Self.categories.first { $0.size == self }?.name ?? ""
     }
 
+    /// The name of `UIContentSizeCategory`: `UICTContentSizeCategoryAccessibilityXXXL` for AX5; `nil` for a font scale.
+    package var contentSizeCategory: String? {
+        Self.categories.first { $0.size == self }.map { "UICTContentSizeCategory" + $0.uiKitName }
+    }
+
     /// The factor by which body text is larger than at the default size: 53 / 17 = 3.1 for AX5.
     package var bodyScale: Double {
         if case .fontScale(let scale) = self { return scale }

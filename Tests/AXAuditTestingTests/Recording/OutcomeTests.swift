@@ -12,7 +12,7 @@ struct OutcomeTests {
     private func outcome(_ screen: Screen, _ options: AuditOption...) -> TestOutcome {
         var screen = screen
         screen.name = "Cart"
-        return AuditAssertion.verify(screen, AuditSettings(options), caller())
+        return AuditAssertion.verify([screen], AuditSettings(options), caller())
     }
 
     @Test("Rules that were not checked are noted with the reason; nothing is attached without findings")

@@ -112,7 +112,7 @@ struct CommandTableTests {
         @Test("In bash the completion script offers what the parser accepts")
         func bash() throws {
             #expect(try completions("greet", "--tone", "") == ["loud", "soft"])
-            #expect(try completions("greet", "target-s") == ["target-size", "target-size-minimum"])
+            #expect(try completions("greet", "target-si") == ["target-size", "target-size-minimum"])
             #expect(try completions("greet", "--t") == ["--tone"])
             #expect(try completions("guest", "") == ["add"])
             #expect(try completions("gr") == ["greet"])

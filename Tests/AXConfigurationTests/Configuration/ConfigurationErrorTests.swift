@@ -37,7 +37,7 @@ struct ConfigurationErrorTests {
             (#"{ "preset": "recomended" }"#, "1:13: unknown preset \"recomended\"; did you mean \"recommended\"?"),
             (
                 #"{ "preset": "zzzzz" }"#,
-                "1:13: unknown preset \"zzzzz\"; expected one of recommended, strict, wcag22-aa, a11yuitests, all"
+                "1:13: unknown preset \"zzzzz\"; expected one of recommended, strict, wcag22-aa, variants, a11yuitests, all"
             ),
             (#"{ "preset": 7 }"#, "1:13: found 7, expected one of recommended"),
             (#"{ "failOn": "warnings" }"#, "1:13: unknown gate \"warnings\"; did you mean \"warning\"?"),

@@ -61,7 +61,12 @@ struct LintRun {
         let outcome = session.outcome(outcomes)
         let (run, _, _) = try decided(outcome, session)
         var part = run
-        part.screens = zip(outcome.screens, run.screens).filter { relinted.contains($0.0.path) }.map(\.1)
+        let screens = zip(outcome.screens.map(\.path), run.screens)
+        // Findings about a variant that changed are on the base.
+        let groups = Set(screens.filter { relinted.contains($0.0) }.compactMap(\.1.screen.group))
+        part.screens = screens.filter { path, audit in
+            relinted.contains(path) || audit.screen.group.map(groups.contains) ?? false
+        }.map(\.1)
         part.errors = run.errors.filter { relinted.contains($0.file) }
         var result = CommandResult(CommandResult.Outcome(run.verdict), errors: part.errors.lines)
         let toStandardOutput = outputs.filter { $0.destination == .standardOutput }

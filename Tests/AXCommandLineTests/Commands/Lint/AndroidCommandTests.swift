@@ -113,7 +113,7 @@ struct AndroidCommandTests {
     func suggestions() throws {
         let result = try project().run("lint", "@/ui.xml", "--only", "foo")
         #expect(result.errors.contains("unknown rule \"foo\"") && !result.errors.contains("did you mean"))
-        let near = try project().run("lint", "@/ui.xml", "--only", "small-targt")
+        let near = try project().run("lint", "@/ui.xml", "--only", "target-siez")
         #expect(near.errors.contains("did you mean \"target-size\"?"), "\(near.errors)")
     }
 }

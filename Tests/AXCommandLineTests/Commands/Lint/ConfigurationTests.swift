@@ -77,7 +77,7 @@ struct ConfigurationTests {
             ".axaudit.json",
             """
             {
-              "rules": { "small-targt": "off", "target-size": { "minimum": -1 } },
+              "rules": { "target-siez": "off", "target-size": { "minimum": -1 } },
               "presett": "all",
               "ignore": [ { "rules": ["label-dupliate"] } ]
             }
@@ -86,7 +86,7 @@ struct ConfigurationTests {
         #expect(result.outcome == .undecided && result.output.isEmpty)
         #expect(
             result.errors == """
-                .axaudit.json:2:14: unknown rule "small-targt"; did you mean "target-size"?
+                .axaudit.json:2:14: unknown rule "target-siez"; did you mean "target-size"?
                 .axaudit.json:2:64: found -1, expected a number from 0 to 10000
                 .axaudit.json:3:3: unknown key "presett"; did you mean "preset"?
                 .axaudit.json:4:15: this ignore has no "reason"; expected a sentence that says why

@@ -93,6 +93,21 @@ struct WatchTests {
         #expect(rounds[3].errors.hasPrefix("watch: \(path) changed; 3 files: 0 failures"))
     }
 
+    @Test("A variant that changed is reported with its base, which has the findings of the group")
+    func variants() throws {
+        try project.write("Dumps/Cart.json", Tree.texts(height: 20))
+        try project.write("Dumps/Cart@ax5.json", Tree.texts(height: 63))
+        let (rounds, _) = try watch(
+            ["-f", "compact"],
+            steps: [
+                { try project.write("Dumps/Cart@ax5.json", Tree.texts(height: 20)) },
+                { try project.write("Dumps/a.json", Tree.clean + " ") },
+            ])
+        try #require(rounds.count == 3)
+        #expect(rounds.map { $0.output.contains("text-does-not-grow") } == [false, true, false])
+        #expect(rounds[1].output.contains("Cart.json") && !rounds[1].output.contains("b.json"))
+    }
+
     @Test("The exit code is that of the last round")
     func lastOutcome() throws {
         let (rounds, outcome) = try watch(steps: [

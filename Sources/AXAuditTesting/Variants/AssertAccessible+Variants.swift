@@ -1,0 +1,37 @@
+/// Audits a screen in several variations, each by itself and all together, and records the findings as issues at the caller's
+/// line: text that does not grow, controls that are lost, labels that are not translated, rows that are not mirrored.
+///
+/// ```swift
+/// assertAccessible(variants: [.base, .textSize(.ax5), .rightToLeft]) { variation in
+///     try Screen(launched(with: variation.launchArguments))
+/// }
+/// ```
+///
+/// The other variations are compared with the first. A finding that several of them have is one issue.
+///
+/// - Parameters:
+///   - variations: The variations, at least two, the base first.
+///   - screen: Returns the screen in a variation.
+public func assertAccessible(
+    variants variations: [ScreenVariation], _ options: AuditOption..., fileID: StaticString = #fileID,
+    file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line, column: UInt = #column,
+    screen: (ScreenVariation) throws -> Screen
+) {
+    let caller = Caller(fileID: fileID, file: file, function: function, line: line, column: column)
+    var settings = AuditSettings(options)
+    settings.comparesVariants = true
+    guard variations.count > 1, Set(variations).count == variations.count else {
+        let message = "expected at least two different variants, e.g. [.base, .textSize(.ax5)]"
+        return TestLog.record(TestOutcome(failure: message), at: caller)
+    }
+    do {
+        let screens = try variations.map { variation in
+            let screen = AuditAssertion.named(try screen(variation), caller)
+            return variation.marked(screen, group: screen.title)
+        }
+        for screen in screens { TreeCollector(settings.environment)?.collect(screen, at: caller) }
+        TestLog.record(AuditAssertion.verify(screens, settings, caller), at: caller)
+    } catch {
+        TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
+    }
+}
