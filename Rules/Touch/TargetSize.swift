@@ -33,7 +33,10 @@ extension Rule {
                         .contentShape(.rect)
                     """,
                 limits: [
-                    "A link in web content with text before or after it on the same line is not measured.",
+                    """
+                    A link in web content with text before or after it on the same line is not measured. Any other is at most a \
+                    warning: its frame is that of its text, and the padding around it is in no dump.
+                    """,
                     """
                     WCAG requires only 24 points, or space around the control; target-size-minimum checks that. Here a control \
                     of 24 points and more is a warning, except in the preset `strict`.
@@ -63,7 +66,7 @@ extension Rule {
                     .fails(
                         .container(
                             .webView, at: Rect(x: 0, y: 0, width: 390, height: 844), .link("Sign in", size: 60 × 18)),
-                        because: "link by itself on a web page"),
+                        as: .warning, because: "link by itself on a web page"),
                     .fails(
                         .container(
                             .link, at: Rect(x: 16, y: 100, width: 60, height: 18),
@@ -77,6 +80,12 @@ extension Rule {
                     .passes(
                         .container(.navigationBar, at: nil, .button("Edit", size: 40 × 36)),
                         because: "hit area enlarged by the bar"),
+                    .passes(
+                        .container(
+                            .other, at: nil,
+                            .init(.searchField, "Search", at: Rect(x: 8, y: 60, width: 300, height: 44)),
+                            .button("취소", at: Rect(x: 320, y: 67, width: 35, height: 30))),
+                        because: "laid out by the search bar"),
                     .passes(
                         .button("Next", at: Rect(x: 370, y: 300, width: 60, height: 30)),
                         because: "clipped by the edge of the screen"),
@@ -144,7 +153,10 @@ extension Rule {
                     a control are measured.
                     """,
                     "A text field is measured by the clickable container of up to 96 dp around it.",
-                    "Disabled controls and those that only react to a long press are not measured.",
+                    """
+                    Disabled controls, those that only react to a long press, the buttons of the platform's dialogs, and the arrow \
+                    on a drop-down field are not measured.
+                    """,
                     """
                     A television has no touch screen, and is not measured: a screen of an app made for televisions, or one of 960×540 \
                     dp. Cars and watches have one.
@@ -193,7 +205,7 @@ extension Rule {
         let source = minimum == parameters.minimum.standard ? "minimum in the HIG" : "minimum"
         check.report(
             element, "is \(area.size) pt; the \(source) is \(Size(minimum, minimum)) pt",
-            as: check.isSmaller(area, than: check[parameters.failureBelow]) ? .failure : .warning)
+            as: !element.isWebContent && check.isSmaller(area, than: check[parameters.failureBelow]) ? .failure : .warning)
     }
 
     private static let parameters = TargetSizeParameters()

@@ -14,8 +14,8 @@ struct CriteriaAssessment {
     let edition: EuropeanEdition
     /// The criteria of the levels A and AA, by number.
     private(set) var rows: [CriterionRow]
-    /// The findings of rules that are about no criterion of these levels, by id of the rule.
-    private(set) var others: [(rule: String, count: FindingCount)] = []
+    /// The rules with findings that are about no criterion of these levels, by id.
+    private(set) var others: [UntiedRule] = []
 
     init(_ run: AuditRun) {
         self.run = run
@@ -23,7 +23,7 @@ struct CriteriaAssessment {
         edition = run.record.criteria.edition ?? .v321
         rows = WCAGCriterion.all.filter { [wcag] in $0.level != .aaa && $0.isIn(wcag) }.map(CriterionRow.init)
         let numbers = Dictionary(uniqueKeysWithValues: rows.indices.map { [rows] in (rows[$0].criterion.number, $0) })
-        var others: [String: FindingCount] = [:]
+        var others: [String: UntiedRule] = [:]
         let criteria = RuleCriteria(run, rows: numbers)
         for (number, audit) in run.screens.enumerated() {
             addChecks(of: audit, criteria)
@@ -31,10 +31,14 @@ struct CriteriaAssessment {
                 let location = FindingCount.Location(screen: number, finding: index)
                 let indices = criteria.rows(of: finding.ruleID, on: audit)
                 for row in indices { rows[row].count.add(finding, at: location) }
-                if indices.isEmpty { others[finding.ruleID, default: FindingCount()].add(finding, at: location) }
+                if indices.isEmpty {
+                    let id = finding.ruleID
+                    let reason = UntiedRule.reason(criteria.standards(of: id, on: audit)) ?? "not in WCAG \(wcag.rawValue)"
+                    others[id, default: UntiedRule(rule: id, reason: reason)].count.add(finding, at: location)
+                }
             }
         }
-        self.others = others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        self.others = others.values.sorted { $0.rule < $1.rule }
     }
 
     /// Records which rules were checked on a screen.

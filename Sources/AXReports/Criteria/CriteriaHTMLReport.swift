@@ -15,8 +15,7 @@ enum CriteriaHTMLReport {
         head += "<p class=\"aside\">\(CriteriaWording.reading)</p>\n"
         var main = summary(report)
         for row in report.evaluated { main += criterion(row, report) }
-        main += list(
-            "others", CriteriaWording.others, report.others.map { "\($0.rule): \($0.count.words)" })
+        main += list("others", CriteriaWording.others, report.others.map(CriteriaWording.other))
         main += tasks(report)
         main += list(
             "ignored", "Ignored by the configuration",

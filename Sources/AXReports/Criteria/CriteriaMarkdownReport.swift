@@ -33,7 +33,7 @@ enum CriteriaMarkdownReport {
                 }
             })
         text += section(
-            CriteriaWording.others, report.others.map { "\($0.rule): \(Escape.markdown($0.count.words))" })
+            CriteriaWording.others, report.others.map { Escape.markdown(CriteriaWording.other($0)) })
         text += section(CriteriaWording.labels, TaskAssessment.all(of: report.run).flatMap(lines))
         text += section(
             "Ignored by the configuration",

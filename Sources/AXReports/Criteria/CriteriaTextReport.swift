@@ -58,7 +58,7 @@ struct CriteriaTextReport {
     private mutating func others() {
         if report.others.isEmpty { return }
         line("\n" + CriteriaWording.others, .title)
-        for (rule, count) in report.others { line("\(rule): \(count.words)", indent: 2) }
+        for other in report.others { line(CriteriaWording.other(other), indent: 2) }
     }
 
     private mutating func tasks() {

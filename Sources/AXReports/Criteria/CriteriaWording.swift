@@ -39,7 +39,8 @@ enum CriteriaWording {
         }
     }
 
-    /// Returns how much was checked: `checked on 28 screens by 12 rules; not checked: no traits (2 screens)`.
+    /// Returns how much was checked: `checked on 28 screens by 12 rules; not checked: no traits (2 screens)`. Of the reasons, the table
+    /// for spreadsheets has all; the other forms have the three that concern most screens.
     static func checked(_ row: CriterionRow) -> String {
         var parts: [String] = []
         if row.checkedScreens > 0 {
@@ -47,14 +48,17 @@ enum CriteriaWording {
                 "checked on \(Wording.count(row.checkedScreens, "screen")) by \(Wording.count(row.rules.count, "rule"))"
             )
         }
-        if !row.notChecked.isEmpty { parts.append("not checked: " + notChecked(row)) }
+        if !row.notChecked.isEmpty { parts.append("not checked: " + notChecked(row, limit: 3)) }
         return parts.joined(separator: "; ")
     }
 
-    /// Returns why rules were not checked: `this dump carries no traits (2 screens)`.
-    static func notChecked(_ row: CriterionRow) -> String {
-        row.notChecked.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-            .map { "\($0.key) (\(Wording.count($0.value, "screen")))" }.joined(separator: ", ")
+    /// Returns why rules were not checked: `no traits (2 screens), no hints (1 screen) and 4 more reasons`.
+    static func notChecked(_ row: CriterionRow, limit: Int = .max) -> String {
+        let reasons = row.notChecked.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { "\(RunNotes.brief($0.key)) (\(Wording.count($0.value, "screen")))" }
+        let more = reasons.count - limit
+        return reasons.prefix(limit).joined(separator: ", ")
+            + (more > 0 ? " and \(Wording.count(more, "more reason"))" : "")
     }
 
     /// Returns the clause of EN 301 549 in a few words.
@@ -75,8 +79,11 @@ enum CriteriaWording {
         let audit = report.run.screens[location.screen]
         let finding = audit.findings[location.finding]
         let found = audit.location(of: finding)
-        let file = audit.screen.file.isEmpty ? "" : " (\(audit.screen.file):\(found.line):\(found.column))"
-        return "\(audit.screen.title)\(file): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"
+        let file = audit.screen.file
+        let place = file.isEmpty ? "" : "\(file):\(found.line):\(found.column)"
+        let title = audit.screen.title
+        let screen = place.isEmpty ? title : title == file ? place : "\(title) (\(place))"
+        return "\(screen): \(Wording.line(finding, on: audit)) [\(finding.ruleID)]"
     }
 
     /// Returns the title of the part of the report with an answer.
@@ -108,4 +115,7 @@ enum CriteriaWording {
     static let noFailures =
         "no failure found that speaks against a label; whether people can do the task is for a person to try"
     static let others = "Findings that are about no criterion of level A or AA"
+
+    /// Returns what is known of a rule without a criterion: `target-size: 1 warning (1 cause); from WCAG 2.5.5 …, AAA`.
+    static func other(_ other: UntiedRule) -> String { "\(other.rule): \(other.count.words); \(other.reason)" }
 }

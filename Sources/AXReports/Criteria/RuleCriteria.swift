@@ -12,24 +12,34 @@ struct RuleCriteria {
 
     private let lookup: RuleLookup
     private let indices: [Key: [Int]]
+    private let standards: [Key: [Standard]]
 
     /// Looks the rules up. `rows` has the index of the row of each criterion, by its number.
     init(_ run: AuditRun, rows: [String: Int]) {
         lookup = RuleLookup(run)
         var indices: [Key: [Int]] = [:]
+        var standards: [Key: [Standard]] = [:]
         for (number, rule) in run.rules.enumerated() {
             for variant in rule.variants {
                 indices[Key(rule: number, platform: variant.platform)] = Set(
                     variant.guide.standards.compactMap { $0.criterion.flatMap { rows[$0.number] } }
                 ).sorted()
+                standards[Key(rule: number, platform: variant.platform)] = variant.guide.standards
             }
         }
         self.indices = indices
+        self.standards = standards
     }
 
     /// Returns the rows of the criteria that a rule is about on the platform of a screen.
     func rows(of rule: String, on audit: ScreenAudit) -> [Int] {
         guard let index = lookup.index(rule, on: audit) else { return [] }
         return indices[Key(rule: index, platform: audit.screen.platform)] ?? []
+    }
+
+    /// Returns the standards of a rule on the platform of a screen.
+    func standards(of rule: String, on audit: ScreenAudit) -> [Standard] {
+        guard let index = lookup.index(rule, on: audit) else { return [] }
+        return standards[Key(rule: index, platform: audit.screen.platform)] ?? []
     }
 }

@@ -64,7 +64,7 @@ struct RunNotes {
     }
 
     /// Returns the beginning of a reason: `no hints` for `this dump carries no hints`, and what is before a colon or semicolon.
-    private static func brief(_ reason: String) -> String {
+    static func brief(_ reason: String) -> String {
         let prefix = "this dump carries "
         let rest = reason.hasPrefix(prefix) ? reason.dropFirst(prefix.count) : reason[...]
         return String(rest.prefix { $0 != ":" && $0 != ";" })

@@ -69,6 +69,26 @@ struct CriteriaReportTests {
         #expect(ReportFormat.criteria.report(try Self.run()).contains("target-size: 1 "))
     }
 
+    @Test("Every rule is about criteria that exist, or the report says where it comes from, on each platform")
+    func mapping() {
+        for rule in Rule.all {
+            for variant in rule.variants {
+                let standards = variant.guide.standards
+                #expect(!standards.isEmpty, "\(rule.id) on \(variant.platform.name)")
+                for standard in standards where standard.source == .wcag {
+                    #expect(standard.criterion != nil, "\(rule.id): \(standard.reference)")
+                }
+            }
+        }
+    }
+
+    @Test("A finding without a criterion of level A or AA says where its rule comes from")
+    func untied() throws {
+        for (form, text) in Self.texts(try Self.run()) where ["txt", "html"].contains(form) {
+            #expect(text.contains("usability, from HIG: Hit targets and WCAG 2.5.5 Target Size (Enhanced), AAA"), "\(form)")
+        }
+    }
+
     @Test("No form claims that anything is met")
     func claims() throws {
         let clean = AuditRun(screens: [try Self.run().screens[2]], rules: [.controlLabelMissing])
