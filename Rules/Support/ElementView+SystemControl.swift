@@ -24,15 +24,7 @@ extension ElementView {
     /// segment, the accessory of a row, or a page control.
     var isLaidOutBySystem: Bool {
         ancestor(of: Self.systemControls) != nil || isInFrameOfSystemControl || isRowAccessory || isPageControl
-            || isClearButton || isCancelOfSearchBar
-    }
-
-    /// Whether it is the button after the field of a search bar that ends the search. UISearchBar lays both out.
-    private var isCancelOfSearchBar: Bool {
-        guard type == .button, SystemTexts.isNameOfCancelButton(label ?? ""), let frame,
-            let field = previousSibling, field.type == .searchField, let line = field.frame
-        else { return false }
-        return frame.y < line.maxY && line.y < frame.maxY
+            || isClearButton
     }
 
     /// Whether it is the button in a text field that deletes the text.

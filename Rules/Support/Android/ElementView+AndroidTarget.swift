@@ -6,9 +6,7 @@ extension ElementView {
     /// disabled or only reacts to a long press. Of what lies in a large control or on a web page, only a part may be wrong: a
     /// warning.
     func reportSmallTarget(_ check: Check, minimum: Double, failureBelow: Double) {
-        guard isControl, isClickable, isEnabled, !isOutOfSight, !isCovered, !isNamelessDivider,
-            !isButtonOfDialog, !isArrowOfDropdown
-        else { return }
+        guard isControl, isClickable, isEnabled, !isOutOfSight, !isCovered, !isNamelessDivider else { return }
         let target = fieldContainer(upTo: 2 * minimum) ?? self
         guard let frame = target.frame, !frame.isEmpty, check.isSmaller(frame, than: minimum) else { return }
         // A side that may be cut off is long enough, as far as can be told.
@@ -45,22 +43,6 @@ extension ElementView {
     private var isNamelessDivider: Bool {
         guard hasNoLabel, !isTextInput, let frame, let size = screen.screen.size else { return false }
         return frame.width >= size.width - screen.screen.frameTolerance
-    }
-
-    /// Whether it is a button of the platform's `AlertDialog`, which the system lays out.
-    private var isButtonOfDialog: Bool {
-        ["android:id/button1", "android:id/button2", "android:id/button3"].contains(identifier)
-    }
-
-    /// Whether it lies on a drop-down field that opens the same menu: the end icon of Material's `TextInputLayout`, whose box is a
-    /// view after the field.
-    private var isArrowOfDropdown: Bool {
-        guard let frame, element.platformType?.hasSuffix(".ImageButton") == true else { return false }
-        return ancestors.prefix(3).contains { box in
-            guard let field = box.previousSibling, field.isClickable, let room = field.frame else { return false }
-            return field.element.platformType?.hasSuffix(".Spinner") == true
-                && room.contains(frame, tolerance: screen.screen.frameTolerance)
-        }
     }
 
     private var isClickable: Bool { element.view?.flags.contains(.clickable) == true }

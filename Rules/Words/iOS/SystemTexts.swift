@@ -23,30 +23,6 @@ enum SystemTexts {
     /// Returns whether a label is that of the button that clears a text field.
     static func isNameOfClearButton(_ label: String) -> Bool { clearButtonNames.contains(FoldedText(label)) }
 
-    /// Returns whether a label is that of the button of a search bar that ends the search.
-    static func isNameOfCancelButton(_ label: String) -> Bool { cancelButtonNames.contains(FoldedText(label)) }
-
-    private static let cancelButtonNames = folded(
-        """
-        Cancel
-        취소
-        取消
-        キャンセル
-        Abbrechen
-        Annuler
-        Cancelar
-        Annulla
-        Annuleer
-        Отменить
-        Отмена
-        إلغاء
-        Vazgeç
-        İptal
-        रद्द करें
-        Avbryt
-        Anuluj
-        """)
-
     private static let clearButtonNames = folded(
         """
         Clear text
