@@ -1,3 +1,4 @@
+import AXPictures
 import AXSources
 
 /// What is done with a screen after it was read, in this order: overrides, audit, owners, ignores, baseline.
@@ -74,12 +75,23 @@ package struct ScreenPipeline: Sendable {
     /// Returns the picture of a screen: that of the caller, else that which the dump names, else that beside the dump.
     package func picture(of screen: Screen) -> PictureInput? {
         if let picture { return picture }
-        if let pictureFolder, let named = screen.picturePath {
-            let file = FileSystem.joined(pictureFolder, named)
-            return leavesOut(file) ? nil : PictureFile.read(file, withDigest: detail == .source)
-        }
+        if let pictureFolder, let path = screen.picturePath { return namedPicture(path, in: pictureFolder) }
         guard let path, screenCount == 1 else { return nil }
         let file = CompanionFinder.file(of: .picture, beside: path, isOnly: isOnlyInput, leavingOut: leavesOut)
         return file.map { PictureFile.read($0, withDigest: detail == .source) }
+    }
+
+    /// Reads the picture that a dump names.
+    private func namedPicture(_ path: String, in folder: String) -> PictureInput? {
+        let file = FileSystem.joined(folder, path)
+        if leavesOut(file) { return nil }
+        // The path stays in the folder, but a link in the folder can lead anywhere.
+        if let target = FileSystem.realPath(file), let root = FileSystem.realPath(folder.isEmpty ? "." : folder),
+            !FileSystem.isPath(target, inside: root)
+        {
+            let error = PictureError("a link leads out of the folder of the dump")
+            return PictureInput(file: PathText.shown(file), contents: .failure(error))
+        }
+        return PictureFile.read(file, withDigest: detail == .source)
     }
 }
