@@ -49,13 +49,19 @@ struct MergeCommandTests {
         }
         let archives = (1...2).map { number in
             let archive = project.path("pictures-\(number).jsonl")
-            _ = run(["lint", "@/Pictures", "--no-config", "--shard", "\(number)/2", "-f", "archive=\(archive)"])
+            // The gallery of the run makes the archive contain the picture.
+            _ = run([
+                "lint", "@/Pictures", "--no-config", "--shard", "\(number)/2", "-f", "archive=\(archive)", "-f",
+                "html=\(project.path("gallery-\(number).html"))",
+            ])
             return archive
         }
         let wholes = ReportFormat.withArchive.map { run(["lint", "@/Pictures", "--no-config", "-f", $0.id]) }
+        #expect(wholes.contains { $0.output.contains("data:image/png;base64,") })
         #expect(wholes.contains { $0.output.contains("contrast: 2 texts enough, 1 low") })
         for name in ["a", "b"] { try FileManager.default.removeItem(atPath: project.path("Pictures/\(name).png")) }
-        for (format, whole) in zip(ReportFormat.withArchive, wholes) {
+        // An archive without a gallery does not contain the picture.
+        for (format, whole) in zip(ReportFormat.withArchive, wholes) where format.id != ReportFormat.archive.id {
             let merged = run(["merge", "-f", format.id] + archives)
             #expect(merged.output == whole.output, "\(format)")
             #expect(merged.outcome == whole.outcome)
