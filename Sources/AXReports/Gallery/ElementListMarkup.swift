@@ -64,8 +64,10 @@ struct ElementListMarkup {
         var photo: Markup = ""
         if let embedded {
             let frame = [embedded.frame.x, embedded.frame.y, embedded.frame.width, embedded.frame.height].map(\.inPoints)
+            // Base64 has no character with a meaning in markup, and texts in markup are cut.
+            let data = Markup(stringLiteral: Base64.text(embedded.png))
             photo =
-                "<img class=\"photo\" alt=\"Picture of the screen\" data-frame=\"\(frame.joined(separator: " "))\" src=\"data:image/png;base64,\(Base64.text(embedded.png))\"/>"
+                "<img class=\"photo\" alt=\"Picture of the screen\" data-frame=\"\(frame.joined(separator: " "))\" src=\"data:image/png;base64,\(data)\"/>"
         }
         return
             "<div class=\"picture\" data-size=\"\(numbers.joined(separator: " "))\"\(direction)>\(photo)</div>\n"

@@ -1,4 +1,5 @@
 import AXAudit
+import AXPictures
 import Foundation
 import Testing
 
@@ -60,7 +61,10 @@ struct MergeCommandTests {
         }
         let (plain, pictured) = (archives(withGallery: false), archives(withGallery: true))
         let wholes = ReportFormat.withArchive.map { run(["lint", "@/Pictures", "--no-config", "-f", $0.id]) }
-        #expect(wholes.contains { $0.output.contains("data:image/png;base64,") })
+        let gallery = try #require(zip(ReportFormat.withArchive, wholes).first { $0.0.id == "html" }).1.output
+        let encoded = try #require(gallery.split(separator: "data:image/png;base64,").dropFirst().first).prefix { $0 != "\"" }
+        let png = try #require(Data(base64Encoded: String(encoded)))
+        #expect(try PNGDecoder.decode(Array(png)).width == 390)
         #expect(wholes.contains { $0.output.contains("contrast: 2 texts enough, 1 low") })
         for name in ["a", "b"] { try FileManager.default.removeItem(atPath: project.path("Pictures/\(name).png")) }
         for (format, whole) in zip(ReportFormat.withArchive, wholes) {
