@@ -175,7 +175,8 @@ extension LintSession {
                     screens.append(
                         InputScreen(
                             screen: prepared, id: id, project: index,
-                            picture: picture.map { PlatformAudit([], on: prepared.platform).picture($0, of: prepared) } ?? nil))
+                            picture: picture.map { PlatformAudit([], on: prepared.platform).picture($0, of: prepared) }
+                                ?? nil))
                 }
             case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
             case .failure(let failure): errors += failure.errors

@@ -63,7 +63,8 @@ struct ElementListMarkup {
         let direction: Markup = screen.direction == .rightToLeft ? " data-direction=\"rtl\"" : ""
         var photo: Markup = ""
         if let embedded {
-            let frame = [embedded.frame.x, embedded.frame.y, embedded.frame.width, embedded.frame.height].map(\.inPoints)
+            let frame = [embedded.frame.x, embedded.frame.y, embedded.frame.width, embedded.frame.height].map(
+                \.inPoints)
             // Base64 has no character with a meaning in markup, and texts in markup are cut.
             let data = Markup(stringLiteral: Base64.text(embedded.png))
             photo =

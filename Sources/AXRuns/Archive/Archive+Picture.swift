@@ -13,11 +13,13 @@ extension Archive {
         if let reason = picture.reason { object.member("reason", reason) }
         if let embedded = picture.embedded {
             object.member("png", Base64.text(embedded.png))
-            object.member("frame", list: { list in
-                for number in [embedded.frame.x, embedded.frame.y, embedded.frame.width, embedded.frame.height] {
-                    list.item(number)
-                }
-            })
+            object.member(
+                "frame",
+                list: { list in
+                    for number in [embedded.frame.x, embedded.frame.y, embedded.frame.width, embedded.frame.height] {
+                        list.item(number)
+                    }
+                })
         }
         object.member(
             "contrasts",

@@ -62,7 +62,9 @@ struct MergeCommandTests {
         let (plain, pictured) = (archives(withGallery: false), archives(withGallery: true))
         let wholes = ReportFormat.withArchive.map { run(["lint", "@/Pictures", "--no-config", "-f", $0.id]) }
         let gallery = try #require(zip(ReportFormat.withArchive, wholes).first { $0.0.id == "html" }).1.output
-        let encoded = try #require(gallery.split(separator: "data:image/png;base64,").dropFirst().first).prefix { $0 != "\"" }
+        let encoded = try #require(gallery.split(separator: "data:image/png;base64,").dropFirst().first).prefix {
+            $0 != "\""
+        }
         let png = try #require(Data(base64Encoded: String(encoded)))
         #expect(try PNGDecoder.decode(Array(png)).width == 390)
         #expect(wholes.contains { $0.output.contains("contrast: 2 texts enough, 1 low") })
