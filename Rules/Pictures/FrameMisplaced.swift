@@ -52,9 +52,18 @@ extension Rule {
 
     private static let check: RuleScope = .screen { screen, check in
         for item in screen.drawings(check)?.items ?? [] where item.drawing.refusal == .misplaced {
-            guard item.subject.kind == .text else { continue }
-            check.report(screen[item.subject.index], "may be drawn beside its bounds, not in them")
+            let element = screen[item.subject.index]
+            guard item.subject.kind == .text, !element.isClipped, !isAtEdge(element.frame, screen.screen.size) else {
+                continue
+            }
+            check.report(element, "may be drawn beside its bounds, not in them")
         }
+    }
+
+    /// Returns whether a frame ends at an edge of the screen, where the text may be cut off.
+    private static func isAtEdge(_ frame: Rect?, _ size: Size?) -> Bool {
+        guard let frame, let size else { return false }
+        return frame.x <= 0 || frame.y <= 0 || frame.maxX >= size.width || frame.maxY >= size.height
     }
 
     private static let limits = [

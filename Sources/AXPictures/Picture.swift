@@ -29,6 +29,33 @@ package struct Picture: Sendable {
 }
 
 extension Picture {
+    /// Fills the part of a rectangle that is inside the picture.
+    package mutating func fill(_ rect: PixelRect, with pixel: UInt32) {
+        let rect = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+        if rect.isEmpty { return }
+        for y in rect.y..<rect.maxY {
+            for x in rect.x..<rect.maxX { self[x, y] = pixel }
+        }
+    }
+
+    /// Returns the picture with half the width and height: each pixel is the mean of four. An odd column or row at the end is left
+    /// out.
+    package func halved() -> Picture {
+        var result = Picture(width: max(width / 2, 1), height: max(height / 2, 1))
+        for y in 0..<result.height {
+            for x in 0..<result.width {
+                let (right, below) = (min(2 * x + 1, width - 1), min(2 * y + 1, height - 1))
+                let four = [self[2 * x, 2 * y], self[right, 2 * y], self[2 * x, below], self[right, below]]
+                var mean: UInt32 = 0
+                for shift: UInt32 in [0, 8, 16, 24] {
+                    mean |= (four.reduce(2) { $0 + ($1 >> shift & 0xFF) } / 4) << shift
+                }
+                result[x, y] = mean
+            }
+        }
+        return result
+    }
+
     /// Returns the picture turned by 90°.
     func turned(clockwise: Bool) -> Picture {
         var result = Picture(width: height, height: width)

@@ -175,7 +175,8 @@ extension LintSession {
                     screens.append(
                         InputScreen(
                             screen: prepared, id: id, project: index,
-                            picture: picture.map { PlatformAudit([], on: prepared.platform).picture($0, of: prepared) } ?? nil))
+                            picture: picture.map { PlatformAudit([], on: prepared.platform).picture($0, of: prepared) }
+                                ?? nil))
                 }
             case .failure(let failure) where failure.isUnrecognised && !input.isNamed: break
             case .failure(let failure): errors += failure.errors
@@ -221,6 +222,8 @@ extension LintSession {
         pipeline.isOnlyInput = onlyInputs.contains(input.path)
         pipeline.leavesOut = leavesOut(besides: input)
         pipeline.screenCount = contents.screens.count
+        let inclusion = linter.pictures ?? pipeline.project.configuration.pictures?.value ?? .embed
+        pipeline.embedsPictures = linter.showsPictures && inclusion == .embed
         pipeline.picture = inputCount == 1 ? picture : nil
         return pipeline
     }

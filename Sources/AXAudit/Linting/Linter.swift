@@ -34,6 +34,10 @@ public struct Linter: Sendable {
     package var sources: [String] = []
     /// The path of the picture of the only input; `nil` to look for pictures beside the dumps.
     package var picture: String?
+    /// Whether a report that shows pictures is written.
+    package var showsPictures = false
+    /// Whether such reports contain the pictures, or `nil` for what the configurations say.
+    package var pictures: PictureInclusion?
     /// Reads the inputs.
     package var reader: ScreenReader
     /// The rules that configurations can name, besides those that they declare.

@@ -1,3 +1,4 @@
+import AXPictures
 import AXSources
 
 /// What is done with a screen after it was read, in this order: overrides, audit, owners, ignores, baseline.
@@ -28,6 +29,8 @@ package struct ScreenPipeline: Sendable {
     package var screenCount = 1
     /// The picture that the caller names; `nil` to look for it beside the dump.
     package var picture: PictureInput?
+    /// Whether reports contain the pictures, unless the configuration says otherwise.
+    package var embedsPictures = false
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
@@ -58,6 +61,7 @@ package struct ScreenPipeline: Sendable {
         }
         if rules.neededCompanions.contains(.picture), let picture = picture(of: screen) {
             rules.picture = picture
+            rules.embedsPicture = embedsPictures
             rules.companions.insert(.picture)
         }
         var audit = rules(prepared(screen, as: id))
@@ -74,12 +78,23 @@ package struct ScreenPipeline: Sendable {
     /// Returns the picture of a screen: that of the caller, else that which the dump names, else that beside the dump.
     package func picture(of screen: Screen) -> PictureInput? {
         if let picture { return picture }
-        if let pictureFolder, let named = screen.picturePath {
-            let file = FileSystem.joined(pictureFolder, named)
-            return leavesOut(file) ? nil : PictureFile.read(file, withDigest: detail == .source)
-        }
+        if let pictureFolder, let path = screen.picturePath { return namedPicture(path, in: pictureFolder) }
         guard let path, screenCount == 1 else { return nil }
         let file = CompanionFinder.file(of: .picture, beside: path, isOnly: isOnlyInput, leavingOut: leavesOut)
         return file.map { PictureFile.read($0, withDigest: detail == .source) }
+    }
+
+    /// Reads the picture that a dump names.
+    private func namedPicture(_ path: String, in folder: String) -> PictureInput? {
+        let file = FileSystem.joined(folder, path)
+        if leavesOut(file) { return nil }
+        // The path stays in the folder, but a link in the folder can lead anywhere.
+        if let target = FileSystem.realPath(file), let root = FileSystem.realPath(folder.isEmpty ? "." : folder),
+            !FileSystem.isPath(target, inside: root)
+        {
+            let error = PictureError("a link leads out of the folder of the dump")
+            return PictureInput(file: PathText.shown(file), contents: .failure(error))
+        }
+        return PictureFile.read(file, withDigest: detail == .source)
     }
 }

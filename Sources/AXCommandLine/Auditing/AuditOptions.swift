@@ -23,6 +23,7 @@ struct AuditOptions {
         linter.exclusions = invocation.all(.exclude)
         linter.reader = try invocation.screenReader()
         linter.picture = invocation.last(.picture)
+        linter.pictures = invocation.choice(.pictures)
         linter.workingDirectory = invocation.environment.workingDirectory
         linter.standardInputPath = invocation.last(.stdinFilename)
         linter.today = invocation.environment.today

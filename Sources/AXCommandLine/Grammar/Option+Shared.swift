@@ -29,6 +29,9 @@ extension Option {
         "sources", value: .folder, isRepeatable: true, "Folder with the app's sources, to find the line to change")
     static let picture = Option(
         "picture", value: .file, "Picture of the screen, a PNG; default the one beside the dump")
+    static let pictures = Option(
+        "pictures", value: .choice(PictureInclusion.allCases.map(\.rawValue), named: "choice"),
+        "Whether the gallery contains the pictures; default embed")
     static let exclude = Option(
         "exclude", value: .text("glob"), isRepeatable: true, "Exclude files whose path or name matches")
     static let allowEmpty = Option("allow-empty", "Allow screens without exposed elements")

@@ -16,5 +16,6 @@ enum OptionGroup {
     static let input: [Option] = configuration + screens
 
     /// The options of every command that decides which findings count.
-    static let audit: [Option] = selection + [.ignoreIdentifier, .requireExpiry, .allowEmpty, .exclude, .picture] + input
+    static let audit: [Option] =
+        selection + [.ignoreIdentifier, .requireExpiry, .allowEmpty, .exclude, .picture] + input
 }

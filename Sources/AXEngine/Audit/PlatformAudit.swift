@@ -12,6 +12,8 @@ package struct PlatformAudit: Sendable {
     private let includesSystem: Bool
     /// The picture of the screen; `nil` if there is none.
     package var picture: PictureInput?
+    /// Whether reports contain the picture.
+    package var embedsPicture = false
     /// The companions of the dump.
     package var companions: Set<CompanionKind> = []
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
@@ -110,6 +112,7 @@ package struct PlatformAudit: Sendable {
         audit.times = stopwatch?.times
         audit.companions = Set(companions.map(\.id))
         audit.picture = view.pictureAudit
+        if embedsPicture { audit.picture?.embedded = view.drawings.flatMap { EmbeddedPicture($0, screen) } }
         audit.groupRules = groupRules
         return audit
     }

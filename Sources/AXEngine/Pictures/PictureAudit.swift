@@ -16,6 +16,9 @@ package struct PictureAudit: Sendable {
     /// The contrast of the elements, by index; empty if the picture was not used.
     package var contrasts: [ElementContrast] = []
 
+    /// The picture as reports contain it; `nil` if none does.
+    package var embedded: EmbeddedPicture?
+
     /// Whether the picture was measured.
     package var isUsed: Bool { reason == nil }
 

@@ -25,7 +25,9 @@ struct StreamEnvelope {
     private let root: JSONValue
     private let errors: [SyntaxError]
 
-    private static let keys = ["name", "tree", "source", "format", "locale", "density", "group", "variant", "last", "picture"]
+    private static let keys = [
+        "name", "tree", "source", "format", "locale", "density", "group", "variant", "last", "picture",
+    ]
 
     /// Reads the members of an envelope. Returns `nil` if the document is a dump itself.
     init?(_ root: JSONValue, _ detector: FormatDetector) {

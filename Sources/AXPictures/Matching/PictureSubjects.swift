@@ -28,7 +28,7 @@ struct PictureSubjects {
                         ? PictureSubject(index: index, kind: .icon, text: "", frame: frame) : nil)
             else { continue }
             if !element.isEnabled || disabled[index] != nil { subject.refusal = .disabled }
-            if element.type == .secureTextField || element.view?.flags.contains(.password) == true {
+            if element.isSecureField {
                 subject.refusal = .secure
             }
             // The texts of a switch are on its thumb, if they are drawn at all.
@@ -105,6 +105,11 @@ struct PictureSubjects {
             }
         }
     }
+}
+
+extension Element {
+    /// Whether the element is a field whose text is secret.
+    package var isSecureField: Bool { type == .secureTextField || view?.flags.contains(.password) == true }
 }
 
 extension Rect {

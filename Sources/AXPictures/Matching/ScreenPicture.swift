@@ -18,6 +18,8 @@ package struct ScreenPicture: Sendable {
     package private(set) var items: [Item] = []
     /// Where the elements are in the picture; `nil` if the sizes do not fit.
     package private(set) var placement: PicturePlacement?
+    /// The picture that was measured, turned like the screen; `nil` if the sizes do not fit.
+    package private(set) var picture: Picture?
     /// The number of texts that are where the dump says.
     package private(set) var agreeing = 0
     /// The number of texts of which that can be told.
@@ -109,6 +111,7 @@ package struct ScreenPicture: Sendable {
         guard (agreement, judged) > best else { return }
         best = (agreement, judged)
         (self.items, self.placement, self.agreeing, self.judged) = (items, placement, agreeing, judged)
+        self.picture = picture
     }
 
     /// Returns whether what is drawn shows that the text is there; `nil` if it shows nothing.

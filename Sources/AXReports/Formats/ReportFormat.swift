@@ -41,13 +41,16 @@ public struct ReportFormat: NamedReportFormat {
     package let detail: ScreenDetail
     /// Whether JSON reports have all that the report says, so that `merge` can write it from them.
     package let isMadeOfFindings: Bool
+    /// Whether the report shows the pictures of the screens.
+    package let showsPictures: Bool
     private let incompleteNotes: IncompleteNotes
     private let make: @Sendable (AuditRun, ReportContext) -> String
 
     /// Creates a format. `make` returns the whole report of a run.
     package init(
         _ id: String, _ summary: String, fileEndings: [String] = [], incompleteNotes: IncompleteNotes = .never,
-        isStepSummary: Bool = false, detail: ScreenDetail = .findings, isMadeOfFindings: Bool = false,
+        isStepSummary: Bool = false, detail: ScreenDetail = .findings, showsPictures: Bool = false,
+        isMadeOfFindings: Bool = false,
         destinationEndings: [String] = [], obstacle: @escaping @Sendable (AuditRun) -> String? = { _ in nil },
         make: @escaping @Sendable (AuditRun, ReportContext) -> String
     ) {
@@ -56,6 +59,7 @@ public struct ReportFormat: NamedReportFormat {
         self.incompleteNotes = incompleteNotes
         self.isStepSummary = isStepSummary
         self.detail = detail
+        self.showsPictures = showsPictures
         self.isMadeOfFindings = isMadeOfFindings
         self.destinationEndings = destinationEndings
         self.obstacle = obstacle

@@ -134,7 +134,7 @@ struct ChangedScreenMarkup {
             page += """
                 <div class="side">
                 <h3>\(title)</h3>
-                \(lists.picture)<div class="reading"><h4>\(screen.platform.screenReader) output</h4>
+                \(lists.picture())<div class="reading"><h4>\(screen.platform.screenReader) output</h4>
 
                 """
             lists.writeReadingOrder(to: &page)

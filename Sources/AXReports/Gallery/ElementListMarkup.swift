@@ -59,12 +59,22 @@ struct ElementListMarkup {
     /// Returns the id of an element.
     static func id(_ prefix: String, _ index: Int) -> String { "\(prefix)-element-\(index)" }
 
-    /// The empty element that the script replaces by the picture, with the size of the screen and the height of its content.
-    var picture: Markup {
+    /// The element into which the script draws the screen, with the size of the screen and the height of its content. It contains the
+    /// picture of the screen if there is one.
+    func picture(_ embedded: EmbeddedPicture? = nil) -> Markup {
         let numbers = [drawing.size.width, drawing.size.height, drawing.height].map(\.inPoints)
         let direction: Markup = screen.direction == .rightToLeft ? " data-direction=\"rtl\"" : ""
+        var photo: Markup = ""
+        if let embedded {
+            let frame = [embedded.frame.x, embedded.frame.y, embedded.frame.width, embedded.frame.height].map(
+                \.inPoints)
+            // Base64 has no character with a meaning in markup, and texts in markup are cut.
+            let data = Markup(stringLiteral: Base64.text(embedded.png))
+            photo =
+                "<img class=\"photo\" alt=\"Picture of the screen\" data-frame=\"\(frame.joined(separator: " "))\" src=\"data:image/png;base64,\(data)\"/>"
+        }
         return
-            "<div class=\"picture\" data-size=\"\(numbers.joined(separator: " "))\"\(direction)></div>\n"
+            "<div class=\"picture\" data-size=\"\(numbers.joined(separator: " "))\"\(direction)>\(photo)</div>\n"
     }
 
     /// Writes the list of the exposed elements.

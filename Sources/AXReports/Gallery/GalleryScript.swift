@@ -2,7 +2,7 @@
 enum GalleryScript {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "Thr6DJRA0raDc+Ty1Z+xbAmKfd76MZGDsAXXL6V5/9E="
+    static let digest = "m5SWmkHJxLqqaUUWoOr+wX5cVZCByVJFwUNuk4cBzqg="
 
     static let text = #"""
 
@@ -23,7 +23,7 @@ enum GalleryScript {
           const source = screen.querySelector("noscript").textContent;
           sources.set(screen, source);
           // A guess, so that the scroll bar does not jump too much.
-          screen.style.containIntrinsicSize = `auto ${Math.round(900 + Math.max(0, source.length - 12000) / 9)}px`;
+          screen.style.containIntrinsicSize = `auto ${Math.round(900 + Math.max(0, source.replace(/base64,[^"]*/g, "").length - 12000) / 9)}px`;
         }
 
         function byId(id) { return document.getElementById(id); }
@@ -175,6 +175,13 @@ enum GalleryScript {
             "aria-label": `Drawing of ${screen.querySelector("h2").textContent}; the lists say the same`,
           });
           drawing.style.width = `${Math.round(width * Math.min(1, 780 / height, 560 / width))}px`;
+          const photo = picture.querySelector("img.photo");
+          if (photo) {
+            const [x, y, wide, high] = photo.dataset.frame.split(" ").map(Number);
+            drawing.classList.add("pictured");
+            drawing.append(shape("image", { class: "photo", href: photo.src, x, y, width: wide, height: high, preserveAspectRatio: "none" }));
+            photo.remove();
+          }
           if (full > height) drawing.append(shape("rect", { class: "below", x: 0, y: height, width, height: full - height }));
           picture.append(drawing);
           for (let position = 0; position < list.length; position += boxesAtATime) {
@@ -541,6 +548,8 @@ enum GalleryScript {
         controls.severity?.addEventListener("change", filter);
         controls.rule?.addEventListener("change", filter);
         controls.path.addEventListener("change", () => document.body.classList.toggle("without-path", !controls.path.checked));
+
+        byId("photos")?.addEventListener("change", event => document.body.classList.toggle("without-photos", !event.target.checked));
 
         // MARK: Legend and print
 

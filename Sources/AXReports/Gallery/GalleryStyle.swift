@@ -2,7 +2,7 @@
 enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "QXJ614XozyCGptem7CXGiU8XpYftunxLlEVRLei6pIA="
+    static let digest = "NjakYXccYswHJHxfj10nLBjWpRUuVC6BLU0gYyBy2Tc="
 
     static let text = #"""
 
@@ -157,6 +157,13 @@ enum GalleryStyle {
         /* The drawings */
         svg.drawing { display: block; max-width: 100%; height: auto; border: 2px solid var(--soft); border-radius: 18px; background: var(--paper);
           font-family: system-ui, sans-serif; }
+        img.photo { display: block; max-width: 100%; max-height: 780px; border: 2px solid var(--soft); border-radius: 18px; }
+        .without-photos image.photo { display: none; } body:not(.without-photos) .pictured .box:not(.read) .frame { stroke: none; }
+        body:not(.without-photos) .pictured :is(.frame, .sheet .frame, .bar .frame) { fill: transparent; }
+        body:not(.without-photos) .pictured .read .frame { stroke-opacity: .45; stroke-width: 1; }
+        body:not(.without-photos) .pictured :is(.box text, .glyph, .knob) { display: none; }
+        .finding .swatch { display: inline-flex; align-items: center; gap: .4em; } .swatch rect { stroke: var(--line); forced-color-adjust: none; }
+        .swatch svg { forced-color-adjust: none; }
         .below { fill: var(--below); } .fold { stroke: var(--soft); stroke-width: 2; stroke-dasharray: 10 6; fill: none; }
         .note { font-size: 11px; fill: var(--soft); }
         .frame { fill: transparent; stroke: none; } .box text { fill: var(--ink); pointer-events: none; }

@@ -8,14 +8,14 @@ enum HTMLPage {
     /// Returns the whole file: the header, the filters, the overview and the screens.
     static func page(
         title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup, index: GalleryIndex? = nil,
-        screens writeScreens: (inout Markup) -> Void
+        hasPictures: Bool = false, screens writeScreens: (inout Markup) -> Void
     ) -> Markup {
         var page: Markup = """
             <!DOCTYPE html>
             <html lang="en">
             <head>
             <meta charset="utf-8"/>
-            <meta http-equiv="Content-Security-Policy" content="\(policy(hasIndex: index != nil))"/>
+            <meta http-equiv="Content-Security-Policy" content="\(policy(hasIndex: index != nil, hasPictures: hasPictures))"/>
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <title>\(title)</title>
             <style>\(style)</style>
@@ -26,7 +26,7 @@ enum HTMLPage {
             \(head)</header>
 
             """
-        page += filters(rules)
+        page += filters(rules, hasPictures: hasPictures)
         page += """
             <main>
             \(overview)<div id="screens">
@@ -74,17 +74,18 @@ enum HTMLPage {
     private static let indexScript = Markup(stringLiteral: GalleryIndexScript.text)
 
     /// Returns the content security policy. An index has a script of its own.
-    private static func policy(hasIndex: Bool) -> String {
+    private static func policy(hasIndex: Bool, hasPictures: Bool) -> String {
         let scripts = [GalleryScript.digest] + (hasIndex ? [GalleryIndexScript.digest] : [])
         return [
             "default-src 'none'", "style-src 'sha256-\(GalleryStyle.digest)'",
+            hasPictures ? "img-src data:" : nil,
             "script-src \(scripts.map { "'sha256-\($0)'" }.joined(separator: " "))", "base-uri 'none'",
             "form-action 'none'",
-        ].joined(separator: "; ")
+        ].compactMap(\.self).joined(separator: "; ")
     }
 
     /// Returns the filters, which are hidden until the script shows them.
-    private static func filters(_ rules: [(id: String, count: Int)]) -> Markup {
+    private static func filters(_ rules: [(id: String, count: Int)], hasPictures: Bool) -> Markup {
         var markup: Markup = """
             <div id="filters" role="search" aria-label="Filter screens and findings" hidden="">
             <label>Find <input type="search" id="words" autocomplete="off" placeholder="a label, an identifier, a screen"/></label>
@@ -97,6 +98,10 @@ enum HTMLPage {
                 """
             for rule in rules { markup += "<option value=\"\(rule.id)\">\(rule.id) (\(rule.count))</option>" }
             markup += "</select></label>\n"
+        }
+        if hasPictures {
+            markup +=
+                "<label class=\"check\"><input type=\"checkbox\" id=\"photos\" checked=\"\"/> Pictures</label>\n"
         }
         markup += """
             <label class="check"><input type="checkbox" id="path" checked=""/> Reading order</label>

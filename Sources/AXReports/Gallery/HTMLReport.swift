@@ -6,7 +6,7 @@ extension ReportFormat {
     /// The gallery: a picture of every screen with its findings, in one file for a browser.
     public static let html = ReportFormat(
         "html", "The gallery: a picture of every screen with its findings, for a browser.", fileEndings: ["html"],
-        incompleteNotes: .always, detail: .tree
+        incompleteNotes: .always, detail: .tree, showsPictures: true
     ) { run, _ in
         HTMLReport.text(run)
     }
@@ -26,7 +26,7 @@ enum HTMLReport {
         overview += rules(run, counts)
         return HTMLPage.page(
             title: "axaudit: \(verdict(run))", head: head(run),
-            rules: counts.counting.map { ($0.id, $0.findings) }, overview: overview
+            rules: counts.counting.map { ($0.id, $0.findings) }, overview: overview, hasPictures: hasPictures(run)
         ) { page in
             let lookup = RuleLookup(run)
             let variants = GalleryVariants(run)
@@ -52,9 +52,12 @@ enum HTMLReport {
         overview += rules(run, counts, hasIndex: true)
         overview += HTMLPage.legend
         return HTMLPage.page(
-            title: "axaudit: \(verdict(run))", head: head(run), rules: [], overview: overview, index: index
+            title: "axaudit: \(verdict(run))", head: head(run), rules: [], overview: overview, index: index,
+            hasPictures: hasPictures(run)
         ) { _ in }.text
     }
+
+    private static func hasPictures(_ run: AuditRun) -> Bool { run.screens.contains { $0.picture?.embedded != nil } }
 
     private static func verdict(_ run: AuditRun) -> String {
         switch run.verdict {

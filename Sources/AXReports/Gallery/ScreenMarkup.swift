@@ -1,4 +1,5 @@
 import AXEngine
+import AXPictures
 import AXTree
 
 /// One screen of a run in the gallery.
@@ -67,7 +68,7 @@ struct ScreenMarkup {
             \(Self.counts(audit))
             <p class="aside">\(facts)</p></header>
             <noscript><div class="side">
-            \(lists.picture)<div class="findings">
+            \(lists.picture(audit.picture?.embedded))<div class="findings">
 
             """
         writeFindings(to: &page)
@@ -137,8 +138,31 @@ struct ScreenMarkup {
             page += " <bdi>\(audit.screen.file)</bdi>:\(location.line):\(location.column)"
         }
         page += "</span></p>"
+        page += swatches(finding)
         if let code = finding.code { page += "<p class=\"aside\"><bdi>\(code.line)</bdi></p>" }
         page += "</li>\n"
+    }
+
+    /// Returns samples of the colors of a finding about contrast: as they are, and with the nearest color that would do.
+    private func swatches(_ finding: Finding) -> Markup {
+        guard finding.style != nil, let index = finding.elements.first?.index,
+            let contrast = audit.picture?.contrasts.first(where: { $0.index == audit.indexInTree(index) }),
+            let foreground = contrast.foreground, let background = contrast.background
+        else { return "" }
+        let needed = contrast.isText ? ElementContrast.enough : ElementContrast.lowest
+        var markup: Markup = "<p class=\"aside\">\(Self.swatch(foreground, background, "now"))"
+        if let nearest = foreground.nearest(reaching: needed, against: background) {
+            markup += " \(Self.swatch(nearest, background, "better"))"
+        }
+        markup += "</p>"
+        return markup
+    }
+
+    /// Returns a sample of two colors. Attributes of SVG need no style, which the content security policy would refuse.
+    private static func swatch(_ foreground: RGBColor, _ background: RGBColor, _ name: String) -> Markup {
+        """
+        <span class="swatch"><svg viewBox="0 0 64 28" width="64" height="28" aria-hidden="true"><rect width="64" height="28" rx="4" fill="\(background.description)"/><text x="32" y="20" text-anchor="middle" font-size="18" fill="\(foreground.description)">Text</text></svg> \(name): \(foreground.description) on \(background.description)</span>
+        """
     }
 
     private func anchor(of finding: Finding) -> String {

@@ -1,15 +1,26 @@
 import AXEngine
 import AXPictures
 import AXSyntax
+import AXTree
 
 extension Archive {
-    /// Writes what the picture of a screen tells. The pixels are not part of an archive.
+    /// Writes what the picture of a screen tells. The archive contains the picture only if a report of the run does.
     static func picture(_ picture: PictureAudit, _ object: inout JSONWriter) {
         object.member("file", picture.file)
         object.member("sha256", picture.digest)
         if let scale = picture.scale { object.member("scale", number: scale) }
         if let agreement = picture.agreement { object.member("agreement", number: agreement) }
         if let reason = picture.reason { object.member("reason", reason) }
+        if let embedded = picture.embedded {
+            object.member("png", Base64.text(embedded.png))
+            object.member(
+                "frame",
+                list: { list in
+                    for number in [embedded.frame.x, embedded.frame.y, embedded.frame.width, embedded.frame.height] {
+                        list.item(number)
+                    }
+                })
+        }
         object.member(
             "contrasts",
             list: { list in
@@ -34,8 +45,20 @@ extension Archive {
         picture.scale = object.optional("scale")?.number
         picture.agreement = object.optional("agreement")?.number
         picture.reason = try object.optionalText("reason")
+        picture.embedded = try embedded(object)
         for item in try object.objects("contrasts") { picture.contrasts.append(try contrast(item, indices)) }
         return picture
+    }
+
+    /// Reads the picture that the reports of the run contained; `nil` if none did.
+    private static func embedded(_ object: JSONValue) throws(SyntaxError) -> EmbeddedPicture? {
+        guard let text = try object.optionalText("png") else { return nil }
+        let numbers = object.optional("frame")?.items.compactMap(\.number) ?? []
+        guard numbers.count == 4, let png = try? PictureReader.file(Array(text.utf8)) else {
+            throw object.error(expected: "a picture in Base64 and its frame")
+        }
+        return EmbeddedPicture(
+            png: png, frame: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     }
 
     private static func contrast(_ object: JSONValue, _ indices: Range<Int>) throws(SyntaxError) -> ElementContrast {

@@ -127,6 +127,18 @@ final class PictureTests {
         #expect(contrasts(try self.run(linter, "dumps/login.json")) == ["Total amount"])
     }
 
+    @Test("No link leads from a dump to a picture outside of its folder")
+    func link() throws {
+        try writeDump("dumps/login.json", picture: "shots/a.png")
+        try write("shots/a.png", drawing())
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("dumps/shots"),
+            withDestinationURL: folder.appendingPathComponent("shots"))
+        let picture = try #require(try run(nil, "dumps/login.json").screens.first?.picture)
+        #expect(!picture.isUsed)
+        #expect(picture.reason?.hasSuffix("cannot be read: a link leads out of the folder of the dump") == true)
+    }
+
     @Test("Pictures that are excluded or ignored are not read", arguments: ["option", "configuration", "ignore file"])
     func excluded(how: String) throws {
         try writeDump()

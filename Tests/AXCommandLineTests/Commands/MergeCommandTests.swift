@@ -1,4 +1,5 @@
 import AXAudit
+import AXPictures
 import Foundation
 import Testing
 
@@ -47,16 +48,29 @@ struct MergeCommandTests {
             let picture = name == "a" ? PicturedScreen.picture() : [1, 2, 3]
             try Data(picture).write(to: URL(fileURLWithPath: project.path("Pictures/\(name).png")))
         }
-        let archives = (1...2).map { number in
-            let archive = project.path("pictures-\(number).jsonl")
-            _ = run(["lint", "@/Pictures", "--no-config", "--shard", "\(number)/2", "-f", "archive=\(archive)"])
-            return archive
+        /// Returns the archives of two parts of the run; with pictures if it also writes a gallery.
+        func archives(withGallery: Bool) -> [String] {
+            (1...2).map { number in
+                let archive = project.path("pictures-\(number)-\(withGallery).jsonl")
+                let gallery = ["-f", "html=\(project.path("gallery-\(number).html"))"]
+                _ = run(
+                    ["lint", "@/Pictures", "--no-config", "--shard", "\(number)/2", "-f", "archive=\(archive)"]
+                        + (withGallery ? gallery : []))
+                return archive
+            }
         }
+        let (plain, pictured) = (archives(withGallery: false), archives(withGallery: true))
         let wholes = ReportFormat.withArchive.map { run(["lint", "@/Pictures", "--no-config", "-f", $0.id]) }
+        let gallery = try #require(zip(ReportFormat.withArchive, wholes).first { $0.0.id == "html" }).1.output
+        let encoded = try #require(gallery.split(separator: "data:image/png;base64,").dropFirst().first).prefix {
+            $0 != "\""
+        }
+        let png = try #require(Data(base64Encoded: String(encoded)))
+        #expect(try PNGDecoder.decode(Array(png)).width == 390)
         #expect(wholes.contains { $0.output.contains("contrast: 2 texts enough, 1 low") })
         for name in ["a", "b"] { try FileManager.default.removeItem(atPath: project.path("Pictures/\(name).png")) }
         for (format, whole) in zip(ReportFormat.withArchive, wholes) {
-            let merged = run(["merge", "-f", format.id] + archives)
+            let merged = run(["merge", "-f", format.id] + (format.id == "html" ? pictured : plain))
             #expect(merged.output == whole.output, "\(format)")
             #expect(merged.outcome == whole.outcome)
         }

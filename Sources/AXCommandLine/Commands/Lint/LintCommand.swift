@@ -8,7 +8,7 @@ extension Command {
             .format(among: ReportFormat.withArchive, summary: "Report format and file; the formats are listed below"),
             .output, .maxFindings, .failOn, .maxWarnings, .maxCauses, .by, .noGroup, .baseline, .noBaseline,
             .failOnStaleBaseline, .failOnUnused, .expectScreens, .minScreens, .wcag, .en301549, .shard, .sources,
-            .watch,
+            .pictures, .watch,
         ] + OptionGroup.audit,
         notes: """
             Formats: \(ReportFormat.withArchive.ids.joined(separator: ", ")).

@@ -13,6 +13,7 @@ struct LintRun {
         outputs = try ReportOutput.ofRun(invocation, among: ReportFormat.withArchive)
         var options = try AuditOptions(invocation)
         if invocation.has(.verbose), !invocation.has(.quiet) { options.linter.now = invocation.environment.now }
+        options.linter.showsPictures = outputs.contains { $0.format.showsPictures }
         self.options = options
         limits = try RunLimits(invocation, outputs)
         shard = try Self.shard(invocation)

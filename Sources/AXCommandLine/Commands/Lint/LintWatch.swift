@@ -68,7 +68,7 @@ struct LintWatch {
         // The reports of the round before are no changes.
         let inputs = session.inputs.filter { !run.writes($0) }
         // The state before reading: a file that changes meanwhile is read again in the next round.
-        var stamps = Dictionary(inputs.map { ($0.path, self.stamps(of: $0, session)) }) { first, _ in first }
+        var stamps = Dictionary(inputs.map { ($0.path, states(of: $0, session)) }) { first, _ in first }
         let changed = inputs.filter {
             outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] || $0 != self.inputs[$0.path]
         }
@@ -96,7 +96,7 @@ struct LintWatch {
     }
 
     /// Returns the states of an input and of the files that belong to it.
-    private func stamps(of input: InputFinder.Input, _ session: LintSession) -> [String: FileSystem.Stamp] {
+    private func states(of input: InputFinder.Input, _ session: LintSession) -> [String: FileSystem.Stamp] {
         var stamps: [String: FileSystem.Stamp] = [:]
         for path in [input.path] + session.companions(of: input) + namedPictures(input) {
             stamps[path] = FileSystem.Stamp(path)

@@ -3,6 +3,7 @@ extension ConfigurationKey {
     package static let all: [ConfigurationKey] = [
         .schemaAddress, .extends, .preset, .locale, .configurations, .density, .rules, .overrides, .elements, .ignore,
         .customRules, .includeSystem, .snapshot, .baseline, .failOn, .expectScreens, .owners, .variants, .criteria,
+        .pictures,
         .include, .exclude, .sources,
     ]
 }

@@ -147,7 +147,7 @@ struct ConfigCommandTests {
                 "$schema", "extends", "preset", "locale", "configurations", "density", "rules", "overrides", "elements",
                 "ignore",
                 "customRules", "includeSystem", "snapshot", "baseline", "failOn", "expectScreens", "owners", "variants",
-                "criteria", "include", "exclude", "sources",
+                "criteria", "pictures", "include", "exclude", "sources",
             ])
         for rule in Rule.all {
             #expect(configuration.output.contains("\"\(rule.id)\": {"))

@@ -1,0 +1,24 @@
+extension ConfigurationKey {
+    /// `pictures`: whether the gallery contains the pictures of the screens.
+    static let pictures = ConfigurationKey(
+        "pictures",
+        example: #""none""#,
+        template: """
+            // Whether the gallery contains the pictures beside the dumps: \(PictureInclusion.allCases.map(\.rawValue).joined(separator: ", ")).
+            "pictures": "embed",
+            """,
+        schema: { _ in
+            .words(
+                PictureInclusion.allCases.map(\.rawValue),
+                summary: "Whether the gallery contains the pictures beside the dumps.")
+        },
+        read: { reader, value in reader.locatedChoice(value, "choice") as Located<PictureInclusion>? },
+        show: {
+            EffectiveSetting("pictures", .word(($0?.value ?? .embed).rawValue), setAt: $0?.location)
+        })
+}
+
+extension Configuration {
+    /// Whether the gallery contains the pictures of the screens, or `nil` for `embed`.
+    package var pictures: Located<PictureInclusion>? { value(of: .pictures) }
+}

@@ -1,0 +1,19 @@
+/// Base64 (RFC 4648, 4), without line breaks.
+package enum Base64 {
+    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    /// Returns the text of these bytes: `TWE=` for `Ma`.
+    package static func text(_ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.count)]
+            // Three bytes are four digits of six bits; a group of one byte has two digits, and one of two bytes three.
+            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+            for digit in 0..<4 {
+                text.append(digit <= group.count ? digits[bits >> (18 - 6 * digit) & 0x3F] : UInt8(ascii: "="))
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
