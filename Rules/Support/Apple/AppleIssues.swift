@@ -31,7 +31,7 @@ enum AppleIssues {
         let detail = parts.joined(separator: "; ")
         check.report(
             match.element.map { view[$0] }, around: exposed.map { view[$0] }, message,
-            detail: detail.prefix(1).uppercased() + detail.dropFirst(),
+            detail: detail.isEmpty ? nil : detail.prefix(1).uppercased() + detail.dropFirst(),
             as: issue.isMild || opinion.answer == .contradicted ? .warning : .failure, of: .apple, opinion: opinion,
             counterparts: AuditOpinion.counterparts[issue.type] ?? [])
     }
