@@ -21,9 +21,11 @@ package struct ExportManifest: Sendable {
         /// The name without extensions: `Basket` for `Basket.json`, `Basket.audit` for `Basket.audit.json.txt`.
         package var stem: String? {
             guard var stem = name else { return nil }
-            while let ending = [".json", ".xml", ".txt"].first(where: stem.hasSuffix) { stem.removeLast(ending.count) }
+            while let ending = Self.endings.first(where: { stem.hasSuffix($0) }) { stem.removeLast(ending.count) }
             return stem
         }
+
+        private static let endings = [".json", ".xml", ".txt"]
 
         /// Whether XCTest calls the attachment the hierarchy of an app.
         package var isNamedHierarchy: Bool { name?.lowercased().hasPrefix("app ui hierarchy") == true }
