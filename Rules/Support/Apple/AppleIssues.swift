@@ -29,7 +29,7 @@ enum AppleIssues {
         }
         let parts = details.compactMap(\.self).map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
         let joined = parts.joined(separator: "; ")
-        let detail = joined.prefix(1).uppercased() + joined.dropFirst()
+        let detail: String = joined.prefix(1).uppercased() + joined.dropFirst()
         check.report(
             match.element.map { view[$0] }, around: exposed.map { view[$0] }, message,
             detail: detail.isEmpty ? nil : detail,
