@@ -51,7 +51,7 @@ struct ResultBundleTests {
         let issues = #"{ "value": [ { "auditType": "textClipped", "elementAttributes": { "label": "Total" } } ] }"#
         for (test, name) in [(0, "Basket"), (1, "Other")] {
             sample.files[sample.file(test, 0)] = Data(issues.utf8)
-            sample.change(test, 0, "suggestedHumanReadableName", to: "Basket.audit" + suffix)
+            sample.change(test, 0, "suggestedHumanReadableName", to: "Basket.audit.json" + suffix)
             sample.files[sample.file(test, 2)] = Data(
                 #"""
                 { "axaudit": 1, "screen": { "width": 400, "height": 800 }, "root": { "type": "application",

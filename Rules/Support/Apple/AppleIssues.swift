@@ -28,10 +28,11 @@ enum AppleIssues {
         case .confirmed: details.append("confirmed: \(opinion.reason)")
         }
         let parts = details.compactMap(\.self).map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
-        let detail = parts.joined(separator: "; ")
+        let joined = parts.joined(separator: "; ")
+        let detail: String = joined.prefix(1).uppercased() + joined.dropFirst()
         check.report(
             match.element.map { view[$0] }, around: exposed.map { view[$0] }, message,
-            detail: detail.prefix(1).uppercased() + detail.dropFirst(),
+            detail: detail.isEmpty ? nil : detail,
             as: issue.isMild || opinion.answer == .contradicted ? .warning : .failure, of: .apple, opinion: opinion,
             counterparts: AuditOpinion.counterparts[issue.type] ?? [])
     }

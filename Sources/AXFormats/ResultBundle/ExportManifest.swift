@@ -18,6 +18,15 @@ package struct ExportManifest: Sendable {
         /// The byte offset of the file's name in the manifest.
         package var offset: Int
 
+        /// The name without extensions: `Basket` for `Basket.json`, `Basket.audit` for `Basket.audit.json.txt`.
+        package var stem: String? {
+            guard var stem = name else { return nil }
+            while let ending = Self.endings.first(where: { stem.hasSuffix($0) }) { stem.removeLast(ending.count) }
+            return stem
+        }
+
+        private static let endings = [".json", ".xml", ".txt"]
+
         /// Whether XCTest calls the attachment the hierarchy of an app.
         package var isNamedHierarchy: Bool { name?.lowercased().hasPrefix("app ui hierarchy") == true }
     }

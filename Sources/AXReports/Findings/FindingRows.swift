@@ -117,6 +117,8 @@ struct FindingRows {
         let isNamed = element.identifier?.isEmpty == false || element.label?.isEmpty == false
         if isNamed, !sharedNames.contains(element.keyPart) { return nil }
         guard let number = readingNumbers[found.index] else {
+            // An audit without a dump says nothing of exposure.
+            if audit.screen.isAuditAlone { return element.frame.map { "at \($0.description) pt" } }
             return found.path.isEmpty ? nil : "at \(found.path), not exposed"
         }
         var text = "element \(number + 1) of \(audit.exposedCount)"

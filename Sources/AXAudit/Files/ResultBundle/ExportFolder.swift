@@ -125,7 +125,7 @@ struct ExportFolder {
             return binary.group == .picture ? .picture : .other
         }
         let bytes = head.count < Self.headSize ? head : try FileSystem.read(file)
-        if attachment.name?.hasSuffix(CompanionKind.audit.ending) == true,
+        if attachment.stem?.hasSuffix(Self.auditEnding) == true,
             (try? AuditFile.issues(bytes, isNamed: true)) != nil
         {
             return .audit
@@ -169,11 +169,14 @@ struct ExportFolder {
         others.others += audits.values.reduce(0) { $0 + $1.count }
     }
 
-    /// Whether an attachment is the audit that `assertAccessible` attached with a tree: `Basket.audit.json` with `Basket.json`.
+    /// Whether an attachment is the audit of a tree, by their names: `Basket.audit.json` with `Basket.json`.
     private static func isAudit(_ audit: ExportManifest.Attachment, of dump: ExportManifest.Attachment) -> Bool {
-        guard let name = audit.name?.dropLast(CompanionKind.audit.ending.count) else { return false }
-        return dump.name == String(name) + ".json"
+        guard let name = dump.stem else { return false }
+        return audit.stem == name + auditEnding
     }
+
+    /// How the name of an audit ends, without its extension.
+    private static let auditEnding = ".audit"
 
     /// The order of attachments: by run of a test, then by time; those without a time are last.
     private static func key(_ attachment: ExportManifest.Attachment) -> [String] {
