@@ -33,17 +33,21 @@ struct MatchedElement {
         numbers = Self.numbers(in: label.utf8.count > 1_000 ? "" : label)
     }
 
-    /// Returns the numbers in a text by their decimal digits, in any script, sorted.
+    /// Returns the numbers in a text by their decimal digits, in any script, sorted, without that of a placeholder: none of `%1$@`.
     private static func numbers(in text: String) -> [String] {
         var numbers: [String] = []
         var number = ""
+        /// The scalars before the number and before `scalar`.
+        var (first, last): (Unicode.Scalar?, Unicode.Scalar?) = (nil, nil)
         for scalar in text.unicodeScalars {
             if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
+                if number.isEmpty { first = last }
                 number += String(Int(value))
             } else if !number.isEmpty {
-                numbers.append(number)
+                if first != "%" || scalar != "$" { numbers.append(number) }
                 number = ""
             }
+            last = scalar
         }
         if !number.isEmpty { numbers.append(number) }
         return numbers.sorted()

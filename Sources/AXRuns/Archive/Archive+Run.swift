@@ -48,13 +48,15 @@ extension Archive {
         let order = screens.indices.sorted { Self.precedes(screens[$0], screens[$1]) }
         var audits = order.map { screens[$0] }
         let runs = order.map { runNumbers[$0] }
-        guard Set(runs).count > 1, audits.contains(where: { !$0.groupRules.settings.isEmpty }) else { return audits }
-        ScreenAudit.findGroups(&audits, acrossRuns: runs)
-        let check = GroupAudit(rules)
-        for group in ScreenAudit.groups(of: audits) where Set(group.map { runs[$0] }).count > 1 {
-            for index in group { audits[index].discardGroupResults() }
-            _ = check(group, of: &audits)
+        if Set(runs).count > 1, audits.contains(where: { !$0.groupRules.settings.isEmpty }) {
+            ScreenAudit.findGroups(&audits, acrossRuns: runs)
+            let check = GroupAudit(rules)
+            for group in ScreenAudit.groups(of: audits) where Set(group.map { runs[$0] }).count > 1 {
+                for index in group { audits[index].discardGroupResults() }
+                _ = check(group, of: &audits)
+            }
         }
+        for index in audits.indices { audits[index].endGroups() }
         return audits
     }
 

@@ -149,6 +149,8 @@ package struct Archive: Sendable {
             var audit = try Self.screen(line, platforms)
             totals.count(audit)
             moved.formUnion(audit.replaceFormerIDs(index))
+            // Another run can have other variants of the screen.
+            audit.mayHaveVariants = true
             audit.reduceAfterGroups(to: detail)
             // The screens of a run have the same rules, so they share one list.
             if let last = screens.last, last.rules == audit.rules { audit.rules = last.rules }

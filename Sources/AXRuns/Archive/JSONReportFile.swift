@@ -227,11 +227,15 @@ extension JSONReportFile {
     }
 
     /// Returns the screens of reports. Rules over a group of which several reports have screens are not checked, because they need
-    /// the trees.
+    /// the trees. If no report has variants of a screen, they are not part of the run; a part of a run does not know that.
     private static func screens(of reports: [JSONReportFile]) -> [ScreenAudit] {
         var audits = reports.flatMap(\.screens)
         let numbers = reports.indices.flatMap { Array(repeating: $0, count: reports[$0].screens.count) }
-        for group in ScreenAudit.groups(of: audits) where Set(group.map { numbers[$0] }).count > 1 {
+        let groups = ScreenAudit.groups(of: audits)
+        if groups.isEmpty, audits.contains(where: { !$0.notChecked.allSatisfy(\.isAlone) }) {
+            for index in audits.indices { audits[index].notChecked.removeAll(where: \.isAlone) }
+        }
+        for group in groups where Set(group.map { numbers[$0] }).count > 1 {
             for index in group {
                 let ids = audits[index].groupRules.settings.map(\.ruleID)
                 let reason = "no trees in the reports of the variants of this screen"
