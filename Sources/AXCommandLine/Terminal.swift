@@ -26,9 +26,11 @@ package enum Terminal {
     }
 
     /// Writes a result to two open files, which can be one terminal: what could not be read first, the report with the verdict in its
-    /// last line after it. Returns how the run ended.
+    /// last line after it. If the report cannot be written, the last line of standard error says why. Returns how the run ended.
     static func deliver(_ result: CommandResult, output: Int32, errors: Int32) -> CommandResult.Outcome {
         FileSystem.write(result.errors, to: errors)
-        return FileSystem.write(result.output, to: output) ? result.outcome : .undecided
+        guard let failure = FileSystem.failure(ofWriting: result.output, to: output) else { return result.outcome }
+        FileSystem.write("axaudit: standard output cannot be written: \(failure.message)\n", to: errors)
+        return .undecided
     }
 }

@@ -25,11 +25,16 @@ struct CostTests {
         #"{ "axaudit": 1, "screens": "#
         + list { #"{ "screen": { "name": "s\#($0)" }, "root": { "type": "button", "label": "Pay" } }"# } + "}"
 
-    private func run(_ command: String, _ tree: String, _ configuration: String) throws -> CommandResult {
+    private func project(_ tree: String, _ configuration: String) throws -> TemporaryProject {
         let project = try TemporaryProject()
-        try project.write("c.json", configuration)
+        try project.write(".axaudit.json", configuration)
         try project.write("tree.json", tree)
-        return project.run(command, "-c", "@/c.json", "@/tree.json")
+        return project
+    }
+
+    /// Lints with one rule, because the cost of patterns does not depend on rules.
+    private func lint(_ tree: String, _ configuration: String) throws -> CommandResult {
+        try project(tree, configuration).run("lint", "--only", "target-size", "@/tree.json")
     }
 
     static let elementPatterns: [String: String] = [
@@ -49,7 +54,7 @@ struct CostTests {
     @Test("Patterns for elements", arguments: CostTests.elementPatterns.keys.sorted())
     func elements(kind: String) throws {
         let configuration = try #require(Self.elementPatterns[kind])
-        #expect(try run("lint", Self.buttons, configuration).outcome == .failed)
+        #expect(try lint(Self.buttons, configuration).outcome == .failed)
     }
 
     static let screenPatterns: [String: String] = [
@@ -64,13 +69,14 @@ struct CostTests {
     @Test("Patterns for screens", arguments: CostTests.screenPatterns.keys.sorted())
     func screens(kind: String) throws {
         let configuration = try #require(Self.screenPatterns[kind])
-        #expect(try run("lint", Self.screens, configuration).outcome == .passed)
+        #expect(try lint(Self.screens, configuration).outcome == .passed)
     }
 
     @Test("Redactions of elements")
     func redactions() throws {
         let entries = Self.list { ##"{ "element": "#i*d*\##($0)*", "with": "x" }"## }
-        let result = try run("snapshot", Self.buttons, #"{ "snapshot": { "redact": "# + entries + "} }")
+        let project = try project(Self.buttons, #"{ "snapshot": { "redact": "# + entries + "} }")
+        let result = project.run("snapshot", "@/tree.json")
         #expect(result.outcome == .passed && result.output.contains("button"))
     }
 

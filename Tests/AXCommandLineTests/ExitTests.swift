@@ -203,6 +203,27 @@ struct ExitTests {
         #expect(lines.last?.hasSuffix("no verdict: 1 file could not be read") == true)
     }
 
+    #if os(Linux)
+        @Test("If standard output cannot be written, the last line of standard error says why")
+        func fullDevice() throws {
+            let result = axaudit("lint", project.path("clean.json"))
+            #expect(result.outcome == .passed)
+            #expect(FileManager.default.createFile(atPath: project.path("errors"), contents: nil))
+            let errors = try #require(FileHandle(forWritingAtPath: project.path("errors")))
+            let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+            let closed: Int32 = -1
+            for output in [full.fileDescriptor, closed] {
+                #expect(Terminal.deliver(result, output: output, errors: errors.fileDescriptor) == .undecided)
+            }
+            #expect(
+                project.text("errors") == """
+                    axaudit: standard output cannot be written: no space left on device
+                    axaudit: standard output cannot be written: bad file descriptor
+
+                    """)
+        }
+    #endif
+
     @Test("A file that cannot be read or was removed is an error, and the others are audited")
     func unreadable() throws {
         let clean = project.path("clean.json")

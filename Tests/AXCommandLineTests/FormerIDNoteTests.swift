@@ -47,13 +47,19 @@ struct FormerIDNoteTests {
         }
     }
 
-    @Test("baseline update renames the entries of a former id, also if none is stale")
+    @Test("baseline show has a note on a former id, and baseline update renames its entries, also if none is stale")
     func baseline() throws {
         _ = project.run("baseline", "create", "@/a.xml")
         let text = try #require(project.text(".axaudit-baseline.json"))
         #expect(text.contains("\"control-label-missing\""))
         let former = text.replacing("\"control-label-missing\"", with: "\"control-unreachable\"")
+        #expect(project.run("baseline", "show").errors.isEmpty)
         try project.write(".axaudit-baseline.json", former)
+        let shown = project.run("baseline", "show")
+        #expect(shown.outcome == .passed && shown.output.contains("control-unreachable"))
+        #expect(
+            shown.errors == ".axaudit-baseline.json: note: control-unreachable is now control-label-missing on Android; "
+                + "axaudit baseline update renames the entries\n")
         let result = project.run("baseline", "update", "@/a.xml")
         #expect(result.output.contains("  renamed: control-unreachable is now control-label-missing on Android\n"))
         #expect(project.text(".axaudit-baseline.json") == text)

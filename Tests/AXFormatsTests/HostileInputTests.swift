@@ -126,7 +126,7 @@ struct HostileInputTests {
         }
         // The text of lines grows with the square of the depth: Tests/Benchmarks/hostile has such a dump.
         guard format.syntax != .text else { return }
-        let found = refusals(nested.bytes(Cases.of(200_000)))
+        let found = refusals(nested.bytes(Cases.areAll ? 200_000 : 10_100))
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.contains("nested deeper") == true, "\(found)")
         #expect(found.first?.firstMatch(of: #/^tree:\d+:\d+: /#) != nil, "\(found)")
@@ -166,7 +166,8 @@ struct HostileInputTests {
         }
         // The enclosing element counts too; a flat list has none.
         let most = before == "[" ? 200_000 : 199_999
-        #expect(try readScreen(text(most)).elements.count == 200_000)
+        // Reading so many takes seconds, so by default only the first reader does.
+        if Cases.areAll || before == "[" { #expect(try readScreen(text(most)).elements.count == 200_000) }
         #expect(refusals(text(most + 1)) == [location + "more than 200,000 elements on one screen"])
     }
 

@@ -20,7 +20,7 @@ package struct GrownDump {
             let separator = fixture.syntax == .json ? Array(",".utf8) : []
             let element = Array(fixture.bytes[range])
             return fixture.grown(index, range, subtree: 1) { count in
-                Array(repeating: element, count: count).joined(separator: separator)
+                element + repeated(separator + element, count - 1)
             }
         }
     }
@@ -44,8 +44,7 @@ package struct GrownDump {
             let open = fixture.bytes[range.lowerBound..<first.lowerBound]
             let close = fixture.bytes[last.upperBound..<range.upperBound]
             return fixture.grown(index, range, subtree: subtree) { count in
-                Array(Array(repeating: open, count: count).joined())
-                    + Array(repeating: close, count: count).joined()
+                repeated(open, count) + repeated(close, count)
             }
         }
     }
@@ -71,6 +70,14 @@ package struct GrownDump {
             }
         }
         throw UnexpectedCount(count: 0)
+    }
+
+    /// Returns copies of bytes, one after the other.
+    private static func repeated(_ bytes: some Collection<UInt8>, _ count: Int) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count * count)
+        for _ in 0..<count { result += bytes }
+        return result
     }
 
     /// Returns the first dump that an element of a fixture gives and that reads as expected with one, two and three copies.

@@ -32,14 +32,14 @@ package struct FileConflict: Error, Hashable, Sendable {
             + "choose another file for \(output.role.definiteName)"
     }
 
-    /// Standard output that would be appended to an input.
-    init(standardOutputTo input: RunFiles.Input) {
+    /// Standard output that is `appended` or `redirected` to an input.
+    init(standardOutputTo input: RunFiles.Input, verb: String) {
         output = .report
         other = .input(input.role)
         let isStandardInput = input.role == .standardInput
         file = isStandardInput ? "" : FileSystem.displayed(input.path).printable
         message =
-            (isStandardInput ? "" : "\(file): ") + "standard output is appended to \(input.role.name); "
+            (isStandardInput ? "" : "\(file): ") + "standard output is \(verb) to \(input.role.name); "
             + "redirect it to another file"
     }
 

@@ -177,6 +177,11 @@ package enum FileSystem {
         return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: file) }
     }
 
+    /// Writes everything to an open file. Returns why that failed, or `nil` if it succeeded.
+    package static func failure(ofWriting text: String, to file: Int32) -> Failure? {
+        write(text, to: file) ? nil : Failure(errno)
+    }
+
     /// Writes everything to an open file. Returns whether that succeeded.
     static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         bytes.withUnsafeBytes { write($0, to: file) }

@@ -11,6 +11,8 @@ package struct RunFiles: Sendable {
         let role: InputRole
         /// The file, or `nil` to look for it when the files are compared.
         var identity: OutputIdentity?
+        /// Whether the run has no verdict if the file is empty.
+        var needsContent = false
     }
 
     /// A file that the run writes.
@@ -72,7 +74,7 @@ package struct RunFiles: Sendable {
     /// Adds a file that the run reads, or would read if it existed. `-` is standard input.
     package mutating func read(_ path: String, as role: InputRole) {
         if path == "-" { return readStandardInput() }
-        inputs.append(Input(path: path, role: role))
+        inputs.append(Input(path: path, role: role, needsContent: role == .input))
     }
 
     /// Adds the dumps that were found, the companions beside them and the ignore files.
@@ -89,7 +91,12 @@ package struct RunFiles: Sendable {
     /// - Parameter isOnly: Whether it is the only input of its folder.
     package mutating func read(_ input: InputFinder.Input, isOnly: Bool = false) {
         if input.attachment != nil { return read(input.path, as: .attachment) }
-        read(input.path, as: input.isNamed ? .input : .found)
+        if input.isNamed {
+            read(input.path, as: .input)
+        } else {
+            // A file without an extension of a tree can be a log.
+            inputs.append(Input(path: input.path, role: .found, needsContent: input.hasTreeExtension))
+        }
         if input.path == "-" { return }
         for kind in CompanionKind.all {
             let paths = CompanionFinder.paths(of: kind, beside: input.path)
@@ -150,19 +157,23 @@ package struct RunFiles: Sendable {
         }
     }
 
-    /// Throws if standard output is appended to a file that the run reads: `axaudit lint tree.json >> tree.json`. A file that the
-    /// shell has just emptied has nothing to lose, and neither has a report of an earlier run in the folder of the dumps.
+    /// Throws if standard output is appended to a file that the run reads: `axaudit lint tree.json >> tree.json`. A report of an
+    /// earlier run in the folder of the dumps has nothing to lose, and neither has a file that is empty, as after `>`; but an empty
+    /// dump is an error, of which the redirection is the reason.
     private func checkStandardOutput() throws(FileConflict) {
         var status = stat()
-        guard fstat(standardOutput, &status) == 0, FileKind(status) == .regular, status.st_size > 0 else { return }
+        guard fstat(standardOutput, &status) == 0, FileKind(status) == .regular else { return }
         let file = OutputIdentity(FileSystem.Identity(status))
-        for input in inputs where (input.identity ?? OutputIdentity(reading: input.path)) == file {
+        let isEmpty = status.st_size == 0
+        for input in inputs where !isEmpty || input.needsContent {
+            guard (input.identity ?? OutputIdentity(reading: input.path)) == file else { continue }
+            if isEmpty { throw FileConflict(standardOutputTo: input, verb: "redirected") }
             if input.role == .found || input.role == .excluded, let bytes = try? FileSystem.read(input.path),
                 WrittenFile(bytes) != nil
             {
                 continue
             }
-            throw FileConflict(standardOutputTo: input)
+            throw FileConflict(standardOutputTo: input, verb: "appended")
         }
     }
 

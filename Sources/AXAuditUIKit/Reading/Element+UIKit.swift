@@ -12,23 +12,23 @@
         /// root view.
         ///
         /// With UIKit's accessibility bundle an object answers for itself. Without it, standard controls get the properties that
-        /// AXSnapshot gives them.
+        /// AXSnapshot gives them. Where a plain text is not set, that of the attributed one counts.
         @MainActor
-        init(_ object: NSObject, isBundleLoaded: Bool = false) {
-            let traits = Traits(rawValue: object.accessibilityTraits.rawValue)
+        init(_ object: NSObject, _ blocks: BlockProperties = BlockProperties(), isBundleLoaded: Bool = false) {
+            let traits = Traits(rawValue: (blocks.traits ?? object.accessibilityTraits).rawValue)
             self.init(ElementType(classOf: object) ?? ElementType(traits: traits))
             let control = isBundleLoaded ? nil : StandardControl(object)
-            label = Self.text(object.accessibilityLabel, control?.label)
-            value = Self.text(object.accessibilityValue, control?.value)
-            hint = object.accessibilityHint
+            label = Self.text(blocks.label ?? object.plainLabel, control?.label)
+            value = Self.text(blocks.value ?? object.plainValue, control?.value)
+            hint = blocks.hint ?? object.plainHint
             self.traits = traits
-            isAccessibilityElement = object.isAccessibilityElement || control != nil
-            elementsHidden = object.accessibilityElementsHidden
-            isModal = object.accessibilityViewIsModal
-            language = object.accessibilityLanguage
-            identifier = object.identifierForTests
-            actions = object.accessibilityCustomActions?.map(\.name)
-            userInputLabels = object.accessibilityUserInputLabels
+            isAccessibilityElement = blocks.isAccessibilityElement ?? (object.isAccessibilityElement || control != nil)
+            elementsHidden = blocks.elementsHidden ?? object.accessibilityElementsHidden
+            isModal = blocks.isModal ?? object.accessibilityViewIsModal
+            language = blocks.language ?? object.accessibilityLanguage
+            identifier = blocks.identifier ?? object.identifierForTests
+            actions = (blocks.actions ?? object.accessibilityCustomActions)?.map(\.name)
+            userInputLabels = blocks.userInputLabels ?? object.plainUserInputLabels
             customContent = object.customContent?.map {
                 CustomContent(label: $0.label, value: $0.value, isImportant: $0.importance == .high)
             }

@@ -49,10 +49,11 @@
         private mutating func node(_ object: NSObject) -> ViewNode? {
             guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }
             objects.append(object)
-            var element = Element(object, isBundleLoaded: isBundleLoaded)
-            let frame = frame(of: object)
-            if hasFrames { element.frame = Self.rect(path(of: object) ?? frame) }
-            let (children, isListed) = children(of: object)
+            let blocks = BlockProperties(of: object)
+            var element = Element(object, blocks, isBundleLoaded: isBundleLoaded)
+            let frame = frame(of: object, blocks)
+            if hasFrames { element.frame = Self.rect(Self.path(of: object, blocks) ?? frame) }
+            let (children, isListed) = Self.children(of: object, blocks)
             // VoiceOver passes by a view without an extent that shows nothing or would be an element itself.
             if hasFrames, let view = object as? UIView, view !== root, view.frame.size == .zero,
                 view.clipsToBounds || element.isAccessibilityElement == true || isListed
@@ -61,16 +62,20 @@
             }
             var node = ViewNode(element: element, sortFrame: frame)
             node.hasFixedOrder = isListed
-            node.isGroup = Self.isGroup(object)
+            node.isGroup = Self.isGroup(object, blocks)
             node.children = children.compactMap { self.node($0) }
             return node
         }
 
         /// Returns the `accessibilityElements` of an object; if that is `nil`, the elements that its methods return; if there are
         /// none, the subviews. Lists have an order of their own.
-        private func children(of object: NSObject) -> (objects: [NSObject], isListed: Bool) {
-            if let listed = object.accessibilityElements { return (listed.compactMap { $0 as? NSObject }, true) }
-            let elements = Self.elementsByIndex(of: object)
+        private static func children(
+            of object: NSObject, _ blocks: BlockProperties
+        ) -> (objects: [NSObject], isListed: Bool) {
+            if let listed = blocks.elements ?? object.accessibilityElements {
+                return (listed.compactMap { $0 as? NSObject }, true)
+            }
+            let elements = elementsByIndex(of: object)
             return elements.isEmpty ? ((object as? UIView)?.subviews ?? [], false) : (elements, true)
         }
 
@@ -93,14 +98,18 @@
         /// Returns whether the contents of an object stay together when elements are sorted.
         ///
         /// Source: cashapp/AccessibilitySnapshot, `AccessibilityHierarchyParser.recursiveAccessibilityHierarchy`.
-        private static func isGroup(_ object: NSObject) -> Bool {
+        private static func isGroup(_ object: NSObject, _ blocks: BlockProperties) -> Bool {
             // The constant of UIKit is a variable in the SDKs of tvOS up to 17, which strict concurrency refuses.
-            let traits = Traits(rawValue: object.accessibilityTraits.rawValue)
-            if object.shouldGroupAccessibilityChildren || traits.contains(.tabBar) { return true }
-            switch object.accessibilityContainerType {
+            let traits = Traits(rawValue: (blocks.traits ?? object.accessibilityTraits).rawValue)
+            let groupsChildren = blocks.groupsChildren ?? object.shouldGroupAccessibilityChildren
+            if groupsChildren || traits.contains(.tabBar) { return true }
+            switch blocks.containerType ?? object.accessibilityContainerType {
             case .list, .landmark, .dataTable: return true
             case .semanticGroup:
-                let texts = [object.accessibilityLabel, object.accessibilityValue, object.identifierForTests]
+                let texts = [
+                    blocks.label ?? object.plainLabel, blocks.value ?? object.plainValue,
+                    blocks.identifier ?? object.identifierForTests,
+                ]
                 return texts.contains { $0?.isEmpty == false }
             default: return false
             }
@@ -109,14 +118,15 @@
         // MARK: Frames
 
         /// Returns the bounds of the accessibility path, or `nil` if there is none or it is empty.
-        private func path(of object: NSObject) -> CGRect? {
-            guard let path = object.accessibilityPath, !path.isEmpty else { return nil }
+        private static func path(of object: NSObject, _ blocks: BlockProperties) -> CGRect? {
+            guard let path = blocks.path ?? object.accessibilityPath, !path.isEmpty else { return nil }
             return path.bounds
         }
 
         /// Returns the accessibility frame. Where a view has none, as without the accessibility bundle, and outside a window, its
         /// bounds are converted instead.
-        private func frame(of object: NSObject) -> CGRect {
+        private func frame(of object: NSObject, _ blocks: BlockProperties) -> CGRect {
+            if let frame = blocks.frame, !frame.isEmpty { return frame }
             guard let view = object as? UIView else {
                 let frame = object.accessibilityFrame
                 guard frame.isEmpty, let element = object as? UIAccessibilityElement,

@@ -5,8 +5,8 @@ import AXTree
 ///
 /// A cause consists of the rule, the type of the subject, its identifier or else its label with `#` for each run of digits, and
 /// the identifier of the nearest identified ancestor below the root view. It contains no path, no frame and no number, so it
-/// is the same after a file was renamed, and for `Item 1` and `Item 2`. Where findings are about a style, such as two colors, all
-/// elements of a type without an identifier that have the style have one cause.
+/// is the same after a file was renamed, and for `Item 1` and `Item 2`. Of texts it has the first 10,000 Unicode scalars. Where
+/// findings are about a style, such as two colors, all elements of a type without an identifier that have the style have one cause.
 package struct Cause: Hashable, Sendable {
     /// 16 hexadecimal digits, which are the same in every run.
     package let id: String
@@ -34,8 +34,9 @@ package struct Cause: Hashable, Sendable {
             return
         }
         let type = element.type.name
+        let container = container.shortenedForReports
         let suffix = container.isEmpty ? "" : " in #\(container)"
-        if let identifier = element.identifier, !identifier.isEmpty {
+        if let identifier = element.identifier?.shortenedForReports, !identifier.isEmpty {
             let inStyle = style.map { " in \($0)" } ?? ""
             self.init(
                 [rule, type, "#", identifier, container] + [style].compactMap(\.self),
@@ -43,7 +44,7 @@ package struct Cause: Hashable, Sendable {
         } else if let style {
             self.init([rule, type, "style", style], "\(type) in \(style)")
         } else if let label = element.label, !label.isEmpty {
-            let label = Self.withoutNumbers(label)
+            let label = Self.withoutNumbers(label.shortenedForReports)
             self.init([rule, type, "\"", label, container], "\(type) \"\(label)\"\(suffix)")
         } else {
             self.init([rule, type, "screen", screen, key], "\(type)\(suffix) on screen \"\(screen)\"")

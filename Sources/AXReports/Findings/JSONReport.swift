@@ -167,8 +167,8 @@ enum JSONReport {
         object.member("index", audit.indexInTree(found.index))
         object.member("type", element.type.name)
         if let view = element.view { object.member("platformType", view.className) }
-        object.member("label", element.label)
-        object.member("identifier", element.identifier)
+        object.member("label", element.label?.shortenedForReports)
+        object.member("identifier", element.identifier?.shortenedForReports)
         if let frame = element.frame {
             object.member("frame", numbers: frame.x, frame.y, frame.width, frame.height)
         } else {

@@ -127,11 +127,13 @@ extension Schema {
             ("findings", count.with("The number of new findings.")),
         ]))
 
+    private static let shortened = "The first 10,000 Unicode scalars, and an ellipsis if there are more."
+
     private static let element = Schema.object(
         open(
             [
-                ("index", count), ("type", words(ElementType.allCases.map(\.name))), ("label", type("string", "null")),
-                ("identifier", type("string", "null")),
+                ("index", count), ("type", words(ElementType.allCases.map(\.name))),
+                ("label", type("string", "null").with(shortened)), ("identifier", type("string", "null").with(shortened)),
                 ("frame", anyOf([array(type("number")), type("null")], summary: "[x, y, width, height] in points.")),
                 ("path", type("string")), ("line", lineOrColumn), ("column", lineOrColumn),
             ], optional: [("platformType", type("string", summary: "The class of an Android view."))]))

@@ -28,8 +28,8 @@ extension ElementKey: CustomStringConvertible {
 extension Element {
     /// The element's own part of its key: `#identifier`, else `type "label"`, else the type.
     public var keyPart: String {
-        if let identifier, !identifier.isEmpty { return "#" + identifier.cutForKey }
-        if let label, !label.isEmpty { return "\(type.name) \"\(label.cutForKey)\"" }
+        if let identifier, !identifier.isEmpty { return "#" + identifier.shortenedForKeys }
+        if let label, !label.isEmpty { return "\(type.name) \"\(label.shortenedForKeys)\"" }
         return type.name
     }
 
@@ -75,11 +75,11 @@ extension Screen {
 
     private func keyGroup(of index: Int, _ anchors: [Int?]) -> KeyGroup {
         if let identifier = elements[index].identifier, !identifier.isEmpty {
-            return KeyGroup(anchor: anchors[index], type: nil, text: identifier.cutForKey)
+            return KeyGroup(anchor: anchors[index], type: nil, text: identifier.shortenedForKeys)
         }
         let label = elements[index].label
         return KeyGroup(
-            anchor: anchors[index], type: elements[index].type, text: label?.isEmpty == true ? nil : label?.cutForKey)
+            anchor: anchors[index], type: elements[index].type, text: label?.isEmpty == true ? nil : label?.shortenedForKeys)
     }
 
     /// For each of `indices`, the number of elements of the same group before it. Groups that are not asked for are skipped.
@@ -94,15 +94,5 @@ extension Screen {
             counts.values[group] += 1
         }
         return ordinals
-    }
-}
-
-extension String {
-    /// The text as keys contain it: the first 1,000 Unicode scalars, and an ellipsis if there are more. The name of a container
-    /// is part of the keys of all elements inside.
-    fileprivate var cutForKey: String {
-        guard utf8.count > 1_000 else { return self }
-        let start = unicodeScalars.prefix(1_000)
-        return start.endIndex == endIndex ? self : String(start) + "…"
     }
 }

@@ -68,7 +68,7 @@ final class RunFilesTests {
                 let message = try #require(conflict?.message)
                 #expect(message.contains(output.name) && message.contains(input.name) && message.contains("file: "))
             }
-            for contents in Self.allowed.compactMap(\.contents) {
+            for contents in Set(Self.allowed.compactMap(\.contents)) {
                 let file = try write("written", contents)
                 let conflict = self.conflict(reading: [(file, input)], writing: [(file, output)])
                 let isAllowed = allowed.map { $0.contents == nil || $0.contents == contents } ?? false
@@ -93,7 +93,7 @@ final class RunFilesTests {
         try files.check()
     }
 
-    @Test("Standard output may not be a dump that is read, but a new file or a report of an earlier run")
+    @Test("Standard output may not be a dump that is read, but an empty file or a report of an earlier run")
     func standardOutput() throws {
         let file = try write("file")
         var files = RunFiles()
@@ -107,7 +107,11 @@ final class RunFilesTests {
         }
         for role in InputRole.allCases where role != .standardInput {
             #expect(throws: FileConflict.self, "\(role)") { try check("{}", role) }
-            try check("", role)
+            if role == .input {
+                #expect(throws: FileConflict.self) { try check("", role) }
+            } else {
+                try check("", role)
+            }
         }
         let report = "{\n  \"version\": 1,\n  \"tool\": {\n    \"name\": \"axaudit\""
         try check(report, .found)
@@ -116,6 +120,25 @@ final class RunFilesTests {
         files.standardOutput = handle.fileDescriptor
         files.readStandardInput(handle.fileDescriptor)
         #expect(throws: FileConflict.self) { try files.check() }
+    }
+
+    @Test(
+        "An empty dump in a folder to which standard output goes is an error that says so; an empty log is none",
+        arguments: [("new.txt", true), ("new.json", true), ("new.log", false)])
+    func emptyDump(name: String, isRefused: Bool) throws {
+        try FileManager.default.createDirectory(atPath: path("d"), withIntermediateDirectories: true)
+        let file = try write("d/" + name, "")
+        let handle = try #require(FileHandle(forWritingAtPath: file))
+        var files = RunFiles()
+        files.standardOutput = handle.fileDescriptor
+        files.read(InputFinder([path("d")], others: true))
+        do throws(FileConflict) {
+            try files.check()
+            #expect(!isRefused)
+        } catch {
+            #expect(isRefused)
+            #expect(error.message.hasSuffix("standard output is redirected to this input; redirect it to another file"))
+        }
     }
 
     @Test("No file may be two outputs")

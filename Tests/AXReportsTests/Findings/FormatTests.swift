@@ -55,7 +55,10 @@ struct FormatTests {
     // MARK: SARIF
 
     private func sarif(_ run: AuditRun, _ paths: ReportPaths = ReportPaths()) throws -> [String: Any] {
-        let text = ReportFormat.sarif.report(run, paths: paths)
+        try sarif(ReportFormat.sarif.report(run, paths: paths))
+    }
+
+    private func sarif(_ text: String) throws -> [String: Any] {
         let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(log["version"] as? String == "2.1.0")
         let runs = try #require(log["runs"] as? [[String: Any]])
@@ -125,12 +128,11 @@ struct FormatTests {
             check: .screen { _, check in check.reportScreen("grave") })
         let screens = try FixedRun.screens().suffix(1)
         let rules = [noisy, grave]
-        let run = try sarif(AuditRun(screens: screens.map { Audit(rules: rules)($0) }, rules: rules))
-        let results = try results(run)
-        #expect(results.count == 25_000)
-        #expect(results.first?["ruleId"] as? String == "test-grave")
         let report = ReportFormat.sarif.report(
             AuditRun(screens: screens.map { Audit(rules: rules)($0) }, rules: rules))
+        let results = try results(sarif(report))
+        #expect(results.count == 25_000)
+        #expect(results.first?["ruleId"] as? String == "test-grave")
         #expect(report.contains("3 findings more; see the JSON report for all of them"))
     }
 

@@ -70,6 +70,24 @@ struct JSONReportTests {
         #expect(Set(errors[1].keys) == ["file", "message"])
     }
 
+    @Test("Texts of elements and causes have at most 10,000 characters and an ellipsis")
+    func longTexts() throws {
+        let long = String(repeating: "word ", count: 10_000)
+        let short = long.prefix(10_000) + "…"
+        var screen = Screen.buttons(long, "Pay")
+        screen.elements[2].identifier = long
+        let rule = Rule.each("test-each") { element, check in
+            if element.type == .button { check.report(element, "is a button") }
+        }
+        let run = AuditRun(screens: [Audit(rules: [rule])(screen)], rules: [rule])
+        let report = try object(run)
+        let elements = try objects(report["findings"]).flatMap { try objects($0["elements"]) }
+        #expect(elements.map { $0["label"] as? String } == [String(short), "Pay"])
+        #expect(elements.map { $0["identifier"] as? String } == [nil, String(short)])
+        let causes = try objects(report["causes"]).compactMap { $0["element"] as? String }
+        #expect(Set(causes) == ["button \"\(short)\"", "button #\(short)"])
+    }
+
     @Test("Findings have the documented fields with their values")
     func findings() throws {
         let run = try FixedRun.make()

@@ -9,7 +9,8 @@ public protocol KeyValueCoding: NSObject {
 
 extension NSObject {
     public func responds(to selector: Selector) -> Bool {
-        (self as? any KeyValueCoding)?.keyedValue(selector.name) != nil
+        if (self as? any SelectorResponding)?.responds(toSelectorNamed: selector.name) == true { return true }
+        return (self as? any KeyValueCoding)?.keyedValue(selector.name) != nil
     }
 
     public func value(forKey key: String) -> Any? { (self as? any KeyValueCoding)?.keyedValue(key) }

@@ -69,6 +69,22 @@ extension UIAccessibilityAttributes {
         get { responder?.accessibilityUserInputLabels }
         set { responder?.accessibilityUserInputLabels = newValue }
     }
+    @preconcurrency public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { responder?.accessibilityAttributedUserInputLabels }
+        set { responder?.accessibilityAttributedUserInputLabels = newValue }
+    }
+    @preconcurrency public var accessibilityAttributedLabel: NSAttributedString? {
+        get { responder?.accessibilityAttributedLabel }
+        set { responder?.accessibilityAttributedLabel = newValue }
+    }
+    @preconcurrency public var accessibilityAttributedValue: NSAttributedString? {
+        get { responder?.accessibilityAttributedValue }
+        set { responder?.accessibilityAttributedValue = newValue }
+    }
+    @preconcurrency public var accessibilityAttributedHint: NSAttributedString? {
+        get { responder?.accessibilityAttributedHint }
+        set { responder?.accessibilityAttributedHint = newValue }
+    }
     @preconcurrency public var accessibilityPath: UIBezierPath? {
         get { responder?.accessibilityPath }
         set { responder?.accessibilityPath = newValue }

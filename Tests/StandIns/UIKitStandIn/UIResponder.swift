@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Header: UIKit/UIResponder.h
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, SelectorResponding {
     open var next: UIResponder? { nil }
 
     private var ownFlag: Bool?
@@ -50,6 +50,12 @@ open class UIResponder: NSObject {
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityUserInputLabels: [String]!
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]!
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityAttributedValue: NSAttributedString?
+    open var accessibilityAttributedHint: NSAttributedString?
+    /// The blocks of `AccessibilityBlocks` by the name of the property.
+    var blocks: [String: Any] = [:]
 
     /// A container that implements these methods need not set `accessibilityElements`.
     open func accessibilityElementCount() -> Int { 0 }
@@ -57,6 +63,10 @@ open class UIResponder: NSObject {
 
     /// Not `init()`: that of `NSObject` is not isolated, and so would be those of views, which are.
     public init(standIn: Void) { super.init() }
+
+    public nonisolated func responds(toSelectorNamed name: String) -> Bool {
+        MainActor.assumeIsolated { name.hasSuffix("Block") && AccessibilityBlocks.haveGetters }
+    }
 
     // MARK: What the bundle answers
 
