@@ -7,7 +7,8 @@ enum PicturePath {
     static func read(_ value: JSONValue, _ fields: inout JSONFields) -> String? {
         guard let path = fields.nonEmptyText(value) else { return nil }
         if isInside(path) { return path }
-        fields.report(value, expected: "a path inside the folder of the dump")
+        fields.report(
+            value.error(found: "\"\(path.printable)\"", expected: "a path inside the folder of the dump"))
         return nil
     }
 

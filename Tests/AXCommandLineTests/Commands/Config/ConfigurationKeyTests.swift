@@ -157,8 +157,8 @@ struct ConfigurationKeyTests {
     func newKeyIsShown() throws {
         let configuration = try configuration(#"{ "color": "red", "preset": "all" }"#, keys: Self.keysWithColor)
         let rows = configuration.effectiveSettings(Self.keysWithColor)
-        #expect(rows.map(\.name) == ["preset", "failOn", "color"])
-        #expect(rows.map(\.origin) == ["c.json:1:29", "default", ""])
+        #expect(rows.map(\.name) == ["preset", "failOn", "pictures", "color"])
+        #expect(rows.map(\.origin) == ["c.json:1:29", "default", "default", ""])
         let replaced = configuration.effectiveSettings(
             Self.keysWithColor, replacements: ["color": EffectiveSetting("color", .word("red"), origin: "--color")])
         #expect(replaced.last?.origin == "--color")
