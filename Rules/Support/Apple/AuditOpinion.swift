@@ -1,4 +1,5 @@
 import AXEngine
+import AXPictures
 import AXTree
 
 /// What axaudit says about an issue of Apple's audit. The table is in the documentation, UITestReports.md.
@@ -34,7 +35,7 @@ enum AuditOpinion {
         switch issue.type {
         case .hitRegion: return hitRegion(element, exposed, check)
         case .sufficientElementDescription: return description(issue, element, exposed)
-        case .contrast: return contrast(nil)
+        case .contrast: return contrast(view.contrast(of: index) ?? view.contrast(of: exposed.index))
         default: return Opinion(.undecided, "axaudit has no measure for it")
         }
     }
@@ -105,7 +106,16 @@ enum AuditOpinion {
         return Opinion(.undecided, "axaudit has no finding on the element")
     }
 
-    /// Returns the opinion by the contrast of the element in the picture, or `nil` if none was measured.
+    /// Returns the opinion by what the picture tells about the element; `nil` if there is no picture or nothing to measure.
+    private static func contrast(_ contrast: ElementContrast?) -> Opinion {
+        if let refusal = contrast?.refusal {
+            return Opinion(.undecided, "the picture does not tell the contrast of elements \(refusal.words)")
+        }
+        return self.contrast(
+            contrast.flatMap { one in one.ratio.map { MeasuredContrast(ratio: $0, minimum: one.required) } })
+    }
+
+    /// Returns the opinion by a measured contrast; `nil` if none was measured.
     static func contrast(_ measured: MeasuredContrast?) -> Opinion {
         guard let measured else { return Opinion(.undecided, "no picture was measured") }
         let ratio = "the picture has \(measured.ratio.contrast):1"

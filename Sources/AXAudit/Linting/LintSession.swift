@@ -209,7 +209,7 @@ extension LintSession {
             CompanionFinder.file(
                 of: kind, beside: input.path, isOnly: isOnly, leavingOut: leavesOut(besides: input))
         }
-        return found + [linter.picture, input.attachment?.audit].compactMap(\.self)
+        return found + [linter.picture, input.attachment?.picture, input.attachment?.audit].compactMap(\.self)
     }
 
     private func pipeline(
@@ -219,6 +219,7 @@ extension LintSession {
         pipeline.now = linter.now
         pipeline.path = input.path
         pipeline.pictureFolder = FileSystem.parent(of: input.path)
+        pipeline.attachedPicture = input.attachment?.picture
         pipeline.isOnlyInput = onlyInputs.contains(input.path)
         pipeline.leavesOut = leavesOut(besides: input)
         pipeline.screenCount = contents.screens.count

@@ -21,6 +21,8 @@ package struct ScreenPipeline: Sendable {
     package var codeSearch: @Sendable (Screen) -> CodeSearch? = { _ in nil }
     /// The folder that the path of a picture in the dump counts from; `nil` if such a path is ignored.
     package var pictureFolder: String?
+    /// The path of the picture that the test attached which attached the dump; `nil` if there is none.
+    var attachedPicture: String?
     /// Whether the dump is the only input of its folder.
     package var isOnlyInput = false
     /// Returns whether a file beside the dump is left out.
@@ -75,11 +77,15 @@ package struct ScreenPipeline: Sendable {
         return audit
     }
 
-    /// Returns the picture of a screen: that of the caller, else that which the dump names, else that beside the dump.
+    /// Returns the picture of a screen: that of the caller, else that which the dump names, else
+    /// that of the same test, else that beside the dump.
     package func picture(of screen: Screen) -> PictureInput? {
         if let picture { return picture }
         if let pictureFolder, let path = screen.picturePath { return namedPicture(path, in: pictureFolder) }
         guard let path, screenCount == 1 else { return nil }
+        if let attachedPicture, !leavesOut(attachedPicture) {
+            return PictureFile.read(attachedPicture, withDigest: detail == .source)
+        }
         let file = CompanionFinder.file(of: .picture, beside: path, isOnly: isOnlyInput, leavingOut: leavesOut)
         return file.map { PictureFile.read($0, withDigest: detail == .source) }
     }

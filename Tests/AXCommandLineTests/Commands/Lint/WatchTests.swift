@@ -151,7 +151,7 @@ struct WatchTests {
             ])
         try #require(rounds.count == 4)
         #expect(rounds.map { $0.output.contains("apple-text-clipped") } == [false, false, true, false])
-        for round in rounds.dropFirst() { #expect(round.errors.contains("a.json changed; 2 files")) }
+        for round in rounds.dropFirst() { #expect(round.errors.contains("a.audit.json changed; 2 files")) }
     }
 
     @Test("Reports in files contain every file in every round")
