@@ -110,7 +110,7 @@ struct ProtectedFileTests {
         @Test("Of several baseline create at once, one succeeds")
         func processes() throws {
             // With so many elements, all processes look for the baseline before the first one writes it.
-            let buttons = (0..<1_000).map {
+            let buttons = (1...1_000).map {
                 #"{ "type": "button", "label": "", "identifier": "\#($0)", "frame": [0, \#($0)0, 20, 20] }"#
             }
             try project.write("a.json", #"{ "axaudit": 1, "elements": [\#(buttons.joined(separator: ","))] }"#)

@@ -18,7 +18,7 @@ public struct NotChecked: Hashable, Sendable {
 
     /// Creates a rule over groups of screens that has no verdict on a screen alone.
     static func alone(_ ruleID: String) -> NotChecked {
-        NotChecked(ruleID: ruleID, reason: aloneReason, missing: [.variants])
+        NotChecked(ruleID: ruleID, reason: "this screen has no other variants", missing: [.variants])
     }
 
     /// Creates a rule that was read from a report, which has the reason in words only.
@@ -28,11 +28,6 @@ public struct NotChecked: Hashable, Sendable {
     }
 
     private static func reason(without kind: CompanionKind) -> String { "there is no \(kind.words) beside this dump" }
-
-    private static let aloneReason = "this screen has no other variants"
-
-    /// Whether it is a rule over groups of screens on a screen alone.
-    package var isAlone: Bool { reason == Self.aloneReason }
 
     /// Creates a rule without the companions that it needs; `nil` if none is missing.
     package init?(ruleID: String, missing: [CompanionKind]) {

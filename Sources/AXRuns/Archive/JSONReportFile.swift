@@ -188,7 +188,7 @@ extension JSONReportFile {
         }
         let levels = reports.map(\.report.gate.level)
         let level = [Gate.Level.warning, .failure].first { levels.contains($0) } ?? .never
-        let screens = withoutLeftOut(screens(of: reports.map(\.report))).sorted { one, other in
+        let screens = withoutLeftOut(screens(of: reports.map(\.report), rules)).sorted { one, other in
             if one.screen.file == other.screen.file { return one.number < other.number }
             return one.screen.file.utf8.lexicographicallyPrecedes(other.screen.file.utf8)
         }
@@ -228,12 +228,14 @@ extension JSONReportFile {
 
     /// Returns the screens of reports. Rules over a group of which several reports have screens are not checked, because they need
     /// the trees. If no report has variants of a screen, they are not part of the run; a part of a run does not know that.
-    private static func screens(of reports: [JSONReportFile]) -> [ScreenAudit] {
+    private static func screens(of reports: [JSONReportFile], _ rules: [Rule]) -> [ScreenAudit] {
         var audits = reports.flatMap(\.screens)
         let numbers = reports.indices.flatMap { Array(repeating: $0, count: reports[$0].screens.count) }
         let groups = ScreenAudit.groups(of: audits)
-        if groups.isEmpty, audits.contains(where: { !$0.notChecked.allSatisfy(\.isAlone) }) {
-            for index in audits.indices { audits[index].notChecked.removeAll(where: \.isAlone) }
+        let groupRules = Set(rules.filter { $0.variants.contains(where: \.isOverGroups) }.map(\.id))
+        func needsGroup(_ item: NotChecked) -> Bool { groupRules.contains(item.ruleID) }
+        if groups.isEmpty, audits.contains(where: { !$0.notChecked.allSatisfy(needsGroup) }) {
+            for index in audits.indices { audits[index].notChecked.removeAll(where: needsGroup) }
         }
         for group in groups where Set(group.map { numbers[$0] }).count > 1 {
             for index in group {
