@@ -53,7 +53,7 @@ extension Rule {
                     .fails(.button("Wi-Fi", hint: "Double-tap to toggle setting"), because: "not a switch"),
                     .passes(.button("Play")),
                 ],
-                check: .eachElement { element, check in
+                check: .eachElement(of: .hinted) { element, check in
                     guard let hint = element.hint, !hint.isEmpty, let words = element.words(for: hint)
                     else { return }
                     let text = FoldedText(hint)

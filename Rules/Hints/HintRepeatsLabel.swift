@@ -35,7 +35,7 @@ extension Rule {
                     .passes(.button("Save", hint: "Saves the draft.")),
                     .passes(.button("Save", hint: "")),
                 ],
-                check: .eachElement { element, check in
+                check: .eachElement(of: .hinted) { element, check in
                     guard let hint = element.hint, !hint.isEmpty, !element.hasNoLabel else { return }
                     let label = element.labelText.folded
                     let words = FoldedText(hint)

@@ -56,7 +56,7 @@ extension Rule {
                         .button("Save", hint: "%@ button"), because: "text for machines, covered by hint-machine-text"),
                     .passes(.button("Save")),
                 ],
-                check: .eachElement { element, check in
+                check: .eachElement(of: .hinted) { element, check in
                     guard let role = element.wordRole, role != .image, let hint = element.hint, !hint.isEmpty,
                         let words = element.words(for: hint)
                     else { return }

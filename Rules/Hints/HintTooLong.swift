@@ -44,7 +44,7 @@ extension Rule {
                     .passes(.button("Play"), because: "no hint"),
                     .notChecked(.button("Play"), on: ExampleScreen(lacks: [.hint])),
                 ],
-                check: .eachElement { element, check in
+                check: .eachElement(of: .hinted) { element, check in
                     guard let hint = element.hint?.trimmed, !hint.isBlank else { return }
                     let length = element.wholeLength(of: .hint, from: hint.count)
                     // hint-machine-text reports text for machines of any length.

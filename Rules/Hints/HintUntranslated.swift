@@ -54,7 +54,7 @@ extension Rule {
                         because: "VoiceOver reads it with the English voice"),
                     .passes(.button("재생", hint: "Plays the song."), because: "language unknown, few labels"),
                 ],
-                check: .eachElement { element, check in
+                check: .eachElement(of: .hinted) { element, check in
                     guard let hint = element.hint, Scripts(hint) == .latin else { return }
                     let isAmongLatin: Bool
                     switch DeclaredLanguage(tag: element.languageTag) {

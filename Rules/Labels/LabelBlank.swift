@@ -35,7 +35,7 @@ extension Rule {
                     .passes(.button("뒤로")),
                     .passes(.button(""), because: "no label, covered by control-label-missing"),
                 ],
-                check: .eachElement(reportBlank)
+                check: .eachElement(of: .labelled, reportBlank)
             ),
             .android(
                 standards: [
@@ -49,7 +49,7 @@ extension Rule {
                 limits: [
                     "A label of punctuation that TalkBack does not read, such as a single dash, is not reported."
                 ],
-                check: .eachElement { element, check in
+                check: .eachElement(of: .labelled) { element, check in
                     // Web pages have empty nodes for the space between others.
                     if element.frame?.isEmpty != true { reportBlank(element, check) }
                 }

@@ -53,7 +53,7 @@ extension Rule {
                             }),
                         because: "disclosure indicator, labelled by the system"),
                 ],
-                check: .eachElement { element, check in
+                check: .eachElement(of: .controls) { element, check in
                     guard element.isControl, element.type != .link, element.type != .cell,
                         element.traits?.contains(.link) != true, let name = element.name
                     else { return }

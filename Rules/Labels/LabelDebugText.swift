@@ -87,7 +87,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard let label = element.label else { return }
         if let found = element.debugText {
             check.report(

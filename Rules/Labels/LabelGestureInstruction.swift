@@ -56,7 +56,7 @@ extension Rule {
                     .passes(.button("Press releases")),
                     .passes(.text("Tap to continue"), because: "static text"),
                 ],
-                check: .eachElement(reportInstruction)
+                check: .eachElement(of: .named, reportInstruction)
             ),
             .android(
                 standards: [.android("AccessibilityNodeInfo.AccessibilityAction")],
@@ -76,7 +76,7 @@ extension Rule {
                         .button("Nothing here yet. Tap the pin to add an animal.", size: 390 × 700),
                         because: "the text of the screen"),
                 ],
-                check: .eachElement { element, check in
+                check: .eachElement(of: .named) { element, check in
                     if !element.coversMostOfScreen { reportInstruction(element, check) }
                 }
             ),
@@ -108,7 +108,7 @@ extension ElementView {
 
     /// Returns a label of Android with a dash in place of a hyphen between spaces, which ends a clause.
     fileprivate func separated(_ label: String) -> String {
-        element.view == nil ? label : label.replacing(" - ", with: " – ")
+        hasView ? label.replacing(" - ", with: " – ") : label
     }
 
     /// Returns whether a text inside it shows a word.

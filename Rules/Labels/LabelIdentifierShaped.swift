@@ -67,7 +67,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard let label = element.label, label.utf8.count > 2 else { return }
         if case .type = element.machineName {
             check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a class")
@@ -108,7 +108,7 @@ extension ElementView {
     /// The content description of a view inside that is part of the name on Android, and a name for tests or that of an icon in
     /// code, such as `ChevronDown`; `nil` if there is none. A whole label like that may be the name of an app.
     fileprivate var machineNameInside: String? {
-        guard element.view != nil, hasChildren, let label else { return nil }
+        guard hasView, hasChildren, let label else { return nil }
         let listed =
             isNamedByContents || !label.contains(", ") ? [] : Set(label.split(separator: ", ").map(String.init))
         let inner = isNamedByContents ? partsOfName : contents.prefix(50).filter { listed.contains($0.label ?? "") }

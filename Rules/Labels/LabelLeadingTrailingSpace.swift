@@ -58,7 +58,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.isNamed, let label = element.label, !label.isBlank else { return }
         let problem =
             if label.beginsWithSeparator {

@@ -138,7 +138,7 @@ extension ElementView {
     /// Whether it is a button of Android named by a number of at most four digits, and no other control is: not a key, a page or a
     /// day.
     fileprivate var isLoneNumber: Bool {
-        guard element.view != nil, type == .button, isControl, isEnabled, !isSelected, let name, name.utf8.count <= 4,
+        guard hasView, type == .button, isControl, isEnabled, !isSelected, let name, name.utf8.count <= 4,
             name.utf8.allSatisfy(\.isDigit), !isInGrid
         else { return false }
         return !screen.controlIndices.contains { other in

@@ -89,7 +89,7 @@ extension Rule {
                 || !element.labelText.scripts.isDisjoint(with: [.kana, .han])
         else { return }
         let folded = element.labelText.folded
-        let part = element.element.view == nil ? label.partSaidTwice : label.partSaidTwiceUnchanged
+        let part = element.hasView ? label.partSaidTwiceUnchanged : label.partSaidTwice
         guard let twice = part ?? folded.saidTwice ?? folded.wordSaidTwice else { return }
         guard part != nil || !label.utf8.contains(where: separatingSigns.contains) else { return }
         let words = element.labelText.words
@@ -165,7 +165,11 @@ extension String {
     /// The words of the first two equal parts of the text between commas or line breaks, or of its first half if the second
     /// has the same parts.
     fileprivate var partSaidTwice: FoldedText? {
-        partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts))
+        // Without a separator, which most labels lack, there is one part.
+        guard utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") || $0 >= 0x80 }) else {
+            return nil
+        }
+        return partSaidTwice(in: unicodeScalars.split(whereSeparator: Self.separatesParts))
     }
 
     /// Like `partSaidTwice`, unless the lines differ in their signs: a title beside a preview of its content, as `Notes` and

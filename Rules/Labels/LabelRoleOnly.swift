@@ -64,7 +64,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.isNamed, element.type != .cell, let words = element.labelText.words
         else {
             return

@@ -55,7 +55,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard let label = element.label, element.labelCharacters.contains(" "), label.isSpacedOut,
             !element.hasMachineLabel
         else { return }
@@ -67,7 +67,10 @@ extension String {
     /// Whether it is only letters with one space between two: at least four, and not in the order of the alphabet.
     fileprivate var isSpacedOut: Bool {
         // Two letters of ASCII, with which most labels begin.
-        if utf8.prefix(2).allSatisfy({ $0 < 0x80 }), utf8.dropFirst().first != 0x20 { return false }
+        var bytes = utf8.makeIterator()
+        if let first = bytes.next(), first < 0x80, let second = bytes.next(), second < 0x80, second != 0x20 {
+            return false
+        }
         var last: Character?
         var isLetterNext = true
         var count = 0

@@ -74,7 +74,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard let state = element.stateInLabel, !element.hasMachineLabel else { return }
         check.report(element, "label ends with the state \"\(state.printable(limit: 40))\"")
     }

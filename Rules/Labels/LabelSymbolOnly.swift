@@ -75,8 +75,8 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
-        guard element.isControl || element.isTextOfLink, element.type != .cell, let name = element.name,
-            !name.isBlank,
+        guard element.isControl || element.isTextOfLink, element.type != .cell,
+            !element.labelCharacters.containsAny(of: .lettersAndDigits), let name = element.name, !name.isBlank,
             name.isSymbolic, element.labelText.scripts.isEmpty
         else { return }
         let isEmoji = name.unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } == true

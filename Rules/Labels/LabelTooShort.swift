@@ -71,7 +71,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .named) { element, check in
         guard element.isNamed, let name = element.name else { return }
         let length = name.weightedLength
         guard length < check[parameters.minimum] else { return }
@@ -113,7 +113,7 @@ extension ElementView {
     /// Whether it may be the initial of the name of the element around it; on Android, of a control that is named.
     fileprivate var isInitialOfParent: Bool {
         guard let parent, parent.hasNameOfItsOwn else { return false }
-        return element.view == nil || parent.isControl
+        return !hasView || parent.isControl
     }
 
     /// Whether it has a name, of which a letter inside is the initial.

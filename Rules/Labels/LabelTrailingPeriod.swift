@@ -59,7 +59,7 @@ extension Rule {
                     .passes(.link("Read our terms."), because: "link, may be part of a sentence"),
                     .passes(.button("Saved. Tap to undo."), because: "more than one sentence"),
                 ],
-                check: .eachElement { element, check in
+                check: .eachElement(of: .controls) { element, check in
                     guard element.isControl, let name = element.name else { return }
                     switch element.type {
                     case .staticText, .link, .cell, .textView: return

@@ -64,7 +64,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard let label = element.label, !element.labelCharacters.containsAny(of: digitsAndSmallLetters),
             !label.unicodeScalars.contains(where: \.properties.isLowercase)
         else { return }

@@ -71,7 +71,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .controls) { element, check in
         guard element.hasAddressAsLabel, let name = element.name else { return }
         let kind = MachineAddress.isPath(name) ? "a path" : "a web address"
         let verb = element.isExposureKnown ? "is" : "may be read as"

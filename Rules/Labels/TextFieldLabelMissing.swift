@@ -101,13 +101,13 @@ extension ElementView {
     /// Whether it is a text field of a dump without types, without a label: only fields have a placeholder, and a blank one says
     /// nothing.
     fileprivate var isTypelessField: Bool {
-        type == .any && hasNoLabel && element.view == nil && placeholder?.isBlank == true
+        type == .any && hasNoLabel && !hasView && placeholder?.isBlank == true
     }
 
     /// Whether it is a text field without a label and a placeholder; a search field also has no value.
     fileprivate var isNamelessField: Bool {
         // React Native Paper draws the hint itself, and sets one of a single space.
-        let hint = element.view == nil ? placeholder : placeholder?.trimmed
+        let hint = hasView ? placeholder?.trimmed : placeholder
         guard hasNoLabel, isTextInput, isControl, hint?.isEmpty != false else { return false }
         return type != .searchField || value?.isEmpty != false
     }

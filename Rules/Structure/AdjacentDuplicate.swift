@@ -112,7 +112,7 @@ extension ElementView {
     /// Returns which of two elements is the text beside a switch in one row of iOS; `nil` if it is no such pair.
     fileprivate func textOfSwitchFirst(_ other: ElementView) -> PicturePair? {
         // Where exposure is inferred, UIKit may have made one element of the two.
-        guard isExposureKnown, element.view == nil, let row = ancestor(of: [.cell]),
+        guard isExposureKnown, !hasView, let row = ancestor(of: [.cell]),
             row.index == other.ancestor(of: [.cell])?.index
         else {
             return nil

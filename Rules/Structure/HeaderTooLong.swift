@@ -67,7 +67,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard element.isHeader == true, let name = element.name else { return }
         let length = element.wholeLength(of: .label, from: name.count)
         let isSentence = name.endsAsSentence

@@ -178,7 +178,7 @@ extension ScreenView {
         }
     }
 
-    private static let lists: Set<ElementType> = [.collectionView, .table, .scrollView]
+    private static let lists: ElementTypeSet = [.collectionView, .table, .scrollView]
 
     /// Returns the first text of the screen, if it is the only high one in the top quarter and no heading there is before it or
     /// as high.

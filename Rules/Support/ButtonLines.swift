@@ -22,8 +22,8 @@ struct ButtonLines {
 
     /// Returns the number of buttons beside an element with a word as its label; `nil` if there are fewer than two.
     func countBeside(_ element: ElementView) -> Int? {
-        guard !element.isSelected, let label = element.label, label.contains(where: \.isLetter),
-            let line = Self.line(of: element), let count = counts[line], count >= 2
+        guard !element.isSelected, let line = Self.line(of: element), let count = counts[line], count >= 2,
+            let label = element.label, label.contains(where: \.isLetter)
         else { return nil }
         return count
     }

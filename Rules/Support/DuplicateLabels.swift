@@ -109,7 +109,7 @@ extension ScreenView {
             groups[key, default: []].append(index)
         }
         let comparable = groups.values.flatMap { members in
-            self[members[0]].element.view == nil ? [members] : toldApartBySurroundings(members)
+            self[members[0]].hasView ? toldApartBySurroundings(members) : [members]
         }
         let duplicates = comparable.compactMap { members in
             let distinct = distinctDuplicates(members)

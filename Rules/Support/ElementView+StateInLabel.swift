@@ -33,7 +33,7 @@ extension ElementView {
 
     /// Whether it is a control of Android beside one of its class that is selected, such as a tab without a class of its own.
     private var isBesideSelected: Bool {
-        guard element.view != nil, isControl else { return false }
+        guard hasView, isControl else { return false }
         let before = sequence(first: self, next: \.previousSibling).dropFirst().prefix(4)
         let after = sequence(first: self, next: \.nextSibling).dropFirst().prefix(4)
         return (Array(before) + Array(after)).contains { other in

@@ -37,7 +37,7 @@ extension ElementView {
     }
 
     /// Whether it is the text of a link in a dump without traits, which would say that it is a link itself.
-    var isTextOfLink: Bool { screen.screen.isTextOfLink(index) }
+    var isTextOfLink: Bool { !screen.carries(.traits) && screen.screen.isTextOfLink(index) }
 
     /// Whether it belongs to a web page, where other conventions apply.
     var isWebContent: Bool { screen.screen.idiom == .web || ancestor(of: [.webView]) != nil }

@@ -3,22 +3,26 @@ import AXTree
 
 /// The identifiers of a screen that occur once and say that their element is tapped, such as `saveButton`.
 struct TappedIdentifiers {
-    private var counts: [String: Int] = [:]
-
-    /// Counts the identifiers of a screen.
-    init(_ screen: ScreenView) {
+    private let screen: ScreenView
+    /// The number of elements with each identifier that may name a control.
+    private lazy var counts: [String: Int] = {
+        var counts: [String: Int] = [:]
         for index in screen.elements.indices {
             guard let identifier = screen.elements[index].identifier, Self.mayNameControl(identifier) else { continue }
             counts[identifier, default: 0] += 1
         }
-    }
+        return counts
+    }()
+
+    /// Creates the identifiers of a screen.
+    init(_ screen: ScreenView) { self.screen = screen }
 
     /// Returns the identifier of the element if it says that the element is tapped. A label that is written like one may be it:
     /// WebDriverAgent does not tell them apart.
-    func tapped(_ element: ElementView) -> String? {
-        let name = element.identifier ?? (element.element.view == nil && element.hasMachineLabel ? element.label : nil)
-        guard let identifier = name, Self.mayNameControl(identifier), counts[identifier, default: 1] == 1,
-            Self.namesControl(identifier, isInBar: element.isInBar)
+    mutating func tapped(_ element: ElementView) -> String? {
+        let name = element.identifier ?? (!element.hasView && element.hasMachineLabel ? element.label : nil)
+        guard let identifier = name, Self.mayNameControl(identifier),
+            Self.namesControl(identifier, isInBar: element.isInBar), counts[identifier, default: 1] == 1
         else { return nil }
         return identifier
     }

@@ -122,12 +122,11 @@ extension Rule {
     )
 
     private static let check = RuleScope.screen { screen, check in
-        let candidates = screen.subjectIndices.filter {
-            screen[$0].mayLackRole(maximumShare: check[parameters.maximumShare])
-        }
+        let maximumShare = check[parameters.maximumShare]
+        let candidates = screen.subjectIndices.filter { screen[$0].mayLackRole(maximumShare: maximumShare) }
         guard !candidates.isEmpty else { return }
         let rows = check[parameters.rows] ? RowsThatAct(screen) : nil
-        let identifiers = TappedIdentifiers(screen)
+        var identifiers = TappedIdentifiers(screen)
         let buttons = ButtonLines(screen)
         var reported: Set<Int> = []
         for index in candidates {
@@ -219,6 +218,7 @@ extension ElementView {
 
     /// Whether a custom action activates it.
     fileprivate var hasActivation: Bool {
-        (element.actions ?? []).contains { ["activate", "press", "axpress"].contains($0.lowercased()) }
+        guard let actions = screen.elements[index].actions else { return false }
+        return actions.contains { ["activate", "press", "axpress"].contains($0.lowercased()) }
     }
 }

@@ -45,7 +45,7 @@ extension Rule {
                     .passes(.init(.slider, "밝기", value: "50퍼센트")),
                     .passes(.textField("Code", value: "<b>nil</b>"), because: "text entered by the user"),
                 ],
-                check: .eachElement(reportValue)
+                check: .eachElement(of: .valued, reportValue)
             ),
             .android(
                 standards: [.android("stateDescription")],
@@ -53,7 +53,7 @@ extension Rule {
                 fix: "Set `stateDescription` to a text for people, e.g. \"40 percent\".",
                 inCompose: "Modifier.semantics { stateDescription = \"40 percent\" }",
                 inViews: "ViewCompat.setStateDescription(slider, \"40 percent\")",
-                check: .eachElement { element, check in
+                check: .eachElement(of: .valued) { element, check in
                     if !element.isRange { reportValue(element, check) }
                 }
             ),

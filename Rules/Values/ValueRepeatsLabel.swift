@@ -54,7 +54,7 @@ extension Rule {
         ]
     )
 
-    private static let check = RuleScope.eachElement { element, check in
+    private static let check = RuleScope.eachElement(of: .valued) { element, check in
         guard element.type != .staticText, !element.isTextInput, element.traits?.contains(.staticText) != true,
             let value = element.value
         else { return }

@@ -4,7 +4,9 @@ import AXSyntax
 enum DebugText {
     /// Returns the first piece of debug text or placeholder text in a text of these characters.
     static func first(in text: String, _ characters: TextCharacters) -> String? {
-        if text.utf8.count <= longestWholeText, wholeTexts.contains(text) { return text }
+        if text.utf8.count <= longestWholeText, text.begins(with: wholeTextInitials), wholeTexts.contains(text) {
+            return text
+        }
         if characters.containsAny(of: brackets), let found = bracketed(in: text) { return found }
         if let marker = marker(in: text, characters) { return marker }
         return text.startsWithLoremIpsum ? "lorem ipsum" : PrintedValue.first(in: text, characters)
@@ -13,11 +15,11 @@ enum DebugText {
     /// Returns the debug text in the label of a control, an image or a header: a draft word, or an identifier that a program
     /// generated.
     static func firstOfName(_ text: String, _ characters: TextCharacters) -> String? {
-        if text.utf8.count <= longestDraft, drafts.contains(text) { return text }
+        if text.utf8.count <= longestDraft, text.begins(with: draftInitials), drafts.contains(text) { return text }
         // An identifier has digits, or hyphens between its parts.
         guard characters.contains("-") || characters.containsAny(of: .digits) else { return nil }
         return PrintedValue.generatedIdentifier(in: text) ?? PrintedValue.compactInstant(in: text)
-            ?? PrintedValue.databaseKey(in: text)
+            ?? (characters.containsAny(of: keySigns) ? PrintedValue.databaseKey(in: text) : nil)
     }
 
     private static let wholeTexts: Set = [
@@ -35,6 +37,9 @@ enum DebugText {
     static let possibleDrafts: Set = [
         "Title", "Subtitle", "Label", "Text", "Value", "Heading", "Headline", "Placeholder", "TBD", "TBC", "Lorem",
     ]
+    private static let wholeTextInitials = ASCIISet(String(wholeTexts.compactMap(\.first)))
+    private static let draftInitials = ASCIISet(String(drafts.compactMap(\.first)))
+    private static let keySigns = ASCIISet(":=")
     private static let longestDraft = drafts.map(\.utf8.count).max() ?? 0
     private static let longestWholeText = wholeTexts.map(\.utf8.count).max() ?? 0
     private static let brackets = ASCIISet("(<[")
@@ -110,8 +115,12 @@ extension String {
         return nil
     }
 
+    /// Returns whether the first character is one of a set.
+    fileprivate func begins(with initials: ASCIISet) -> Bool { utf8.first.map(initials.contains) ?? false }
+
     /// Whether it begins with the usual placeholder text of designers.
     fileprivate var startsWithLoremIpsum: Bool {
-        utf8.count >= 11 && zip(utf8, "lorem ipsum".utf8).allSatisfy { $0 | 0x20 == $1 }
+        utf8.count >= 11 && (utf8.first ?? 0) | 0x20 == UInt8(ascii: "l")
+            && zip(utf8, "lorem ipsum".utf8).allSatisfy { $0 | 0x20 == $1 }
     }
 }

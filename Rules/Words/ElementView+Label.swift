@@ -13,7 +13,7 @@ extension ElementView {
     }
 
     /// Whether the tool that dumped an Android screen lost characters of the label, so that nothing can be said about its wording.
-    var hasLostLabel: Bool { element.view != nil && label?.hasLostCharacters == true }
+    var hasLostLabel: Bool { hasView && label?.hasLostCharacters == true }
 
     /// Whether the label equals the identifier and is written like a name in code.
     var isNamedByIdentifier: Bool {
@@ -32,7 +32,4 @@ extension ElementView {
 
     /// Markup such as two asterisks before a word that no others close. In a text they may refer to a footnote.
     var markupOfName: String? { isNamed || isHeader == true ? labelText.markupOfName : nil }
-
-    /// Whether the label is a name rather than a text to read: that of a control or an image.
-    var isNamed: Bool { isControl || type == .image || traits?.contains(.image) == true }
 }

@@ -5,9 +5,9 @@ import AXTree
 extension ElementView {
     /// What rules ask about the label.
     var labelText: LabelText {
-        if let text = screen.labelFacts[index] as? LabelText { return text }
+        if let text = screen.labelFacts(of: index) as? LabelText { return text }
         let text = labelTexts.text(of: self)
-        screen.labelFacts[index] = text
+        screen.keepLabelFacts(text, of: index)
         return text
     }
 

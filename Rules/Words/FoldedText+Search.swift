@@ -31,14 +31,22 @@ extension FoldedText {
 
     /// Returns the index of the first occurrence of `phrase` as whole words.
     package func firstIndex(of phrase: FoldedText) -> Int? {
-        scalars.indices.first { index in
+        guard mayContain(phrase) else { return nil }
+        return scalars.indices.first { index in
             (index == 0 || scalars[index - 1] == 0x20) && has(phrase, at: index)
                 && isWordEnd(index + phrase.scalars.count)
         }
     }
 
     /// Returns whether `phrase` occurs, also within words, as scripts without spaces need it.
-    package func contains(_ phrase: FoldedText) -> Bool { scalars.indices.contains { has(phrase, at: $0) } }
+    package func contains(_ phrase: FoldedText) -> Bool {
+        mayContain(phrase) && scalars.indices.contains { has(phrase, at: $0) }
+    }
+
+    /// Returns whether each scalar of `phrase` may occur.
+    private func mayContain(_ phrase: FoldedText) -> Bool {
+        phrase.letters & ~letters == 0 && phrase.scalars.count <= scalars.count
+    }
 
     /// Returns the word that begins at `index`; empty at the end of the text.
     func word(at index: Int) -> FoldedText {

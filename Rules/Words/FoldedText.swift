@@ -6,19 +6,54 @@
 package struct FoldedText: Hashable, Sendable {
     /// The scalars of the words, with one space between two words.
     package private(set) var scalars: [UInt32] = []
+    /// The bit of each scalar: that of its lowest six bits. A text that lacks a bit of a phrase does not contain the phrase.
+    private(set) var letters: UInt64 = 0
+    /// A 64-bit hash of the scalars.
+    private var fingerprint: UInt64 = 0
 
     /// Creates an empty text.
     package init() {}
 
     /// Creates a text of scalars that are folded already.
-    package init(scalars: some Sequence<UInt32>) { self.scalars = Array(scalars) }
+    package init(scalars: some Sequence<UInt32>) {
+        self.scalars = Array(scalars)
+        summarize()
+    }
+
+    /// Sets what is computed from the scalars.
+    private mutating func summarize() {
+        for scalar in scalars {
+            letters |= 1 &<< UInt64(scalar & 63)
+            // FNV-1a.
+            fingerprint = (fingerprint ^ UInt64(scalar)) &* 0x100_0000_01B3
+        }
+    }
+
+    package static func == (one: FoldedText, other: FoldedText) -> Bool {
+        one.fingerprint == other.fingerprint && one.scalars == other.scalars
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 
     /// The number of scalars at which a text is cut; no label that a person hears is as long.
     package static let maximumCount = 100_000
 
     /// Folds a text.
     package init(_ text: String) {
+        defer { summarize() }
         var isAfterSign = false
+        scalars.reserveCapacity(min(text.utf8.count, Self.maximumCount + 2))
+        // Most texts are ASCII, where a byte is a scalar.
+        if text.utf8.count < Self.maximumCount, text.utf8.allSatisfy({ $0 < 0x80 }) {
+            for byte in text.utf8 {
+                if byte.isLetterOrDigit {
+                    append(UInt32(byte.isUppercaseLetter ? byte + 0x20 : byte), &isAfterSign)
+                } else {
+                    isAfterSign = true
+                }
+            }
+            return
+        }
         for scalar in text.unicodeScalars {
             if scalars.count >= Self.maximumCount {
                 // A word that no list has, so that no word is found at an end that the label does not have.

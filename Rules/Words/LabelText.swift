@@ -27,7 +27,8 @@ final class LabelText {
     // MARK: Words
 
     /// The scripts of the label.
-    private(set) lazy var scripts = Scripts(label)
+    private(set) lazy var scripts: Scripts =
+        characters.hasOthers ? Scripts(label) : characters.containsAny(of: .letters) ? .latin : []
     /// The words of the label's language; `nil` for a language without a list.
     private(set) lazy var words = WordList.of(scripts, language)
     /// The label, folded.

@@ -1,5 +1,10 @@
+import AXSyntax
+
 /// Addresses of web pages, files and screens: `https://example.com/a`, `www.example.com`, `/account/settings`.
 enum MachineAddress {
+    /// The characters of which every address contains one.
+    static let signs = ASCIISet("/\\.")
+
     /// Returns whether a text is an address. The address of an image file is the name of a file, see `AssetName`.
     static func matches(_ text: String) -> Bool {
         guard text.utf8.count >= 5, isURL(text) || isPath(text), !text.contains(where: \.isWhitespace) else {

@@ -63,6 +63,7 @@ enum PrintedValue {
 
     /// Returns the text if all of it is a point in time without separators: `20240315T103000Z`.
     static func compactInstant(in text: String) -> String? {
+        guard 15...16 ~= text.utf8.count else { return nil }
         let bytes = Array(text.utf8)
         guard bytes.count == 15 || bytes.count == 16 && bytes.last == UInt8(ascii: "Z"), bytes[8] == UInt8(ascii: "T"),
             bytes[..<8].allSatisfy(\.isDigit), bytes[9..<15].allSatisfy(\.isDigit)

@@ -4,9 +4,14 @@ import AXAudit
 enum CommandLineTool {
     /// Runs one command.
     static func run(
-        _ arguments: [String], _ environment: Environment, commands: CommandTable = .standard
+        _ arguments: [String], _ environment: Environment, commands table: @autoclosure () -> CommandTable = .standard
     ) -> CommandResult {
         do throws(UsageError) {
+            // The version needs no table of commands.
+            if arguments.count == 1, Option.version.isSpelled(arguments[0]) {
+                return CommandResult(.passed, output: Version.line)
+            }
+            let commands = table()
             let invocation = try CommandParser(commands: commands, environment: environment)
                 .parse(expanded(arguments, commands))
             if invocation.has(.help) { return CommandResult(.passed, output: invocation.command.help) }

@@ -20,7 +20,7 @@ private final class DescribedParts: ScreenCacheKey {
 extension ElementView {
     /// The descriptions of pictures and containers that TalkBack reads in the name of a view of Android beside other texts.
     var describedPartsOfName: [ElementView] {
-        guard element.view != nil, hasChildren, isNamedByContents else { return [] }
+        guard hasView, hasChildren, isNamedByContents else { return [] }
         return screen.cached(DescribedParts.self) { DescribedParts(screen) }.parts[index] ?? []
     }
 
@@ -29,7 +29,7 @@ extension ElementView {
 
     /// The only view inside a control of Compose that has something to say, if that is a description.
     var pictureOfName: ElementView? {
-        guard element.view != nil, hasChildren, isNamedByContents else { return nil }
+        guard hasView, hasChildren, isNamedByContents else { return nil }
         let parts = partsOfName
         return parts.count == 1 && parts[0].isDescribed && parts[0].type != .staticText ? parts[0] : nil
     }

@@ -10,12 +10,14 @@ struct CommandTable: Sendable {
     /// The command that runs if the command line names none.
     let implied: Command
     /// The rules that configurations and options can name.
-    let rules: RuleIndex
+    var rules: RuleIndex { makeRules() }
+    /// Called on demand, because few commands need the rules.
+    private let makeRules: @Sendable () -> RuleIndex
 
-    init(_ commands: [Command], implied: Command, rules: RuleIndex = .all) {
+    init(_ commands: [Command], implied: Command, rules: @autoclosure @escaping @Sendable () -> RuleIndex = .all) {
         self.commands = commands
         self.implied = implied
-        self.rules = rules
+        makeRules = rules
     }
 }
 

@@ -64,7 +64,7 @@ package struct Cause: Hashable, Sendable {
     }
 
     private init(_ parts: [String], _ element: String) {
-        id = String(StableHash.digits(parts).prefix(16))
+        id = StableHash.shortDigits(parts)
         self.element = element
     }
 
@@ -72,6 +72,19 @@ package struct Cause: Hashable, Sendable {
     package static func withoutNumbers(_ label: String) -> String {
         func isDigit(_ scalar: Unicode.Scalar) -> Bool {
             scalar.value < 0x80 ? "0"..."9" ~= scalar : scalar.properties.numericType == .decimal
+        }
+        // Most labels are ASCII, where a byte is a scalar.
+        if label.utf8.allSatisfy({ $0 < 0x80 }) {
+            guard label.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return label }
+            var result: [UInt8] = []
+            result.reserveCapacity(label.utf8.count)
+            var isInNumber = false
+            for byte in label.utf8 {
+                let isDigit = 0x30...0x39 ~= byte
+                if !isDigit { result.append(byte) } else if !isInNumber { result.append(UInt8(ascii: "#")) }
+                isInNumber = isDigit
+            }
+            return String(decoding: result, as: UTF8.self)
         }
         guard label.unicodeScalars.contains(where: isDigit) else { return label }
         var result = String.UnicodeScalarView()

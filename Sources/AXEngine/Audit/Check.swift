@@ -10,7 +10,7 @@ public final class Check {
     /// The most severe that the rule can report.
     private let severity: Severity
     /// The parameters that the configuration sets, by name.
-    let values: [String: ParameterValue]
+    @usableFromInline let values: [String: ParameterValue]
     /// The name of the variant on which findings are reported, in a group.
     var baseID = ScreenVariant.base
 
@@ -23,7 +23,7 @@ public final class Check {
     }
 
     /// The value of one of the rule's parameters.
-    public subscript<Value>(parameter: Parameter<Value>) -> Value {
+    @inlinable public subscript<Value>(parameter: Parameter<Value>) -> Value {
         if values.isEmpty { return parameter.standard }
         return values[parameter.name].flatMap { Value($0) } ?? parameter.standard
     }

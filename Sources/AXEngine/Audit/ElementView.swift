@@ -9,9 +9,9 @@ public struct ElementView {
     public let index: Int
 
     /// The type.
-    public var type: ElementType { screen.elements[index].type }
+    @inlinable public var type: ElementType { screen.elements[index].type }
     /// `UIAccessibilityElement.accessibilityLabel`, unchanged.
-    public var label: String? { screen.elements[index].label }
+    @inlinable public var label: String? { screen.elements[index].label }
     /// Returns the length of a text in characters, of which rules may get only the beginning.
     ///
     /// - Parameter length: The length of that beginning, or of a part of it.
@@ -24,23 +24,26 @@ public struct ElementView {
     /// Whether the label is missing, or has no character that could be seen or spoken.
     public var isBlank: Bool { screen.elements[index].label.map(\.isBlank) ?? true }
     /// `UIAccessibilityElement.accessibilityValue`; `nil` if there is none.
-    public var value: String? { screen.elements[index].value }
+    @inlinable public var value: String? { screen.elements[index].value }
     /// `UIAccessibilityElement.accessibilityHint`.
-    public var hint: String? { screen.elements[index].hint }
+    @inlinable public var hint: String? { screen.elements[index].hint }
     /// `accessibilityIdentifier`, which tests use and screen readers do not say.
-    public var identifier: String? { screen.elements[index].identifier }
+    @inlinable public var identifier: String? { screen.elements[index].identifier }
     /// The placeholder of a text field.
-    public var placeholder: String? { screen.elements[index].placeholder }
+    @inlinable public var placeholder: String? { screen.elements[index].placeholder }
     /// `UIAccessibilityElement.accessibilityTraits`; `nil` where the traits could not be read.
-    public var traits: Traits? { screen.elements[index].traits }
+    @inlinable public var traits: Traits? { screen.elements[index].traits }
     /// The frame in points, in screen coordinates; `nil` if it is unknown, as inside a cell that is not laid out.
     public var frame: Rect? { screen.isUnplaced(index) ? nil : screen.elements[index].frame }
     /// Whether it is enabled.
-    public var isEnabled: Bool { screen.elements[index].isEnabled }
+    @inlinable public var isEnabled: Bool { screen.elements[index].isEnabled }
     /// Whether it is selected.
-    public var isSelected: Bool { screen.elements[index].isSelected }
+    @inlinable public var isSelected: Bool { screen.elements[index].isSelected }
     /// All attributes in the dump.
-    public var element: Element { screen.elements[index] }
+    @inlinable public var element: Element { screen.elements[index] }
+
+    /// Whether it is a view of a platform whose views have classes, as on Android.
+    package var hasView: Bool { screen.elements[index].view != nil }
 
     /// Whether text can be entered.
     public var isTextInput: Bool {
@@ -57,7 +60,7 @@ public struct ElementView {
     public var isHeader: Bool? { screen.isHeader(index) }
 
     /// Whether the dump says that it is not visible.
-    public var isOutOfSight: Bool { screen.elements[index].isVisible == false }
+    @inlinable public var isOutOfSight: Bool { screen.elements[index].isVisible == false }
 
     /// Whether part of it lies outside its clipping region, so that its frame is not the area that can be touched.
     public var isClipped: Bool {
@@ -88,7 +91,7 @@ public struct ElementView {
     }
 
     /// Returns the nearest element around it of one of these types.
-    public func ancestor(of types: Set<ElementType>) -> ElementView? {
+    public func ancestor(of types: ElementTypeSet) -> ElementView? {
         screen.ancestor(of: index, types).map { ElementView(screen: screen, index: $0) }
     }
 

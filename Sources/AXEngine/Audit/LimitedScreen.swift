@@ -12,7 +12,10 @@ struct LimitedScreen {
 
     init(_ whole: Screen) {
         screen = whole
-        for index in whole.elements.indices where whole.elements[index].hasLongText {
+        let long = whole.elements.indices.filter { whole.elements[$0].hasLongText }
+        // Nearly no screen has a long text. A loop with an assignment would copy the elements before its first step.
+        if long.isEmpty { return }
+        for index in long {
             let element = whole.elements[index].limited
             guard element != whole.elements[index] else { continue }
             screen.elements[index] = element

@@ -28,14 +28,14 @@ package struct PlatformAudit: Sendable {
     package init(
         _ settings: [RuleSetting], on platform: Platform, requested: Set<String> = [], includesSystem: Bool = false
     ) {
-        let all = settings.map { PlatformRule($0, on: platform) }.sorted { $0.setting.rule.id < $1.setting.rule.id }
-        let running = all.filter { $0.variant != nil }
-        ids = running.map(\.setting.rule.id)
-        neededCompanions = Set(running.flatMap { $0.variant?.companions ?? [] })
+        let all = settings.map { PlatformRule($0, on: platform) }.sorted { $0.id < $1.id }
+        let running = all.filter(\.runs)
+        ids = running.map(\.id)
+        neededCompanions = Set(running.flatMap(\.companions))
         self.includesSystem = includesSystem
         rules =
             if running.allSatisfy(\.setting.rule.isMandatory) { all } else {
-                all.filter { $0.variant != nil || requested.contains($0.setting.rule.id) }
+                all.filter { $0.runs || requested.contains($0.id) }
             }
     }
 
@@ -58,28 +58,29 @@ package struct PlatformAudit: Sendable {
         var elementChecks: [ElementCheck] = []
         var groupRules = GroupRules()
         groupRules.includesSystem = includesSystem
+        let carried = (screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries).bits
         for rule in rules {
-            let setting = rule.setting
-            guard let variant = rule.variant else {
-                let names = setting.rule.platforms.map(\.name).joined(separator: " and ")
-                notChecked.append(NotChecked(ruleID: setting.rule.id, reason: "this rule is only for \(names)"))
+            guard let scope = rule.scope else {
+                let names = rule.setting.rule.platforms.map(\.name).joined(separator: " and ")
+                notChecked.append(NotChecked(ruleID: rule.id, reason: "this rule is only for \(names)"))
                 continue
             }
-            let missing = variant.companions.filter { !companions.contains($0) }
-            if let item = NotChecked(ruleID: setting.rule.id, missing: missing) {
+            let missing = rule.companions.filter { !companions.contains($0) }
+            if let item = NotChecked(ruleID: rule.id, missing: missing) {
                 notChecked.append(item)
                 continue
             }
-            let (isChecked, reason) = Self.precheck(variant, screen, facts)
+            let (isChecked, reason) = Self.precheck(rule, screen, facts, carried: carried)
             if let reason {
                 // Without other variants in the run, a rule over groups is not part of it.
-                let missing: [MissingInput] = variant.isOverGroups ? [.variants] : []
-                notChecked.append(NotChecked(ruleID: setting.rule.id, reason: reason, missing: missing))
+                let missing: [MissingInput] = rule.variant?.isOverGroups == true ? [.variants] : []
+                notChecked.append(NotChecked(ruleID: rule.id, reason: reason, missing: missing))
             }
             guard isChecked else { continue }
-            let check = Check(view, setting)
-            switch variant.check {
-            case .eachElement(let body): elementChecks.append(ElementCheck(body: body, check: check))
+            let check = Check(view, rule.setting)
+            switch scope {
+            case .eachElement(let subjects, let body):
+                elementChecks.append(ElementCheck(subjects: subjects, body: body, check: check))
             case .screen(let body):
                 if let stopwatch {
                     stopwatch.measure(check.ruleID) { body(view, check) }
@@ -90,21 +91,18 @@ package struct PlatformAudit: Sendable {
                 // Checked after the other screens of the group were read.
                 if reason == nil {
                     groupRules.settings.append(
-                        GroupRules.Setting(ruleID: check.ruleID, severity: setting.severity, values: setting.values))
-                    notChecked.append(.alone(check.ruleID))
+                        GroupRules.Setting(
+                            ruleID: rule.id, severity: rule.setting.severity, values: rule.setting.values))
+                    notChecked.append(.alone(rule.id))
                 }
                 continue
             }
             checks.append(check)
         }
-        for element in view.subjects {
-            for rule in elementChecks {
-                if let stopwatch {
-                    stopwatch.measure(rule.check.ruleID) { rule.body(element, rule.check) }
-                } else {
-                    rule.body(element, rule.check)
-                }
-            }
+        for rule in elementChecks {
+            let (body, check) = (rule.body, rule.check)
+            func checkAll() { for index in view.indices(of: rule.subjects) { body(view[index], check) } }
+            if let stopwatch { stopwatch.measure(check.ruleID, checkAll) } else { checkAll() }
         }
         var audit = result(
             screen, facts, FindingMerge.merged(checks.flatMap(\.findings)), notChecked + checks.flatMap(\.notChecked))
@@ -126,35 +124,63 @@ package struct PlatformAudit: Sendable {
 
     /// A rule on the screens of the platform. A class, because a rule has many members, and screens share it.
     private final class PlatformRule: Sendable {
+        let id: String
         let setting: RuleSetting
         /// What the rule does on the platform, or `nil` if it does not run there.
         let variant: RuleVariant?
+        /// What the rule runs over on the platform, and its code; `nil` if it does not run there.
+        let scope: RuleScope?
+        /// The kinds of companions that the rule needs.
+        let companions: [CompanionKind]
+        private let needs: UInt64
+        private let needsOneOf: UInt64
+
+        /// Whether the rule runs on the platform.
+        var runs: Bool { scope != nil }
 
         init(_ setting: RuleSetting, on platform: Platform) {
+            let variant = setting.rule.variant(on: platform)
+            id = setting.rule.id
             self.setting = setting
-            variant = setting.rule.variant(on: platform)
+            self.variant = variant
+            scope = variant?.check
+            companions = variant?.companions ?? []
+            needs = variant?.needs.bits ?? 0
+            needsOneOf = variant?.needsOneOf.bits ?? 0
+        }
+
+        /// Returns whether a dump that carries attributes of these bits has all that the rule reads.
+        func hasNeeds(carried: UInt64) -> Bool {
+            needs & ~carried == 0 && (needsOneOf == 0 || needsOneOf & carried != 0)
         }
     }
 
     /// A rule that runs over each element, together with its check.
     private struct ElementCheck {
+        let subjects: RuleSubjects
         let body: @Sendable (ElementView, Check) -> Void
         let check: Check
     }
 
     /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
     private static func precheck(
-        _ variant: RuleVariant, _ screen: Screen, _ facts: ScreenFacts
+        _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64
     ) -> (isChecked: Bool, reason: String?) {
-        let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
-        if let reason = variant.reasonNotToCheck(carried: carried) { return (false, reason) }
-        if variant.needsTouch, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
-        if variant.needsRealLengths, screen.hasFramesInPixels { return (false, RuleVariant.unknownDensity) }
+        if !rule.hasNeeds(carried: carried) {
+            let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
+            return (false, rule.variant?.reasonNotToCheck(carried: carried))
+        }
+        if rule.variant?.needsTouch == true, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
+        if rule.variant?.needsRealLengths == true, screen.hasFramesInPixels {
+            return (false, RuleVariant.unknownDensity)
+        }
         if facts.exposure.isHomeScreen {
             return (false, "this is \(screen.platform.terms.systemScreen), not a screen of an app")
         }
-        if facts.exposure.order.isEmpty, !variant.needs.isEmpty { return (false, "the screen has no exposed elements") }
-        guard screen.hasConfiguredTypes else { return (true, nil) }
+        if facts.exposure.order.isEmpty, rule.variant?.needs.isEmpty == false {
+            return (false, "the screen has no exposed elements")
+        }
+        guard screen.hasConfiguredTypes, let variant = rule.variant else { return (true, nil) }
         // Where types come from the configuration alone, the rule checks only those elements.
         return (
             true,

@@ -35,12 +35,12 @@ extension ScreenAudit {
         let subjects = Set(findings.lazy.flatMap { $0.elements.map(\.index) })
         if subjects.isEmpty { return [] }
         var needed = subjects
-        var namesakes = Dictionary(subjects.map { (screen.elements[$0].keyPart, 0) }) { first, _ in first }
+        var namesakes = Dictionary(subjects.map { (screen.ownName(of: $0), 0) }) { first, _ in first }
         for (position, index) in exposed.enumerated() {
             if subjects.contains(index) {
                 needed.formUnion(exposed[max(position - 1, 0)...min(position + 1, exposed.count - 1)])
             }
-            let name = screen.elements[index].keyPart
+            let name = screen.ownName(of: index)
             if let count = namesakes[name], count < 2 {
                 namesakes[name] = count + 1
                 needed.insert(index)

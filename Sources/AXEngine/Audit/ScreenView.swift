@@ -14,7 +14,7 @@ public final class ScreenView {
     private let facts: ScreenFacts
     private var cache: [ObjectIdentifier: AnyObject] = [:]
     /// For each element, the object with what the rules know of its label, if a rule asked for it.
-    package var labelFacts: [AnyObject?]
+    private var labelFacts: [AnyObject?]
     /// All elements with their whole texts. In `elements`, long texts are cut.
     package var wholeElements: [Element]
     /// The picture of the screen, or `nil` if there is none.
@@ -30,8 +30,16 @@ public final class ScreenView {
         labelFacts = Array(repeating: nil, count: screen.elements.count)
         wholeElements = screen.elements
         exposure = facts.exposure
+        types = screen.typesOfElements()
+        carriedAttributes = screen.carries.bits
         self.facts = facts
     }
+
+    /// Returns the object with what the rules know of the label of an element, or `nil` if no rule asked for it yet.
+    package func labelFacts(of index: Int) -> AnyObject? { labelFacts[index] }
+
+    /// Keeps the object with what the rules know of the label of an element.
+    package func keepLabelFacts(_ facts: AnyObject, of index: Int) { labelFacts[index] = facts }
 
     /// Returns the object of a type that is kept for this screen, which `make` creates at the first request.
     package func cached<Value: ScreenCacheKey>(_ key: Value.Type, _ make: () -> Value) -> Value {
@@ -44,15 +52,29 @@ public final class ScreenView {
     // MARK: Elements
 
     /// The types that the elements have.
-    package private(set) lazy var types = screen.typesOfElements()
+    package let types: ElementTypeSet
+    /// The attributes that the dump carries: for each, the bit of its raw value.
+    private let carriedAttributes: UInt64
 
     /// The indices of `subjects`.
     package var subjectIndices: [Int] { exposure.order }
     /// The indices of the controls among `subjects`.
     package var controlIndices: [Int] { facts.controlIndices }
 
+    /// For each of `RuleSubjects`, the indices of the elements, if a rule asked for them.
+    private var indicesOfSubjects = [[Int]?](repeating: nil, count: RuleSubjects.allCases.count)
+
+    /// Returns the indices of the exposed elements that a rule is about, in reading order.
+    func indices(of subjects: RuleSubjects) -> [Int] {
+        if subjects == .all { return subjectIndices }
+        if let indices = indicesOfSubjects[subjects.rawValue] { return indices }
+        let indices = subjectIndices.filter { self[$0].isAmong(subjects) }
+        indicesOfSubjects[subjects.rawValue] = indices
+        return indices
+    }
+
     /// Returns whether the dump carries the attribute.
-    public func carries(_ attribute: Attribute) -> Bool { screen.carries.contains(attribute) }
+    public func carries(_ attribute: Attribute) -> Bool { carriedAttributes & 1 << UInt64(attribute.rawValue) != 0 }
 
     /// The view of one element.
     public subscript(index: Int) -> ElementView { ElementView(screen: self, index: index) }
@@ -98,14 +120,14 @@ public final class ScreenView {
     // MARK: Ancestors
 
     /// Returns the nearest element of one of these types around `index`.
-    package func ancestor(of index: Int, _ types: Set<ElementType>) -> Int? {
+    package func ancestor(of index: Int, _ types: ElementTypeSet) -> Int? {
         types.isDisjoint(with: self.types) ? nil : nearestAncestors(types)[index]
     }
 
     /// By set of types and element: the nearest ancestor of one of the types, or `nil`.
-    private var ancestorTables: [Set<ElementType>: [Int?]] = [:]
+    private var ancestorTables: [ElementTypeSet: [Int?]] = [:]
 
-    private func nearestAncestors(_ types: Set<ElementType>) -> [Int?] {
+    private func nearestAncestors(_ types: ElementTypeSet) -> [Int?] {
         if let table = ancestorTables[types] { return table }
         let table = screen.nearestAncestors { types.contains(elements[$0].type) }
         ancestorTables[types] = table

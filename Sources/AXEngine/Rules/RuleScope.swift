@@ -1,7 +1,7 @@
 /// What the check of a rule runs over, and its code.
 public enum RuleScope: Sendable {
-    /// Runs over each exposed element.
-    case eachElement(@Sendable (ElementView, Check) -> Void)
+    /// Runs over each exposed element that the rule is about.
+    case eachElement(of: RuleSubjects = .all, @Sendable (ElementView, Check) -> Void)
     /// Runs once over the whole screen.
     case screen(@Sendable (ScreenView, Check) -> Void)
     /// Runs once over each group of screens, when all of them have been read: the same screen in several variants, such as

@@ -7,8 +7,8 @@ struct AxauditElements {
     private let isFlat: Bool
     /// The errors and notes about the elements.
     private(set) var fields = JSONFields()
-    /// For each line of `AttributeDescriptor.all`, whether at least one element has the attribute.
-    private var isCarried = [Bool](repeating: false, count: AttributeDescriptor.all.count)
+    /// The attributes that at least one element has: for each, the bit of its line in `AttributeDescriptor.all`.
+    private var carried: UInt64 = 0
     /// The indices of the elements whose traits are "unknown".
     private(set) var unreadable: Set<Int> = []
     /// The number of elements read.
@@ -22,7 +22,7 @@ struct AxauditElements {
 
     /// The attributes that at least one element has.
     var carries: AttributeSet {
-        AttributeSet(zip(attributes, isCarried).lazy.filter { $0.1 }.map { $0.0.attribute })
+        AttributeSet(attributes.indices.lazy.filter { carried & Self.bit($0) != 0 }.map { attributes[$0].attribute })
     }
 
     init(isFlat: Bool) { self.isFlat = isFlat }
@@ -36,12 +36,13 @@ struct AxauditElements {
             return (element, nil)
         }
         element.offset = object.offset
-        var seen = [Bool](repeating: false, count: isCarried.count)
+        // The attributes of this element, as in `carried`.
+        var seen: UInt64 = 0
         var children: (key: JSONValue, items: JSONItems)?
         for member in object.members {
             if let index = member.key.word(in: attributeTable) {
-                if seen[index] { fields.reportTwice(member.key) }
-                seen[index] = true
+                if seen & Self.bit(index) != 0 { fields.reportTwice(member.key) }
+                seen |= Self.bit(index)
                 let property = properties[index] ?? attributes[index].property
                 properties[index] = property
                 if case .children = property {
@@ -56,7 +57,7 @@ struct AxauditElements {
                 }
             }
         }
-        if !seen[Int(Attribute.type.rawValue)] {
+        if seen & Self.bit(of: .type) == 0 {
             fields.report(
                 object.error(
                     found: "an element without \"type\"", expected: "a type such as button, staticText or other"))
@@ -66,18 +67,25 @@ struct AxauditElements {
             element.view?.contentDescription = element.label
         }
         // The type `any` is no information.
-        if element.type == .any { seen[Int(Attribute.type.rawValue)] = false }
-        if element.traits == nil { seen[Int(Attribute.traits.rawValue)] = false }
-        seen[Int(Attribute.children.rawValue)] = children != nil && !isFlat
+        if element.type == .any { seen &= ~Self.bit(of: .type) }
+        if element.traits == nil { seen &= ~Self.bit(of: .traits) }
+        seen &= ~Self.bit(of: .children)
+        if children != nil, !isFlat { seen |= Self.bit(of: .children) }
         if isFlat, let (key, items) = children {
             if items.first != nil {
                 fields.report(key.error(found: "\"children\" in a flat list", expected: "a tree under \"root\""))
             }
             children = nil
         }
-        for index in seen.indices where seen[index] { isCarried[index] = true }
+        carried |= seen
         return (element, children?.items)
     }
+
+    /// Returns the bit of a line of `AttributeDescriptor.all`.
+    private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(index) }
+
+    /// Returns the bit of the line of an attribute.
+    private static func bit(of attribute: Attribute) -> UInt64 { 1 << UInt64(attribute.rawValue) }
 
     /// Reads the value of an attribute into a property of an element. `null` leaves the property as it is.
     private mutating func read(_ value: JSONValue, _ property: AttributeProperty, into element: inout Element) {

@@ -20,8 +20,11 @@ extension Escape {
         }
     }
 
+    private static let marks = ASCIISet("&<>\"'#")
+
     private static func withoutMarkup(_ text: String) -> String {
-        text.replacingScalars { scalar, previous in
+        guard text.utf8.contains(where: marks.contains) else { return text }
+        return text.replacingScalars { scalar, previous in
             switch scalar {
             case "&": "&amp;"
             case "<": "&lt;"

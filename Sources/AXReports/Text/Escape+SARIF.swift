@@ -1,7 +1,13 @@
+import AXSyntax
+
 extension Escape {
+    private static let marks = ASCIISet("{}(")
+
     /// Returns the text of a SARIF message, in which braces are placeholders and brackets before a parenthesis are a link.
     package static func sarif(_ string: String) -> String {
-        terminal(string).replacingScalars { scalar, previous in
+        let text = terminal(string)
+        guard text.utf8.contains(where: marks.contains) else { return text }
+        return text.replacingScalars { scalar, previous in
             switch scalar {
             case "{": "{{"
             case "}": "}}"

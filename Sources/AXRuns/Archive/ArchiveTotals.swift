@@ -16,7 +16,7 @@ package struct ArchiveTotals: Sendable {
 
     /// Adds a line with its line feed, and returns it.
     package mutating func adding(_ line: String) -> String {
-        hash.update(line.utf8)
+        hash.update(Array(line.utf8))
         return line
     }
 

@@ -22,15 +22,25 @@ package struct SHA256: Sendable {
     }
 
     /// Adds bytes to the message.
-    package mutating func update(_ bytes: some Collection<UInt8>) {
+    package mutating func update(_ bytes: some Collection<UInt8>) { update(Array(bytes)) }
+
+    /// Adds bytes to the message.
+    package mutating func update(_ bytes: [UInt8]) {
         var words = [UInt32](repeating: 0, count: 64)
-        for byte in bytes {
-            rest.append(byte)
+        var at = 0
+        if !rest.isEmpty {
+            at = min(64 - rest.count, bytes.count)
+            rest += bytes[..<at]
             if rest.count == 64 {
-                mix(&words)
+                mix(rest, at: 0, &words)
                 rest.removeAll(keepingCapacity: true)
             }
         }
+        while at + 64 <= bytes.count {
+            mix(bytes, at: at, &words)
+            at += 64
+        }
+        rest += bytes[at...]
         count += UInt64(bytes.count)
     }
 
@@ -55,11 +65,12 @@ package struct SHA256: Sendable {
 
     private static let digits = Array("0123456789abcdef".utf8)
 
-    /// Mixes the block in `rest` into the state. `words` has room for the 64 words of the schedule.
-    private mutating func mix(_ words: inout [UInt32]) {
+    /// Mixes the block of 64 bytes from `start` on into the state. `words` has room for the 64 words of the schedule.
+    private mutating func mix(_ bytes: [UInt8], at start: Int, _ words: inout [UInt32]) {
         for index in 0..<16 {
-            let first = UInt32(rest[4 * index]) << 24 | UInt32(rest[4 * index + 1]) << 16
-            words[index] = first | UInt32(rest[4 * index + 2]) << 8 | UInt32(rest[4 * index + 3])
+            let at = start + 4 * index
+            let first = UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16
+            words[index] = first | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
         }
         for index in 16..<64 {
             let (one, other) = (words[index - 15], words[index - 2])

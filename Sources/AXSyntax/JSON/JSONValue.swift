@@ -94,9 +94,11 @@ package struct JSONValue: Sendable {
 
     /// The numbers of an array of exactly four, or `nil` for any other value.
     package var fourNumbers: (Double, Double, Double, Double)? {
-        var items = items
-        guard let first = items.next()?.number, let second = items.next()?.number, let third = items.next()?.number,
-            let fourth = items.next()?.number, items.next() == nil
+        // An array of four numbers and nothing else has four nodes after its own.
+        guard kind == .array, Int(node.end) == index + 5,
+            document.nodes[index + 1..<index + 5].allSatisfy({ $0.kind == .number }),
+            let first = document.number(at: index + 1), let second = document.number(at: index + 2),
+            let third = document.number(at: index + 3), let fourth = document.number(at: index + 4)
         else { return nil }
         return (first, second, third, fourth)
     }

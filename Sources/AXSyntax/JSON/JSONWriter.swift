@@ -4,7 +4,8 @@
 /// a diff. Keys keep the order in which they are written.
 package struct JSONWriter {
     /// The document so far; a whole document ends with a line feed.
-    package private(set) var text = ""
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    private var bytes: [UInt8] = []
     private var level = 0
     private var isFirst = true
     private let brokenLevels: Int
@@ -23,13 +24,13 @@ package struct JSONWriter {
     /// Writes a member of an object that is a string, or `null` without a value.
     package mutating func member(_ key: String, _ value: String?) {
         self.key(key)
-        text += value.map(Self.quoted) ?? "null"
+        if let value { appendQuoted(value) } else { append("null") }
     }
 
     /// Writes a member of an object that is an integer.
     package mutating func member(_ key: String, _ value: Int) {
         self.key(key)
-        text += String(value)
+        append(String(value))
     }
 
     /// Writes a member of an object that is an array of numbers.
@@ -57,13 +58,13 @@ package struct JSONWriter {
     /// Writes a member of an object that is a number.
     package mutating func member(_ key: String, number: Double) {
         self.key(key)
-        text += Self.literal(number)
+        append(Self.literal(number))
     }
 
     /// Writes a member of an object that is a Boolean.
     package mutating func member(_ key: String, flag: Bool) {
         self.key(key)
-        text += flag ? "true" : "false"
+        append(flag ? "true" : "false")
     }
 
     // MARK: Items
@@ -71,13 +72,13 @@ package struct JSONWriter {
     /// Writes an item of an array that is a string, or `null` without one.
     package mutating func item(_ text: String?) {
         separate()
-        if let text { appendQuoted(text) } else { self.text += "null" }
+        if let text { appendQuoted(text) } else { append("null") }
     }
 
     /// Writes an item of an array that is a number.
     package mutating func item(_ number: Double) {
         separate()
-        text += Self.literal(number)
+        append(Self.literal(number))
     }
 
     /// Writes an item of an array that is an object.
@@ -97,13 +98,13 @@ package struct JSONWriter {
     /// Writes the whole document, whose root is an object.
     package mutating func document(_ write: (inout JSONWriter) -> Void) {
         brackets("{", "}", write)
-        text += "\n"
+        append("\n")
     }
 
     /// Writes the whole document, whose root is an array.
     package mutating func listDocument(_ write: (inout JSONWriter) -> Void) {
         brackets("[", "]", write)
-        text += "\n"
+        append("\n")
     }
 
     // MARK: Values that are closed later
@@ -113,9 +114,9 @@ package struct JSONWriter {
     /// For trees, which are too deep for nested closures. A writer that breaks no level writes the item on the same line.
     package mutating func beginItem(indent steps: Int) {
         if brokenLevels == 0 {
-            if !isFirst { text += ", " }
+            if !isFirst { append(", ") }
         } else {
-            if !isFirst { text += "," }
+            if !isFirst { append(",") }
             newLine(steps)
         }
         begin("{")
@@ -137,7 +138,9 @@ package struct JSONWriter {
 
     private mutating func key(_ key: String) {
         separate()
-        text += "\"" + key + "\": "
+        append("\"")
+        append(key)
+        append("\": ")
     }
 
     private mutating func brackets(_ open: String, _ close: String, _ write: (inout JSONWriter) -> Void) {
@@ -148,30 +151,33 @@ package struct JSONWriter {
     }
 
     private mutating func begin(_ bracket: String) {
-        text += bracket
+        append(bracket)
         level += 1
         isFirst = true
     }
 
     private mutating func end(_ bracket: String) {
         level -= 1
-        text += bracket
+        append(bracket)
         isFirst = false
     }
 
     private mutating func separate() {
         if level <= brokenLevels {
-            if !isFirst { text += "," }
+            if !isFirst { append(",") }
             newLine(level)
         } else if !isFirst {
-            text += ", "
+            append(", ")
         }
         isFirst = false
     }
 
     private mutating func newLine(_ level: Int) {
-        text += "\n" + String(repeating: "  ", count: level)
+        append("\n")
+        for _ in 0..<level { append("  ") }
     }
+
+    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 }
 
 // MARK: - Literals
@@ -181,32 +187,43 @@ extension JSONWriter {
     ///
     /// Invisible characters become `\u` escapes, so that the document is safe to show in a terminal.
     package static func quoted(_ text: String) -> String {
-        if needsNoEscape(text) { return "\"" + text + "\"" }
-        let escaped = text.replacingScalars { scalar, previous in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case "\n": "\\n"
-            case "\r": "\\r"
-            case "\t": "\\t"
-            // Azure Pipelines runs ##[error] as a command anywhere in a log.
-            case "#" where previous == "#": "\\u0023"
-            case "\u{200C}", "\u{200D}": nil
-            case _ where scalar.isSafeToPrint: nil
-            default: String(scalar).utf16.map(unicodeEscape).joined()
-            }
-        }
-        return "\"" + escaped + "\""
+        var writer = JSONWriter()
+        writer.appendQuoted(text)
+        return writer.text
     }
 
     private mutating func appendQuoted(_ string: String) {
-        guard Self.needsNoEscape(string) else {
-            text += Self.quoted(string)
-            return
+        append("\"")
+        if Self.needsNoEscape(string) { append(string) } else { appendEscaped(string) }
+        append("\"")
+    }
+
+    private mutating func appendEscaped(_ string: String) {
+        var previous: Unicode.Scalar?
+        for scalar in string.unicodeScalars {
+            if let escape = Self.escape(scalar, after: previous) {
+                append(escape)
+            } else if let encoded = UTF8.encode(scalar) {
+                bytes.append(contentsOf: encoded)
+            }
+            previous = scalar
         }
-        text += "\""
-        text += string
-        text += "\""
+    }
+
+    /// Returns the escape of a scalar, or `nil` for one that is written as it is.
+    private static func escape(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String? {
+        switch scalar {
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        // Azure Pipelines runs ##[error] as a command anywhere in a log.
+        case "#" where previous == "#": "\\u0023"
+        case "\u{200C}", "\u{200D}": nil
+        case _ where scalar.isSafeToPrint: nil
+        default: String(scalar).utf16.map(unicodeEscape).joined()
+        }
     }
 
     /// Whether a string is ASCII without a character that is escaped, as most are.

@@ -38,16 +38,24 @@ public struct SourceText: Sendable {
         var result = [TextLocation](repeating: location, count: offsets.count)
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)
-            let lineFeeds = bytes[at..<offset].count { $0 == UInt8(ascii: "\n") }
+            let lineFeeds = Self.count(bytes[at..<offset]) { $0 == UInt8(ascii: "\n") }
             if lineFeeds > 0, let last = bytes[at..<offset].lastIndex(of: UInt8(ascii: "\n")) {
                 location = TextLocation(line: location.line + lineFeeds, column: 1)
                 at = last + 1
             }
             // In UTF-8, continuation bytes begin with the bits 10; every other byte begins a scalar.
-            location.column += bytes[at..<offset].count { $0 & 0xC0 != 0x80 }
+            location.column += Self.count(bytes[at..<offset]) { $0 & 0xC0 != 0x80 }
             at = offset
             result[request] = location
         }
         return result
+    }
+
+    /// Returns the number of bytes that match.
+    private static func count(_ bytes: ArraySlice<UInt8>, where matches: (UInt8) -> Bool) -> Int {
+        var count = 0
+        // Without a check for overflow, the compiler counts several bytes at once.
+        for byte in bytes { count &+= matches(byte) ? 1 : 0 }
+        return count
     }
 }

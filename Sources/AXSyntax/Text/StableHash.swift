@@ -3,6 +3,14 @@
 package enum StableHash {
     /// Returns 32 hexadecimal digits: the 64-bit FNV-1a hash of the parts, and a second hash with another multiplier.
     package static func digits(_ parts: [String]) -> String {
+        let (first, second) = hashes(of: parts)
+        return hexadecimal(first) + hexadecimal(second)
+    }
+
+    /// Returns the first 16 of the hexadecimal digits.
+    package static func shortDigits(_ parts: [String]) -> String { hexadecimal(hashes(of: parts).first) }
+
+    private static func hashes(of parts: [String]) -> (first: UInt64, second: UInt64) {
         var first: UInt64 = 0xCBF2_9CE4_8422_2325
         var second: UInt64 = 0x6C62_272E_07BB_0142
         func add(_ byte: UInt8) {
@@ -15,12 +23,13 @@ package enum StableHash {
             // A separator that is no byte of UTF-8, so that ["ab", "c"] and ["a", "bc"] differ.
             add(0xFF)
         }
-        return hexadecimal(first) + hexadecimal(second)
+        return (first, second)
     }
 
     /// Returns the 16 hexadecimal digits of a number.
     private static func hexadecimal(_ number: UInt64) -> String {
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        let digits = Array("0123456789abcdef".utf8)
+        let bytes = (0..<16).map { digits[Int(number >> UInt64(60 - 4 * $0) & 15)] }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -10,14 +10,17 @@ extension String {
         var previous: Unicode.Scalar?
         // The first scalar that has not been copied yet: unchanged text is copied in runs.
         var start = startIndex
-        for index in unicodeScalars.indices {
+        var index = startIndex
+        while index < endIndex {
             let scalar = unicodeScalars[index]
+            let next = unicodeScalars.index(after: index)
             if let replacement = replacement(scalar, previous) {
                 result.append(contentsOf: self[start..<index])
                 result += replacement
-                start = unicodeScalars.index(after: index)
+                start = next
             }
             previous = scalar
+            index = next
         }
         if start == startIndex { return self }
         result.append(contentsOf: self[start...])

@@ -27,4 +27,8 @@ extension ASCIISet {
     package static let controls = ASCIISet { $0 < 0x20 || $0 == 0x7F }
     /// The digits.
     package static let digits = ASCIISet("0123456789")
+    /// The letters.
+    package static let letters = ASCIISet { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
+    /// The letters and digits.
+    package static let lettersAndDigits = ASCIISet { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
 }

@@ -9,6 +9,9 @@ extension AttributeSet {
     package static let inSnapshots = AttributeSet(
         AttributeDescriptor.all.lazy.filter(\.isInSnapshots).map(\.attribute))
 
+    /// The set as bits: for each attribute, the bit of its raw value.
+    package var bits: UInt64 { reduce(0) { $0 | 1 << UInt64($1.rawValue) } }
+
     /// The attributes in the order of the cases of `Attribute`.
     public var inOrder: [Attribute] { sorted { $0.rawValue < $1.rawValue } }
 }

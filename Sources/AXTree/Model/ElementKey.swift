@@ -45,7 +45,12 @@ extension Screen {
         var nearest = [Int?](repeating: nil, count: elements.count)
         for index in elements.indices {
             guard let parent = elements[index].parent else { continue }
-            nearest[index] = matches(parent) ? parent : nearest[parent]
+            // The children of an element have the answer of the first one.
+            if index == parent + 1 {
+                nearest[index] = matches(parent) ? parent : nearest[parent]
+            } else {
+                nearest[index] = nearest[parent + 1]
+            }
         }
         return nearest
     }
@@ -68,18 +73,21 @@ extension Screen {
     /// The properties in which two elements must be equal to differ by their ordinals alone.
     private struct KeyGroup: Hashable {
         let anchor: Int?
-        /// The type, if there is no identifier.
-        let type: ElementType?
-        let text: String?
+        let name: ElementName
     }
 
     private func keyGroup(of index: Int, _ anchors: [Int?]) -> KeyGroup {
+        KeyGroup(anchor: anchors[index], name: ownName(of: index))
+    }
+
+    /// Returns what the element's own part of its key is made of.
+    package func ownName(of index: Int) -> ElementName {
         if let identifier = elements[index].identifier, !identifier.isEmpty {
-            return KeyGroup(anchor: anchors[index], type: nil, text: identifier.shortenedForKeys)
+            return ElementName(type: nil, text: identifier.shortenedForKeys)
         }
         let label = elements[index].label
-        return KeyGroup(
-            anchor: anchors[index], type: elements[index].type, text: label?.isEmpty == true ? nil : label?.shortenedForKeys)
+        return ElementName(
+            type: elements[index].type, text: label?.isEmpty == true ? nil : label?.shortenedForKeys)
     }
 
     /// For each of `indices`, the number of elements of the same group before it. Groups that are not asked for are skipped.

@@ -108,8 +108,10 @@ public struct Screen: Sendable {
     /// window or a web view were not dumped. What is not in the dump may be on the screen.
     package var lacksContents: Bool {
         if isTruncated { return true }
-        let containers: Set<ElementType> = [.application, .window, .webView]
-        return elements.contains { $0.contentsCaptured == false && containers.contains($0.type) }
+        let containers: ElementTypeSet = [.application, .window, .webView]
+        return elements.indices.contains {
+            elements[$0].contentsCaptured == false && containers.contains(elements[$0].type)
+        }
     }
 
     /// What holds for every dump of the format, or for every screen without a density, one sentence each. A report prints each
@@ -159,7 +161,9 @@ public struct Screen: Sendable {
     public var title: String { name ?? (file.isEmpty ? "screen" : file) }
 
     /// Returns the types that the elements have.
-    package func typesOfElements() -> Set<ElementType> { Set(elements.lazy.map(\.type)) }
+    package func typesOfElements() -> ElementTypeSet {
+        elements.indices.reduce(into: []) { $0.insert(elements[$1].type) }
+    }
 
     /// Returns the locations of elements in the file, in the given order.
     public func locations(of elements: [Int]) -> [TextLocation] {

@@ -12,6 +12,11 @@ package struct VariantName: Hashable, Sendable {
 
     /// Splits a name.
     package init(_ name: String) {
+        // Most names have no separator.
+        guard name.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "~") }) else {
+            (stem, suffix) = (name, nil)
+            return
+        }
         for index in name.indices.dropFirst() where Self.separators.contains(name[index]) {
             let suffix = String(name[name.index(after: index)...])
             guard ScreenVariant(suffix: suffix) != nil else { continue }

@@ -4,7 +4,8 @@ extension ElementType {
     /// Compose and React Native report `android.view.View` and `android.view.ViewGroup` for most of their elements; their
     /// properties tell what can be known. A subclass that reports its own name is known by the end of it.
     package init(androidClass className: String, flags: ViewFlags) {
-        let name = PlatformView.simpleName(of: className)
+        // A suffix of a String is compared by its bytes, and one of a Substring is not.
+        let name = String(PlatformView.simpleName(of: className))
         // TalkBack calls an image that can be clicked a button.
         if name.hasSuffix("ImageView") || name == "Image" {
             self = flags.contains(.clickable) ? .button : .image

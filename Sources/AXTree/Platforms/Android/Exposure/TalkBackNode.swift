@@ -33,9 +33,10 @@ struct TalkBackNode: Sendable {
     init(_ element: Element) {
         let view = element.view ?? PlatformView(typeOf: element)
         let flags = view.flags
-        let name = view.simpleClassName
+        // A suffix of a String is compared by its bytes, and one of a Substring is not.
+        let name = String(view.simpleClassName)
         let isList = Self.lists.contains { name.hasSuffix($0) }
-        let isPager = name.contains("ViewPager")
+        let isPager = name.holds("ViewPager")
         let isRange = Self.ranges.contains { name.hasSuffix($0) }
         let description = Self.nonEmpty(view.contentDescription)
         let text = Self.nonEmpty(view.text)
@@ -45,7 +46,7 @@ struct TalkBackNode: Sendable {
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)
-        scrollsItems = !name.contains("Spinner") && (scrolls || isList || name.hasSuffix("ScrollView"))
+        scrollsItems = !name.holds("Spinner") && (scrolls || isList || name.hasSuffix("ScrollView"))
         hasText = !isList && (description != nil || text != nil || hint != nil)
         hasState = flags.contains(.checkable) || isRange
         ownName = description ?? (view.hasTextAsValue ? nil : text)
@@ -59,10 +60,23 @@ struct TalkBackNode: Sendable {
     private static let ranges = ["ProgressBar", "SeekBar", "RatingBar"]
 }
 
+extension String {
+    /// Returns whether the bytes of an ASCII word occur.
+    fileprivate func holds(_ word: String) -> Bool {
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: word.utf8[word.startIndex]) {
+            rest = rest[start...]
+            if rest.starts(with: word.utf8) { return true }
+            rest.removeFirst()
+        }
+        return false
+    }
+}
+
 extension PlatformView {
     /// Whether the text is a value: that of a progress bar, and the number that Appium writes for a view with a range.
     var hasTextAsValue: Bool {
-        let name = simpleClassName
+        let name = String(simpleClassName)
         if name.hasSuffix("ProgressBar") { return true }
         guard name.hasSuffix("SeekBar") || name.hasSuffix("RatingBar"), let text else { return false }
         return Double(text) != nil && text.contains(".")

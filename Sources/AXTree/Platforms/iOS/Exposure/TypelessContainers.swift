@@ -67,12 +67,13 @@ struct TypelessContainers: Sendable {
         guard let first = parts.first else { return false }
         if parts.count == 1 { return containers.contains(first) }
         let labels = parts.reversed().compactMap { elements[$0].label }
-        let all = inside.reversed().compactMap { elements[$0].label }
-        if labels.contains(label) || letters(label) == labels.map(letters).joined() { return true }
+        if labels.contains(label) { return true }
+        let own = letters(label)
+        if own == labels.map(letters).joined() { return true }
         // Of a list that goes on below the screen, the dump has only the first parts, and the label all of them.
-        let joined = all.map(letters).joined()
+        let joined = inside.reversed().compactMap { elements[$0].label }.map(letters).joined()
         let isCut = elements[index].frame.map { $0.maxY > bottom } ?? false
-        return letters(label) == joined || isCut && letters(label).hasPrefix(joined)
+        return own == joined || isCut && own.hasPrefix(joined)
     }
 
     /// The label without the spaces and commas that join parts.
