@@ -83,7 +83,7 @@ extension ElementView {
         isInBar || type == .tab || ancestor(of: Self.fixedContainers) != nil
     }
 
-    private static let fixedContainers: Set<ElementType> = [
+    private static let fixedContainers: ElementTypeSet = [
         .navigationBar, .tabBar, .toolbar, .segmentedControl, .statusBar, .keyboard, .tab, .tabGroup,
     ]
 

@@ -61,7 +61,7 @@ enum AuditOpinion {
 
     /// Whether UIKit draws an element, by the class that Apple names or by its type: it cannot be changed by the app alone.
     private static func isOfSystem(_ issue: AuditIssue, _ element: ElementView) -> Bool {
-        let barTypes: Set<ElementType> = [.tabBar, .keyboard, .statusBar]
+        let barTypes: ElementTypeSet = [.tabBar, .keyboard, .statusBar]
         if element.type == .searchField || barTypes.contains(element.type) { return true }
         if element.ancestor(of: barTypes.union([.searchField])) != nil { return true }
         guard let match = issue.detail?.firstMatch(of: #/\b(?:this|for) (?<name>[A-Z_][A-Za-z0-9_.]*)/#) else {
