@@ -29,6 +29,7 @@ extension Rule {
                 inSwiftUI: """
                     Image(decorative: "divider")
                     """,
+                edit: .modifier(".accessibilityHidden(true)"),
                 examples: [
                     .fails(.image("divider"), as: .warning),
                     .fails(.image("Background")),

@@ -26,6 +26,7 @@ extension Rule {
                 inSwiftUI: """
                     Text("Payment").font(.largeTitle).accessibilityAddTraits(.isHeader)
                     """,
+                edit: .modifier(".accessibilityAddTraits(.isHeader)"),
                 limits: [
                     "A screen of five and more elements without any heading is reported by `header-missing` instead.",
                     """

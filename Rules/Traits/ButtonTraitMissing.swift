@@ -26,6 +26,7 @@ extension Rule {
                     CardView(card).onTapGesture { open(card) }
                         .accessibilityAddTraits(.isButton)
                     """,
+                edit: .modifier(".accessibilityAddTraits(.isButton)"),
                 limits: [
                     "A view with a tap gesture that is not a button in the tree is not recognised."
                 ],

@@ -24,6 +24,7 @@ extension Rule {
                 inSwiftUI: """
                     PhotoView(photo).accessibilityAddTraits(.isImage)
                     """,
+                edit: .modifier(".accessibilityAddTraits(.isImage)"),
                 limits: [
                     "A view that draws a picture, but is not an image in the tree, is not recognised."
                 ],

@@ -22,6 +22,7 @@ extension Rule {
                 inSwiftUI: """
                     TermsText().accessibilityAddTraits(.isLink)
                     """,
+                edit: .modifier(".accessibilityAddTraits(.isLink)"),
                 limits: [
                     "A text that opens a page, but is not a link in the tree, is not recognised."
                 ],

@@ -72,7 +72,7 @@ package struct ScreenPipeline: Sendable {
         audit.customRules = project.configuration.customRules
         audit.setOwners(project.configuration.owners)
         audit.mayHaveVariants = mayHaveVariants
-        if !audit.findings.isEmpty, let search = codeSearch(audit.screen) { audit.setCode(search) }
+        if !audit.findings.isEmpty, let search = codeSearch(audit.screen) { audit.setCode(search, rules) }
         audit.reduceAfterGroups(to: detail)
         return audit
     }

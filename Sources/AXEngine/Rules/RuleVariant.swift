@@ -17,6 +17,8 @@ public struct RuleVariant: Sendable {
     package let needsTouch: Bool
     /// The kinds of files that have to be beside the dump. Without one of them, the rule is not checked.
     package let companions: [CompanionKind]
+    /// The edit of the app's code that mends the defect; `nil` if it depends on what the element is called or does.
+    package let edit: CodeEdit?
     /// What it runs over, and its code.
     let check: RuleScope
     /// The names of the rule's parameters that have an effect; `nil` if all have.
@@ -32,7 +34,7 @@ public struct RuleVariant: Sendable {
     package init(
         platform: Platform, guide: RuleGuide, needs: AttributeSet, needsOneOf: AttributeSet = [],
         needsRealLengths: Bool = false, needsTouch: Bool = false, companions: [CompanionKind] = [],
-        parameters: [any RuleParameter]? = nil,
+        parameters: [any RuleParameter]? = nil, edit: CodeEdit? = nil,
         examples: @autoclosure @escaping @Sendable () -> [Example] = [], check: RuleScope
     ) {
         self.platform = platform
@@ -42,6 +44,7 @@ public struct RuleVariant: Sendable {
         self.needsRealLengths = needsRealLengths
         self.needsTouch = needsTouch
         self.companions = companions
+        self.edit = edit
         self.check = check
         parameterNames = parameters?.map(\.name)
         makeExamples = examples

@@ -65,8 +65,8 @@ struct CauseRows {
 
     /// Returns the place in the code of the first finding of a cause; empty if it is unknown.
     private func code(_ group: CauseGroup, indent: Int) -> String {
-        guard let code = run.firstFinding(of: group).code else { return "" }
-        return String(repeating: " ", count: indent) + style(Escape.terminal(code.line), .aside) + "\n"
+        (run.firstFinding(of: group).code?.lines ?? [])
+            .map { String(repeating: " ", count: indent) + style(Escape.terminal($0), .aside) + "\n" }.joined()
     }
 
     private func line(_ group: CauseGroup, hasMessage: Bool) -> String {

@@ -48,8 +48,8 @@ struct FindingRows {
     mutating func text(_ group: FindingGroup) -> String {
         let finding = group.first
         var text = row(finding)
-        if let code = finding.code {
-            text += String(repeating: " ", count: severityColumn) + style(Escape.terminal(code.line), .aside) + "\n"
+        for line in finding.code?.lines ?? [] {
+            text += String(repeating: " ", count: severityColumn) + style(Escape.terminal(line), .aside) + "\n"
         }
         if style.isVerbose {
             text += surroundings(finding)

@@ -121,7 +121,10 @@ struct MarkdownReport {
     private mutating func write(_ entry: Entry) {
         text += "\n- **\(entry.severity.rawValue)** \(entry.ruleID): \(Escape.markdownCode(entry.line))  \n"
         text += "  \(Escape.markdownCode(entry.location))\n"
-        if let code = entry.code { text += "  \(Escape.markdownCode(code.line))\n" }
+        guard let code = entry.code else { return }
+        text += "  \(Escape.markdownCode(code.line))\n"
+        guard let suggestion = code.suggestion else { return }
+        text += "\n" + Escape.markdownBlock(suggestion, kind: "suggestion").map { "  " + $0 + "\n" }.joined()
     }
 
     /// Writes the causes by owner, test or rule, each section collapsed.

@@ -229,6 +229,9 @@ struct SARIFReport {
                     }
                 })
         }
+        if let code, let insertion = code.insertion {
+            fix(code, insertion, &object)
+        }
         object.member(
             "partialFingerprints",
             object: {
@@ -246,6 +249,38 @@ struct SARIFReport {
                 $0.member("key", Escape.terminal(finding.key))
                 $0.member("cause", finding.cause.id)
                 if !finding.variants.isEmpty { $0.member("variants", finding.variants.map { Escape.terminal($0) }) }
+            })
+    }
+
+    /// Writes the edit that mends a finding: a line that is inserted before the next one.
+    private func fix(_ code: CodeAnswer, _ insertion: String, _ object: inout JSONWriter) {
+        let line = code.place.line + 1
+        let region: (inout JSONWriter) -> Void = {
+            $0.member("startLine", line)
+            $0.member("startColumn", 1)
+            $0.member("endLine", line)
+            $0.member("endColumn", 1)
+        }
+        let replacement: (inout JSONWriter) -> Void = {
+            $0.member("deletedRegion", object: region)
+            $0.member("insertedContent", object: { $0.member("text", Escape.terminal(insertion) + "\n") })
+        }
+        let change: (inout JSONWriter) -> Void = {
+            $0.member(
+                "artifactLocation",
+                object: {
+                    $0.member("uri", Escape.uri(paths(code.place.path)))
+                    $0.member("uriBaseId", "%SRCROOT%")
+                })
+            $0.member("replacements", list: { $0.item(object: replacement) })
+        }
+        object.member(
+            "fixes",
+            list: {
+                $0.item(object: {
+                    message("Insert a line after line \(code.place.line).", "description", &$0)
+                    $0.member("artifactChanges", list: { $0.item(object: change) })
+                })
             })
     }
 

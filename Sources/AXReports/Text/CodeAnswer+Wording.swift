@@ -20,6 +20,18 @@ extension CodeAnswer {
         return line
     }
 
+    /// The line, and below it what is to be added: `add   .accessibilityAddTraits(.isHeader)  after line 42`.
+    package var lines: [String] {
+        guard let insertion else { return [line] }
+        return [line, "add   \(insertion.drop { $0 == " " || $0 == "\t" })  after line \(place.line)"]
+    }
+
+    /// The line of the place and the inserted one, as they would read; `nil` if no edit is certain.
+    package var suggestion: [String]? {
+        guard let insertion, excerpt.indices.contains(place.line - firstLine) else { return nil }
+        return [excerpt[place.line - firstLine], insertion]
+    }
+
     /// The excerpt with line numbers; a mark is before the line of the place.
     package var numberedExcerpt: [String] {
         let width = String(firstLine + excerpt.count).count

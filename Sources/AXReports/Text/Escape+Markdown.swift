@@ -19,15 +19,25 @@ extension Escape {
         var text = terminal(string, limit: limit)
         if inTable { text = text.replacingScalars { scalar, _ in scalar == "|" ? "\\|" : nil } }
         // The delimiter must be longer than any run of backticks in the text.
-        var longest = 0
-        var run = 0
+        let fence = String(repeating: "`", count: longestBackticks(text) + 1)
+        // Markdown strips one space from both ends; it separates a backtick or a single space from the delimiter.
+        let isPadded = text.isEmpty || text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ")
+        return isPadded ? fence + " " + text + " " + fence : fence + text + fence
+    }
+
+    /// Returns lines of code as a block of a kind, `suggestion`, which shows how the code would read.
+    static func markdownBlock(_ lines: [String], kind: String) -> [String] {
+        let lines = lines.map { terminal($0) }
+        let fence = String(repeating: "`", count: max(3, (lines.map(longestBackticks).max() ?? 0) + 1))
+        return [fence + kind] + lines + [fence]
+    }
+
+    private static func longestBackticks(_ text: String) -> Int {
+        var (longest, run) = (0, 0)
         for byte in text.utf8 {
             run = byte == UInt8(ascii: "`") ? run + 1 : 0
             longest = max(longest, run)
         }
-        let fence = String(repeating: "`", count: longest + 1)
-        // Markdown strips one space from both ends; it separates a backtick or a single space from the delimiter.
-        let isPadded = text.isEmpty || text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ")
-        return isPadded ? fence + " " + text + " " + fence : fence + text + fence
+        return longest
     }
 }

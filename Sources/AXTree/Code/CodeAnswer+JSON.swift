@@ -30,6 +30,7 @@ extension CodeAnswer {
             object.member("catalogue", nil)
         }
         object.member("by", evidence.rawValue)
+        if let insertion { object.member("insertion", insertion) }
     }
 
     /// Writes the members of the object `code` of an archive, which has what all reports need.
@@ -61,6 +62,7 @@ extension CodeAnswer {
             catalogue = Catalogue(
                 file: try entry.text("file"), line: try entry.count("line"), key: try entry.text("key"))
         }
+        insertion = try object.optionalText("insertion")
         firstLine = try object.count("firstLine")
         excerpt = try object.texts("excerpt")
     }

@@ -13,6 +13,7 @@ extension RuleVariant {
     ///   - fix: How to fix the defect, in a sentence.
     ///   - inUIKit: The fix as code; empty where there is nothing to add to `fix`.
     ///   - inSwiftUI: The fix as code.
+    ///   - edit: The edit of an app's code that is right for every element; `nil` if there is none.
     ///   - limits: The defects that it misses and the false positives that it has besides those of the rule, in sentences.
     ///   - parameters: Those of the rule's parameters that have an effect; `nil` if all have.
     ///   - examples: Screens with the result that the rule must have on them.
@@ -20,7 +21,7 @@ extension RuleVariant {
     public static func iOS(
         _ summary: String = "", needs: AttributeSet = [], needsOneOf: AttributeSet = [],
         companions: [CompanionKind] = [], standards: [Standard] = [], why: String, fix: String, inUIKit: String = "",
-        inSwiftUI: String = "", limits: [String] = [],
+        inSwiftUI: String = "", edit: CodeEdit? = nil, limits: [String] = [],
         parameters: [any RuleParameter]? = nil, examples: @autoclosure @escaping @Sendable () -> [Example] = [],
         check: RuleScope
     ) -> RuleVariant {
@@ -32,7 +33,7 @@ extension RuleVariant {
                     CodeSnippet(framework: "SwiftUI", language: "swift", code: inSwiftUI),
                     CodeSnippet(framework: "UIKit", language: "swift", code: inUIKit),
                 ], limits: limits),
-            needs: needs, needsOneOf: needsOneOf, companions: companions, parameters: parameters, examples: examples(),
+            needs: needs, needsOneOf: needsOneOf, companions: companions, parameters: parameters, edit: edit, examples: examples(),
             check: check)
     }
 }

@@ -138,6 +138,55 @@ struct SourcesOptionTests {
         }
     }
 
+    /// A screen whose title is no heading, and the code of the title.
+    private func writeTitle(_ code: String) throws {
+        try project.write(
+            "title/a.json",
+            #"""
+            { "axaudit": 1, "root": { "type": "application", "frame": [0, 0, 390, 844], "children": [
+              { "type": "navigationBar", "label": "Orders", "frame": [0, 47, 390, 44], "children": [
+                { "type": "staticText", "label": "Orders", "traits": ["staticText"], "frame": [150, 58, 90, 22] } ] },
+              { "type": "button", "label": "Pay", "traits": ["button"], "frame": [9, 140, 44, 44] } ] } }
+            """#)
+        try project.write("Title/Orders.swift", "struct Orders: View {\n    var body: some View {\n\(code)\n    }\n}\n")
+    }
+
+    @Test("A certain edit is shown as the line to add, in every report that has the code")
+    func insertion() throws {
+        try writeTitle("        Text(\"Orders\")\n        Pay()")
+        func output(_ format: String) -> CommandResult {
+            project.run("lint", "@/title", "--sources", "@/Title", "--only", "title-trait-missing", "-f", format)
+        }
+        let added = ".accessibilityAddTraits(.isHeader)"
+        #expect(output("text").output.contains("add   \(added)  after line 3\n"))
+        #expect(output("agent").output.contains("insert after line 3:\n              \(added)\n"))
+        #expect(output("markdown").output.contains("```suggestion\n          Text(\"Orders\")\n              \(added)\n  ```\n"))
+        let code = findings(output("json")).first?["code"] as? [String: Any]
+        #expect(code?["insertion"] as? String == "            \(added)")
+        let run = try #require((output("sarif").json["runs"] as? [[String: Any]])?.first)
+        let result = try #require((run["results"] as? [[String: Any]])?.first)
+        let fix = try #require((result["fixes"] as? [[String: Any]])?.first)
+        let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+        let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+        let region = replacement["deletedRegion"] as? [String: Int]
+        #expect(region == ["startLine": 4, "startColumn": 1, "endLine": 4, "endColumn": 1])
+        #expect((replacement["insertedContent"] as? [String: String])?["text"] == "            \(added)\n")
+    }
+
+    @Test(
+        "An edit is not shown where the line is no whole call, or has the modifier already",
+        arguments: [
+            "        VStack { Text(\"Orders\") }", "        Text(\"Orders\").font(.title)", "        Text(\"Orders\",",
+            "        Text(\"Orders\")\n            .accessibilityAddTraits(.isHeader)", "        title(Text(\"Orders\"))",
+        ])
+    func noInsertion(code: String) throws {
+        try writeTitle(code)
+        let result = project.run(
+            "lint", "@/title", "--sources", "@/Title", "--only", "title-trait-missing", "-f", "json")
+        let found = try #require(findings(result).first?["code"] as? [String: Any])
+        #expect(found["certainty"] as? String == "one" && found["insertion"] == nil, "\(found)")
+    }
+
     @Test("The report for agents has five lines of the code")
     func agent() {
         let output = project.run("lint", "@/t", "--sources", "@/App", "-f", "agent").output

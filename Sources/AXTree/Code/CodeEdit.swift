@@ -1,0 +1,11 @@
+/// An edit of an app's code that mends a defect whatever the element is called: a modifier of SwiftUI in a line of its own.
+public struct CodeEdit: Hashable, Sendable {
+    /// The modifier: `.accessibilityAddTraits(.isHeader)`.
+    package let modifier: String
+
+    /// Returns the edit that adds a modifier.
+    public static func modifier(_ text: String) -> CodeEdit { CodeEdit(modifier: text) }
+
+    /// The name of the modifier, `.accessibilityAddTraits`.
+    package var name: Substring { modifier.prefix { $0 != "(" } }
+}
