@@ -123,6 +123,24 @@ extension ScreenView {
             }
     }
 
+    /// The buttons that have the same name in several rows of a list, in groups; VoiceOver does not read the texts of the row with them.
+    /// Those that sound the same are in `controlsWithDuplicateLabel`.
+    var buttonsOfRows: [[ElementView]] {
+        let known = Set(controlsWithDuplicateLabel.joined().map(\.index))
+        return controlsOfOneName.compactMap { members in
+            let buttons = members.map { self[$0] }.filter { button in
+                guard button.family == .button, button.type != .cell, !button.isSelected, !button.hasOtherLabelDefect,
+                    !known.contains(button.index),
+                    let row = button.ancestor(of: [.cell]), !exposure.isExposed[row.index]
+                else { return false }
+                return row.contents.contains { $0.type == .staticText && !$0.isBlank && $0.name != button.name }
+            }
+            let rows = Set(buttons.compactMap { $0.ancestor(of: [.cell])?.index })
+            guard rows.count > 1, rows.count == buttons.count, Set(buttons.map(\.spokenValue)).count == 1 else { return nil }
+            return buttons
+        }
+    }
+
     /// Returns the controls of a group, unless another rule names the defect of their label.
     private func distinctDuplicates(_ members: [Int]) -> [ElementView] {
         members.count > 1 && !self[members[0]].hasOtherLabelDefect ? distinct(members) : []

@@ -79,7 +79,7 @@ enum AssetName {
     /// `tab sign nonsel`, `nav icon back u`.
     static func isSpacedAsset(_ text: String) -> Bool {
         guard let parts = spacedParts(text) else { return false }
-        if parts.contains(where: spacedMarks.contains) { return true }
+        if parts.contains(where: spacedMarks.contains) || parts[0] == "nav" && parts.count >= 3 { return true }
         guard let icon = parts.firstIndex(of: "icon") else { return false }
         let others = parts.filter { $0 != "icon" }
         if icon == 0 { return others.allSatisfy { words.contains($0) || SymbolName.words.contains($0) } }

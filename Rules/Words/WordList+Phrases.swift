@@ -25,9 +25,13 @@ extension WordList {
     func instruction(in text: FoldedText, clauses: () -> [FoldedText]) -> FoldedText? {
         // The words of each clause are among those of the text, and few labels have a word for a gesture.
         let isPossible = gestures.contains { writing == .spaced ? text.firstIndex(of: $0) != nil : text.contains($0) }
-        guard isPossible, !Self.gestureNames.contains(where: text.contains) else { return nil }
-        if let gesture = leadingGesture(in: text) ?? clauses().lazy.compactMap(leadingGesture).first { return gesture }
-        return gesturesComeLast ? gestures.first { isNearEnd($0, of: text) } : nil
+        guard !Self.gestureNames.contains(where: text.contains) else { return nil }
+        if isPossible {
+            if let gesture = leadingGesture(in: text) ?? clauses().lazy.compactMap(leadingGesture).first { return gesture }
+            if gesturesComeLast, let gesture = gestures.first(where: { isNearEnd($0, of: text) }) { return gesture }
+        }
+        guard writing == .spaced else { return nil }
+        return GesturePhrases.first(in: text) ?? clauses().lazy.compactMap(GesturePhrases.first).first
     }
 
     /// Returns whether a word is the last of a text of several words, or the last but one: `Açmak için dokunun`.
