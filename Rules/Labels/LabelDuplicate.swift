@@ -24,7 +24,6 @@ extension Rule {
             contains the other.
             """,
             "Text that distinguishes two controls but lies outside their cells is not considered.",
-            "With `rows`, buttons of one name are reported also in rows with different texts, which VoiceOver does not read with them.",
             "The values of text fields, switches and adjustable elements are not part of their names.",
         ],
         variants: [
@@ -42,6 +41,12 @@ extension Rule {
                     Button("Edit") { edit(address) }
                         .accessibilityLabel("Edit \\(address.name)")
                     """,
+                limits: [
+                    """
+                    With `rows`, buttons of one name are reported also in rows with different texts, which VoiceOver does not read \
+                    with them.
+                    """
+                ],
                 examples: [
                     .fails(.button("Edit"), .button("Edit")),
                     .fails(.button("수정"), .text("주소"), .button("수정")),
@@ -83,7 +88,11 @@ extension Rule {
                     report(screen, check)
                     guard check[parameters.rows] else { return }
                     for controls in screen.buttonsOfRows {
-                        check.report(controls, "has the same label as the buttons of \(controls.count - 1) other rows")
+                        check.report(
+                            controls,
+                            controls.count == 2
+                                ? "has the same label as the button of another row"
+                                : "has the same label as the buttons of \(controls.count - 1) other rows")
                     }
                 }
             ),

@@ -17,8 +17,8 @@ extension Rule {
             "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
             "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
             """
-            The name of a variable is recognised if all its words are usual in interfaces or in code, e.g. `userName`, or if it begins \
-            with `is`, `has`, `should` or `did`.
+            The name of a variable is recognised if all its words are usual in interfaces or in code, and one is in code, e.g. \
+            `userName`, or if it begins with `is`, `has`, `should` or `did`.
             """,
         ],
         variants: [

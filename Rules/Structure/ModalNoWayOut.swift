@@ -89,7 +89,9 @@ extension ElementView {
     fileprivate var mayClose: Bool {
         guard isControl, !isTextInput else { return false }
         switch type {
-        case .switch, .toggle, .checkBox, .slider, .stepper, .pickerWheel, .picker, .datePicker: return false
+        case .switch, .toggle, .checkBox, .slider: return false
+        // A tap beside a popover with a picker closes it.
+        case .stepper, .pickerWheel, .picker, .datePicker: return true
         default: return traits?.isDisjoint(with: [.adjustable, .toggleButton]) ?? true
         }
     }

@@ -52,6 +52,12 @@ private struct ContainerNames {
 }
 
 extension ElementView {
+    /// Returns whether its frame lies in that of a row; the list has not laid out the row yet otherwise.
+    fileprivate func isLaidOut(in row: ElementView) -> Bool {
+        guard let frame, let area = row.frame else { return true }
+        return area.contains(frame, tolerance: 2)
+    }
+
     /// What VoiceOver announces it as.
     fileprivate var family: DuplicateKey.Family {
         switch type {
@@ -131,12 +137,14 @@ extension ScreenView {
             let buttons = members.map { self[$0] }.filter { button in
                 guard button.family == .button, button.type != .cell, !button.isSelected, !button.hasOtherLabelDefect,
                     !known.contains(button.index),
-                    let row = button.ancestor(of: [.cell]), !exposure.isExposed[row.index]
+                    let row = button.ancestor(of: [.cell]), !exposure.isExposed[row.index], button.isLaidOut(in: row)
                 else { return false }
                 return row.contents.contains { $0.type == .staticText && !$0.isBlank && $0.name != button.name }
             }
             let rows = Set(buttons.compactMap { $0.ancestor(of: [.cell])?.index })
-            guard rows.count > 1, rows.count == buttons.count, Set(buttons.map(\.spokenValue)).count == 1 else { return nil }
+            guard rows.count > 1, rows.count == buttons.count, Set(buttons.map(\.spokenValue)).count == 1 else {
+                return nil
+            }
             return buttons
         }
     }

@@ -33,8 +33,8 @@ extension Rule {
                     "Frames are rectangles, so round controls are reported even if only the corners of their frames overlap.",
                     "Where many controls lie at the same position, each is compared with at most 24 others.",
                     """
-                    Items of one bar are reported only if they overlap by 30 %; parts of one control of the system, parts of one \
-                    link, and controls with the same label are not compared.
+                    Items of one bar, parts of one control of the system, parts of one link, and controls with the same label \
+                    are not compared.
                     """,
                     "A row of a list is not compared with the items of a bar, under which it scrolls.",
                     """
@@ -54,12 +54,6 @@ extension Rule {
                     .fails(
                         .button("저장", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                         .link("도움말", at: Rect(x: 16, y: 130, width: 100, height: 44))),
-                    .fails(
-                        .container(
-                            .navigationBar, at: Rect(x: 0, y: 44, width: 390, height: 44),
-                            .button("Share", at: Rect(x: 320, y: 44, width: 60, height: 44)),
-                            .button("Edit", at: Rect(x: 282, y: 44, width: 60, height: 44))),
-                        because: "items of a bar that overlap by a third"),
                     .passes(
                         .button("Save", at: Rect(x: 16, y: 100, width: 100, height: 44)),
                         .button("Cancel", at: Rect(x: 116, y: 100, width: 100, height: 44)), because: "touching edges"),
@@ -149,20 +143,12 @@ extension ScreenView {
     fileprivate func belongTogether(_ one: ElementView, _ other: ElementView) -> Bool {
         if one.isLaidOutBySystem || other.isLaidOutBySystem { return true }
         if screen.exposure == .listed, one.isInBar, other.isInBar { return true }
-        if let link = one.ancestor(of: Self.links), link.index == other.ancestor(of: Self.links)?.index { return true }
-        if let bar = one.ancestor(of: Self.bars), bar.index == other.ancestor(of: Self.bars)?.index {
-            return !overlapByThird(one, other)
+        for container in [Self.bars, Self.links] {
+            if let around = one.ancestor(of: container), around.index == other.ancestor(of: container)?.index {
+                return true
+            }
         }
         return one.name != nil && one.labelText.folded == other.labelText.folded
-    }
-
-    /// Returns whether two buttons with names overlap by 30 % of each or more, and neither is inside the other, as the chevron of a back button is.
-    private func overlapByThird(_ one: ElementView, _ other: ElementView) -> Bool {
-        guard let first = one.frame, let second = other.frame, one.type == .button, other.type == .button,
-            !one.isBlank, !other.isBlank,
-            let shared = overlap(of: one, other), shared.area >= max(first.area, second.area) * 0.3
-        else { return false }
-        return !first.contains(second, tolerance: 2) && !second.contains(first, tolerance: 2)
     }
 
     private static let bars: ElementTypeSet = [.navigationBar, .toolbar, .tabBar]

@@ -120,7 +120,8 @@ extension ScreenView {
             else { return false }
             let plain = one.isControl ? other : one
             return one.hasBounds(of: other) && (plain.type == .image || plain.type == .staticText)
-                && !one.isBlank && !other.isBlank && one.name != other.name && !one.contains(other) && !other.contains(one)
+                && !one.isBlank && !other.isBlank && one.name != other.name && !one.contains(other)
+                && !other.contains(one)
         }
     }
 }

@@ -15,16 +15,17 @@ enum VariableName {
         return questions.contains(parts[0]) || areKnown(parts.map { $0.lowercased() })
     }
 
-    /// Returns whether a text is a property of an object whose name is usual in code: `self.title`, `viewModel.total`.
+    /// Returns whether a text is a property of an object whose name is usual in code: `viewModel.total`.
     private static func isProperty(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         return objects.contains(String(parts[0])) && !LocalisationKey.domains.contains(String(parts[parts.count - 1]))
             && parts.allSatisfy { $0.utf8.first?.isLowercaseLetter == true }
     }
 
-    /// Returns whether these are two and more words of interfaces or of programs, not beginning with a pronoun as a product may.
+    /// Returns whether these are two and more words of interfaces and of programs, not beginning with a pronoun as a product may. The name
+    /// of a user can be words of interfaces: `dark_mode`.
     private static func areKnown(_ parts: [String]) -> Bool {
-        parts.count >= 2 && !pronouns.contains(parts[0])
+        parts.count >= 2 && !pronouns.contains(parts[0]) && parts.contains(where: words.contains)
             && parts.allSatisfy { words.contains($0) || InterfaceWords.contains($0) }
     }
 
@@ -40,7 +41,7 @@ enum VariableName {
 
     private static let longest = 60
     private static let questions = Set(wordsOf: "is has should did")
-    private static let objects = Set(wordsOf: "self this props viewModel viewmodel vm")
+    private static let objects = Set(wordsOf: "props viewModel viewmodel vm")
     private static let pronouns = Set(wordsOf: "my your our i e the we you a to all")
     private static let words = Set(
         wordsOf: """

@@ -38,7 +38,8 @@ extension AndroidSeededDefect {
                 let bounds = screen.root.children[number].bounds
                 screen.root.children.insert(
                     AndroidSeededView(
-                        "cover", "android.widget.ImageView", at: bounds, description: screen.texts.rows[0][0], ["focusable"]),
+                        "cover", "android.widget.ImageView", at: bounds, description: screen.texts.rows[0][0],
+                        ["focusable"]),
                     at: number)
             }),
     ]

@@ -7,16 +7,20 @@ extension SeededDefect {
     static let arrangement: [SeededDefect] = [
         SeededDefect("sheet that is not modal", "modal-background-exposed", at: everything, in: [.type, .children]) {
             screen in
-            let close = SeededNode(nil, .button, screen.texts.back, Rect(x: 16, y: 780, width: 358, height: 44), .button)
+            let close = SeededNode(
+                nil, .button, screen.texts.back, Rect(x: 16, y: 780, width: 358, height: 44), .button)
             sheet(.sheet, on: &screen, isModal: false, [close])
         },
         SeededDefect("sheet without a control", "modal-no-way-out", at: everything, in: [.type, .children]) { screen in
             sheet(.sheet, on: &screen, isModal: true, [])
         },
-        SeededDefect("dialogue without a control", "modal-no-way-out", at: everything, in: [.type, .children]) { screen in
+        SeededDefect("dialogue without a control", "modal-no-way-out", at: everything, in: [.type, .children]) {
+            screen in
             sheet(.dialog, on: &screen, isModal: true, [])
         },
-        SeededDefect("modal view with a field only", "modal-no-way-out", at: everything, in: [.type, .children, .modal]) {
+        SeededDefect(
+            "modal view with a field only", "modal-no-way-out", at: everything, in: [.type, .children, .modal]
+        ) {
             screen in
             let field = SeededNode(nil, .textField, screen.texts.field, Rect(x: 16, y: 700, width: 358, height: 44))
             sheet(.other, on: &screen, isModal: true, [field])
@@ -32,14 +36,6 @@ extension SeededDefect {
         },
         SeededDefect("rows that overlap", "control-overlap", at: ["link", "row"], in: [.frame]) { screen in
             screen.change("link") { $0.frame = Rect(x: 16, y: 590, width: 358, height: 50) }
-        },
-        SeededDefect("items of a bar that overlap", "control-overlap", at: ["action", "more"], in: [.frame, .children]) {
-            screen in
-            let label = screen.texts.secondary
-            screen.changeNode("navigation") {
-                $0.children.append(
-                    SeededNode("more", .button, label, Rect(x: 280, y: 50, width: 62, height: 44), .button))
-            }
         },
         SeededDefect("one name twice in a bar", "label-duplicate", at: ["action", "more"], in: [.label]) { screen in
             let label = screen.texts.action
@@ -78,20 +74,24 @@ extension SeededDefect {
         ) { screen in
             let texts = screen.texts
             screen.changeNode("content") { content in
+                let start = content.children.firstIndex { $0.slot == "link" }!
                 content.children.removeAll { $0.slot == "link" || $0.slot == "row" }
                 for (number, name) in [texts.rowTitle, texts.rowDetail].enumerated() {
                     let top = 568 + Double(number) * 58
                     let title = SeededNode(
-                        "title\(number)", .staticText, name, Rect(x: 16, y: top + 12, width: 200, height: 20), .staticText)
+                        "title\(number)", .staticText, name, Rect(x: 16, y: top + 12, width: 200, height: 20),
+                        .staticText)
                     let edit = SeededNode(
                         "edit\(number)", .button, texts.action, Rect(x: 280, y: top, width: 94, height: 44), .button)
-                    content.children.append(
-                        SeededNode(
-                            nil, .cell, nil, Rect(x: 16, y: top, width: 358, height: 56), exposed: false, [title, edit]))
+                    let row = SeededNode(
+                        nil, .cell, nil, Rect(x: 16, y: top, width: 358, height: 56), exposed: false, [title, edit])
+                    content.children.insert(row, at: start + number)
                 }
             }
         },
-        SeededDefect("price that the name leaves out", "label-omits-visible-text", at: ["row"], in: [.label, .children]) {
+        SeededDefect(
+            "price that the name leaves out", "label-omits-visible-text", at: ["row"], in: [.label, .children]
+        ) {
             screen in
             let title = screen.texts.rowTitle
             screen.changeNode("row") { row in

@@ -10,14 +10,16 @@ extension SeededDefect {
         .label("state without a separator", "label-state-redundant", "switch") { texts, label in
             label + texts.words.bareState
         },
-        .element("state of a check box", "label-state-redundant", "switch", in: [.label], locales: ["en"]) { element, _ in
+        .element("state of a check box", "label-state-redundant", "switch", in: [.label], locales: ["en"]) {
+            element, _ in
             element.type = .checkBox
             element.label = "Newsletter checked"
         },
         .label("gesture in other words", "label-gesture-instruction") { texts, _ in texts.words.otherGesture },
         .label("gesture in German", "label-gesture-instruction", locales: latin) { _, _ in "Zum Öffnen doppeltippen" },
         .label("gesture in French", "label-gesture-instruction", locales: latin) { _, _ in "Touchez pour ouvrir" },
-        .label("gesture in Spanish", "label-gesture-instruction", locales: latin) { _, _ in "Toca dos veces para abrir" },
+        .label("gesture in Spanish", "label-gesture-instruction", locales: latin) { _, _ in "Toca dos veces para abrir"
+        },
         .label("gesture in Italian", "label-gesture-instruction", locales: latin) { _, _ in "Tocca per aprire" },
         .label("gesture in Portuguese", "label-gesture-instruction", locales: latin) { _, _ in "Toque para abrir" },
         .label("gesture in Dutch", "label-gesture-instruction", locales: latin) { _, _ in "Dubbeltik om te openen" },

@@ -26,14 +26,16 @@ struct SeededWords: Sendable {
     /// The words by language.
     static let all: [String: SeededWords] = [
         "en": SeededWords(
-            button: " button", state: ", on", bareState: " on", gesture: "Tap to see details", otherGesture: "Museum, touch and hold to open",
+            button: " button", state: ", on", bareState: " on", gesture: "Tap to see details",
+            otherGesture: "Museum, touch and hold to open",
             showAll: "Show all", hintGesture: "Double tap to play.",
             hintRole: "This button saves the draft.", vague: "Click here", decoration: "divider",
             long:
                 "We deliver every order that was placed before noon on the same day and tell you by mail when it leaves our house"
         ),
         "de": SeededWords(
-            button: "schaltfläche", state: ", ein", bareState: " eingeschaltet", gesture: "Doppeltippen, um zu öffnen", otherGesture: "Zum Öffnen doppeltippen",
+            button: "schaltfläche", state: ", ein", bareState: " eingeschaltet", gesture: "Doppeltippen, um zu öffnen",
+            otherGesture: "Zum Öffnen doppeltippen",
             showAll: "Alle anzeigen",
             hintGesture: "Doppeltippen, um abzuspielen", hintRole: "Mit dieser Taste sichern Sie den Entwurf.",
             vague: "Weiter", decoration: "Trennlinie",
@@ -41,7 +43,8 @@ struct SeededWords: Sendable {
                 "Wir liefern jede Bestellung die vor dem Mittag eingeht noch am selben Tag und melden uns sobald sie unser Haus verlässt"
         ),
         "fr": SeededWords(
-            button: " bouton", state: ", activé", bareState: " activé", gesture: "Musée, touchez deux fois pour ouvrir", otherGesture: "Appuyez deux fois pour ouvrir",
+            button: " bouton", state: ", activé", bareState: " activé", gesture: "Musée, touchez deux fois pour ouvrir",
+            otherGesture: "Appuyez deux fois pour ouvrir",
             showAll: "Tout afficher",
             hintGesture: "Touchez deux fois pour ouvrir", hintRole: "Ce bouton garde le brouillon.",
             vague: "Cliquez ici", decoration: "Séparateur",
@@ -64,14 +67,16 @@ struct SeededWords: Sendable {
             vague: "点击这里", decoration: "分隔线",
             long: "中午之前收到的订单会在当天仔细包装并且寄出包裹离开本店的时候我们会通过电子邮件告诉您预计到达的时间请您放心等待如果有任何问题也欢迎随时联系我们的店员"),
         "ar": SeededWords(
-            button: " زر", state: "، تشغيل", bareState: " مفعل", gesture: "انقر نقرًا مزدوجًا للفتح", otherGesture: "انقر مرتين للفتح",
+            button: " زر", state: "، تشغيل", bareState: " مفعل", gesture: "انقر نقرًا مزدوجًا للفتح",
+            otherGesture: "انقر مرتين للفتح",
             showAll: "عرض الكل", hintGesture: "انقر نقرًا مزدوجًا للفتح",
             hintRole: "هذا الزر يحفظ المسودة.", vague: "اضغط هنا", decoration: "خلفية",
             long:
                 "نوصل كل طلب يصلنا قبل الظهر في اليوم نفسه ونكتب إليكم فور خروج الطرد من متجرنا حتى تعرفوا موعد وصوله إلى منزلكم"
         ),
         "ru": SeededWords(
-            button: " кнопка", state: ", включено", bareState: " включено", gesture: "Нажмите, чтобы продолжить", otherGesture: "Дважды коснитесь, чтобы открыть",
+            button: " кнопка", state: ", включено", bareState: " включено", gesture: "Нажмите, чтобы продолжить",
+            otherGesture: "Дважды коснитесь, чтобы открыть",
             showAll: "Показать все",
             hintGesture: "Нажмите дважды, чтобы открыть", hintRole: "Эта кнопка сохраняет черновик.",
             vague: "Нажмите здесь", decoration: "разделитель",
