@@ -44,6 +44,8 @@ extension Rule {
                     .fails(.image("Bild von einem Drachen"), on: ExampleScreen(locale: "de")),
                     .fails(.image("Image de profil"), on: ExampleScreen(locale: "fr")),
                     .fails(.image("Logo"), as: .warning),
+                    .fails(.button("icon, Taxi"), as: .warning, because: "label of an image in a merged name"),
+                    .passes(.button("Image, video and sound"), because: "may be a list"),
                     .fails(.image("Image 3"), as: .warning),
                     .fails(.image("배너"), as: .warning),
                     .fails(.image("图片2"), as: .warning),
@@ -61,7 +63,17 @@ extension Rule {
                     .passes(.image("Bildschirm"), on: ExampleScreen(locale: "de"), because: "part of another word"),
                     .passes(.image("그림책"), because: "part of another word"),
                 ],
-                check: .eachElement { element, check in report(element, check, asSure: .failure) }
+                check: .eachElement { element, check in
+                    if let word = element.roleWordBeforeName {
+                        return check.report(
+                            element,
+                            """
+                            label "\((element.label ?? "").printable(limit: 60))" contains "\(word.printable(limit: 40))", which \
+                            describes nothing
+                            """, as: .warning)
+                    }
+                    report(element, check, asSure: .failure)
+                }
             ),
             .android(
                 standards: [.android("Describe each UI element"), .android("contentDescription")],
@@ -103,5 +115,22 @@ extension Rule {
             \(element.screen.screen.platform.screenReader) already announces the element as an image
             """,
             as: match.word.isWeak ? .warning : sure)
+    }
+}
+
+extension ElementView {
+    /// The word for a picture or a button in small letters, with a comma after it, before a name that begins otherwise: `icon` in
+    /// `icon, Taxi`, as joining the labels inside a control makes it.
+    fileprivate var roleWordBeforeName: String? {
+        guard isControl, !isTextInput, labelCharacters.contains(","), let label, let words = labelText.words,
+            words.writing == .spaced, label.utf8.first?.isLowercaseLetter == true
+        else { return nil }
+        let parts = label.split(separator: ",", maxSplits: 1)
+        guard parts.count == 2 else { return nil }
+        let (first, rest) = (String(parts[0]), String(parts[1]).trimmed)
+        guard let next = rest.first, next.isUppercase || !next.isCased && next.isLetter else { return nil }
+        let text = FoldedText(first)
+        let isRole = words.roles(named: text).contains { ($0.role == .image || $0.role == .button) && !$0.isWeak }
+        return isRole || text.text == "badge" ? first : nil
     }
 }

@@ -14,6 +14,8 @@ extension Rule {
             A11yUITests compares all controls of a screen by label alone, including disabled controls and controls \
             in rows or bars with different names.
             """,
+        parameters: [parameters.rows],
+        presetValues: [parameters.rows.set(to: true, by: .strict)],
         needs: [.type, .label],
         standards: [.wcag("2.4.6"), .wcag("2.4.9")],
         limits: [
@@ -39,6 +41,12 @@ extension Rule {
                     Button("Edit") { edit(address) }
                         .accessibilityLabel("Edit \\(address.name)")
                     """,
+                limits: [
+                    """
+                    With `rows`, buttons of one name are reported also in rows with different texts, which VoiceOver does not read \
+                    with them.
+                    """
+                ],
                 examples: [
                     .fails(.button("Edit"), .button("Edit")),
                     .fails(.button("수정"), .text("주소"), .button("수정")),
@@ -76,7 +84,17 @@ extension Rule {
                         .button("Edit"), .button("Edit").with { $0.isEnabled = false },
                         because: "only one is enabled"),
                 ],
-                check: check
+                check: .screen { screen, check in
+                    report(screen, check)
+                    guard check[parameters.rows] else { return }
+                    for controls in screen.buttonsOfRows {
+                        check.report(
+                            controls,
+                            controls.count == 2
+                                ? "has the same label as the button of another row"
+                                : "has the same label as the buttons of \(controls.count - 1) other rows")
+                    }
+                }
             ),
             .android(
                 standards: [
@@ -101,6 +119,7 @@ extension Rule {
                     read them with it; so are text fields of one name.
                     """,
                 ],
+                parameters: [],
                 examples: [
                     .fails(.text("Teeth"), .button("8"), .button("7"), .button("8")),
                     .passes(
@@ -111,12 +130,12 @@ extension Rule {
                         .container(.other, nil, at: nil, .button("Inbox"), .button("Archive"), .button("Settings")),
                         because: "beside different elements"),
                 ],
-                check: check
+                check: .screen(report)
             ),
         ]
     )
 
-    private static let check = RuleScope.screen { screen, check in
+    private static func report(_ screen: ScreenView, _ check: Check) {
         for controls in screen.controlsWithDuplicateLabel {
             check.report(
                 controls,
@@ -125,4 +144,19 @@ extension Rule {
                     : "has the same label as \(controls.count - 1) other controls")
         }
     }
+
+    private static let parameters = LabelDuplicateParameters()
+}
+
+/// The parameters of label-duplicate.
+public struct LabelDuplicateParameters: Sendable {
+    /// Whether buttons of one name in rows with different texts are reported, too.
+    public let rows = Parameter(
+        "rows", default: false,
+        "Whether buttons of one name in rows with different texts are reported, too. On Android they always are.")
+}
+
+extension ConfigurableRule<LabelDuplicateParameters> {
+    /// The rule label-duplicate with its parameters.
+    public static var labelDuplicate: Self { Self(.labelDuplicate, LabelDuplicateParameters()) }
 }

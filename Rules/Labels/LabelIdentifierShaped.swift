@@ -3,7 +3,7 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports labels that are the name of a class, or that equal the element's identifier and are written like code.
+    /// Reports labels that are the name of a class or a variable, or that equal the element's identifier and are written like code.
     public static let labelIdentifierShaped = Rule(
         "label-identifier-shaped",
         severity: .failure,
@@ -16,10 +16,14 @@ extension Rule {
         limits: [
             "A name of two words with a hyphen is reported only on a control or an image, and not if it is a usual compound.",
             "The name of a class that is shown on purpose, e.g. in documentation, is reported too.",
+            """
+            The name of a variable is recognised if all its words are usual in interfaces or in code, and one is in code, e.g. \
+            `userName`, or if it begins with `is`, `has`, `should` or `did`.
+            """,
         ],
         variants: [
             .iOS(
-                "Label is the name of a class, or equals the element's code-style identifier.",
+                "Label is the name of a class or a variable, or equals the element's code-style identifier.",
                 why: "VoiceOver reads the identifier, which is hard to understand and never translated.",
                 fix:
                     "Set `accessibilityLabel` to a readable name, e.g. \"Save\"; keep `accessibilityIdentifier` for tests.",
@@ -40,6 +44,13 @@ extension Rule {
                     .fails(.button("search-icon", identifier: "search-icon")),
                     .fails(.button("UIButtonLabel"), because: "name of a class"),
                     .fails(.button("MyApp.CartViewController")),
+                    .fails(.button("isLoggedIn"), because: "name of a variable"),
+                    .fails(.button("user_name")),
+                    .fails(.header("cartItems")),
+                    .fails(.link("viewModel.total")),
+                    .passes(.button("easyJet"), because: "name of a company"),
+                    .passes(.button("john_doe"), because: "name of a user"),
+                    .passes(.text("userName"), because: "a text"),
                     .passes(.init(.staticText, "real-time", identifier: "real-time"), because: "a compound"),
                     .passes(.text("UIKit"), because: "name of a framework"),
                     .passes(.button("Controller")),
@@ -54,7 +65,7 @@ extension Rule {
                 check: check
             ),
             .android(
-                "Label is the name of a class, or equals the resource id of the view.",
+                "Label is the name of a class or a variable, or equals the resource id of the view.",
                 why: "TalkBack reads the identifier, which is hard to understand and never translated.",
                 fix: "Set `contentDescription` to a text for people, e.g. \"Close\".",
                 inCompose: "Icon(Icons.Default.Close, contentDescription = \"Close\")",
@@ -82,7 +93,12 @@ extension Rule {
             return check.report(
                 element, "content description \"\(label.printable(limit: 60))\" is a name for tests or code")
         }
-        guard element.identifier == label, check[parameters.strict] || element.isNamedByIdentifier else { return }
+        guard element.identifier == label, check[parameters.strict] || element.isNamedByIdentifier else {
+            if element.isNamedByVariable {
+                check.report(element, "label \"\(label.printable(limit: 60))\" looks like the name of a variable")
+            }
+            return
+        }
         // Reported by label-symbol-name and image-label-filename.
         if case .symbol = MachineName(label) { return }
         guard !element.isNamed || !AssetName.matches(label) else { return }

@@ -38,7 +38,10 @@ extension Rule {
                         .accessibilityLabel("Pay now, 24 euros")
                     """,
                 limits: [
-                    "A control with several visible texts is not checked; of a row, only the first text is.",
+                    """
+                    Of a control with several visible texts, only numbers with a unit or a currency are checked, such as a price; of a row, \
+                    also the first text.
+                    """,
                     "The finding is a warning on a row, if only some words are missing, or if exposure is only inferred.",
                 ],
                 examples: [
@@ -56,6 +59,10 @@ extension Rule {
                     .fails(
                         .button("Proceed", containing: [label("Pay now")]).with { $0.isAccessibilityElement = nil },
                         as: .warning, because: "exposure only inferred"),
+                    .fails(
+                        .button("Tent", containing: [label("Tent"), label("$240")]), as: .warning,
+                        because: "the price is not said"),
+                    .passes(.button("Tent, 240 dollars", containing: [label("Tent"), label("$240")])),
                     .passes(.button("Pay now, 24 euros", containing: [label("Pay now")])),
                     .passes(.button("결제하기, 24유로", containing: [label("결제하기")])),
                     .passes(.button("Payment", containing: [label("Pay")]), because: "the same first three letters"),
@@ -101,6 +108,11 @@ extension Rule {
     )
 
     private static let check = RuleScope.eachElement { element, check in
+        if let value = element.hiddenValueOfControl {
+            let verb = element.isExposureKnown ? "omits" : "may omit"
+            return check.report(
+                element, "\(verb) the visible value \"\(value.printable(limit: 60))\" in its label", as: .warning)
+        }
         guard element.hasChildren, !element.isBlank, element.showsTitle, let text = element.visibleTitle else {
             return
         }
@@ -149,12 +161,25 @@ extension ElementView {
         guard isControl, !isTextInput, hasChildren, isDescribed, !isOnWebPage, !hasMachineLabel,
             let label = element.view?.contentDescription
         else { return nil }
+        return measuredText(notIn: label)
+    }
+
+    /// Of several texts that a control of iOS shows, the first number with a unit or a currency that neither its label nor its value says.
+    fileprivate var hiddenValueOfControl: String? {
+        guard isControl, !isTextInput, hasChildren, !isBlank, isExposureKnown, !isOnWebPage, !hasMachineLabel,
+            let label
+        else { return nil }
+        return measuredText(notIn: label + " " + (value ?? ""))
+    }
+
+    /// Returns the first number with a unit or a currency among several texts inside, if a text has none of its numbers.
+    private func measuredText(notIn spoken: String) -> String? {
         let texts = contents.prefix { $0.index < endOfContents }.filter {
             $0.type == .staticText && !$0.isOutOfSight && !screen.exposure.isExposed[$0.index]
                 && !$0.ancestors.prefix { $0.index > index }.contains { $0.isControl }
         }.compactMap(\.name)
         guard texts.count > 1 else { return nil }
-        let said = Self.numbers(of: label)
+        let said = Self.numbers(of: spoken)
         return texts.first { text in
             text.utf8.count <= 60 && text.isMeasured && Self.numbers(of: text).isDisjoint(with: said)
         }

@@ -15,8 +15,8 @@ extension Rule {
         standards: [.wcag("4.1.2")],
         limits: [
             """
-            The state is recognised in brackets or after a separator such as a comma, a dash or a colon; on switches, toggles \
-            and tabs also as the last word of a label of at most four words, unless another word, such as "turn" or "always", \
+            The state is recognised in brackets or after a separator such as a comma, a dash or a colon; on switches, toggles, \
+            check boxes and tabs also as the last word of a label of at most four words, unless another word, such as "turn" or "always", \
             makes it part of the name.
             """,
             """
@@ -49,6 +49,8 @@ extension Rule {
                     .fails(.init(.switch, "Wi-Fiオン", value: "1")),
                     .fails(.init(.switch, "Уведомления включены выкл", value: "0")),
                     .fails(.init(.tab, "Home selected")),
+                    .fails(.init(.checkBox, "Newsletter checked", value: "1")),
+                    .fails(.init(.switch, "알림 켜짐", value: "1")),
                     .fails(.container(.tabBar, at: nil, .button("홈 선택됨"), .button("검색"))),
                     .fails(.button("機内モード、オフ", size: 100 × 44)),
                     .passes(.init(.switch, "Always on", value: "1"), because: "name of a setting"),

@@ -31,7 +31,8 @@ extension Rule {
                     """,
                     """
                     A container beside the screen with at least two elements is reported within one screen size, too, if it is a \
-                    closed drawer: it touches the screen, is 40 to 95 % as wide and at least 80 % as high, and is in no scroll view.
+                    closed drawer: it is at most 40 points away from the screen, 40 to 95 % as wide and at least 80 % as high, and in \
+                    no scroll view.
                     """,
                     """
                     Three or more elements of one type on one line at a regular pitch, of which one is on the screen, are \
@@ -157,15 +158,16 @@ private struct ParkedAncestors {
 }
 
 extension ScreenView {
-    /// Returns the subtrees of the outermost closed drawers: containers beside the screen, and touching it, that are narrower
-    /// than a page and nearly as high as the screen. There are as many as two, one at each side.
+    /// Returns the subtrees of the outermost closed drawers: containers beside the screen, at most 40 points away for a shadow, that are
+    /// narrower than a page and nearly as high as the screen. There are as many as two, one at each side.
     fileprivate func closedDrawers(_ size: Size) -> [Range<Int>] {
         guard screen.exposure != .listed else { return [] }
         var drawers: [Range<Int>] = []
         for index in elements.indices where drawers.last?.contains(index) != true && drawers.count < 2 {
             guard let frame = elements[index].frame, frame.height >= size.height * 0.8,
                 size.width * 0.4...size.width * 0.95 ~= frame.width,
-                abs(frame.maxX) <= 1 || abs(frame.x - size.width) <= 1, scroller(of: index) == nil
+                case let gap = Swift.max(-frame.maxX, frame.x - size.width), -1...40 ~= gap,
+                scroller(of: index) == nil, gap <= 1 || !hasPage(as: frame, on: size)
             else { continue }
             let subtree = index..<elements[index].subtreeEnd
             guard let first = firstExposed(in: index + 1..<subtree.upperBound),
@@ -174,6 +176,14 @@ extension ScreenView {
             drawers.append(subtree)
         }
         return drawers
+    }
+
+    /// Returns whether an element as large as a frame begins on the screen: a page, of which the frame is that of the next one.
+    private func hasPage(as frame: Rect, on size: Size) -> Bool {
+        elements.contains { element in
+            guard let other = element.frame, 0..<size.width ~= other.x else { return false }
+            return abs(other.width - frame.width) <= 1 && abs(other.height - frame.height) <= 1
+        }
     }
 
     /// Returns whether a frame lies straight below the screen in a dump that shows no scroll views.

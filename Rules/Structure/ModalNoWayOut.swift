@@ -32,7 +32,10 @@ extension Rule {
                     """,
                 limits: [
                     "A dump does not tell whether the escape gesture closes the view; views that UIKit presents support it.",
-                    "Any exposed control in the view counts as a way out, even if it does not close the view.",
+                    """
+                    Any exposed control in the view counts as a way out, even if it does not close the view, except text fields, \
+                    switches and sliders.
+                    """,
                     "A view with a progress indicator is not reported, because it closes by itself.",
                 ],
                 examples: [
@@ -42,6 +45,9 @@ extension Rule {
                         .button("설정"),
                         .container(.other, at: nil, .text("서비스 점검 중입니다")).with { $0.isModal = true }, as: .warning),
                     .fails(.container(.sheet, at: nil, .text("Terms"), .image("Seal"))),
+                    .fails(
+                        .container(.sheet, at: nil, .text("Filter"), .init(.switch, "Nearby", value: "1")),
+                        because: "a switch closes nothing"),
                     .passes(.container(.alert, "No connection", at: nil, .text("No connection"), .button("OK"))),
                     .passes(
                         .container(.other, at: nil, .text("서비스 점검 중입니다"), .button("닫기")).with { $0.isModal = true }),
@@ -61,7 +67,7 @@ extension Rule {
                     guard let modal = screen.lastModal, modal.hasChildren else { return }
                     let end = screen.elements[modal.index].subtreeEnd
                     let contents = screen.subjects.lazy.filter { $0.index >= modal.index && $0.index < end }
-                    let offersAction = contents.contains { $0.isControl || $0.element.actions?.isEmpty == false }
+                    let offersAction = contents.contains { $0.mayClose || $0.element.actions?.isEmpty == false }
                     let closesByItself = modal.descendants.contains {
                         $0.isProgress || $0.traits?.contains(.updatesFrequently) == true
                     }
@@ -69,12 +75,26 @@ extension Rule {
                     guard !screen.screen.lacksContents, modal.element.contentsCaptured != false else {
                         return check.couldNotCheck("contents of \(modal.description) are missing from this dump")
                     }
+                    let lack = contents.contains(where: \.isControl) ? "control that may close it" : "exposed control"
                     check.report(
-                        modal, "may have no way out: it has no exposed control, and no control around it closes it")
+                        modal, "may have no way out: it has no \(lack), and no control around it closes it")
                 }
             )
         ]
     )
+}
+
+extension ElementView {
+    /// Whether it is a control that may close the view around it: no field, switch or slider.
+    fileprivate var mayClose: Bool {
+        guard isControl, !isTextInput else { return false }
+        switch type {
+        case .switch, .toggle, .checkBox, .slider: return false
+        // A tap beside a popover with a picker closes it.
+        case .stepper, .pickerWheel, .picker, .datePicker: return true
+        default: return traits?.isDisjoint(with: [.adjustable, .toggleButton]) ?? true
+        }
+    }
 }
 
 extension ScreenView {

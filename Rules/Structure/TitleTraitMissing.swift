@@ -39,8 +39,8 @@ extension Rule {
                     headings on the screen.
                     """,
                     """
-                    With `sections`, also a text before a button at the end of its line and a list below both, if it is higher than the \
-                    texts of the list.
+                    With `sections`, also a text before a button at the end of its line, if that is named "Show all" or the like, or if \
+                    a list is below both and the text is higher than those of the list.
                     """,
                 ],
                 examples: [
@@ -165,8 +165,17 @@ extension ScreenView {
         return title.flatMap { ($0.label ?? "").mayBeTitle ? $0 : nil }
     }
 
-    /// The texts with a button after them that ends their line, and a list after both that has lower texts: titles of sections.
+    /// The titles of sections: the texts with a button after them that ends their line, if the button shows the rest of a section, or if a
+    /// list after both has lower texts.
     fileprivate var titlesOfSections: [ElementView] {
+        let elements = subjectIndices.map { self[$0] }
+        let beforeShowAll = zip(elements, elements.dropFirst()).filter { $0.isTitle(before: $1) }.map { $0.0 }
+        let known = Set(beforeShowAll.map(\.index))
+        return beforeShowAll + titlesOfLists.filter { !known.contains($0.index) }
+    }
+
+    /// The texts with a button after them that ends their line, and a list after both that has lower texts.
+    private var titlesOfLists: [ElementView] {
         subjectIndices.map { self[$0] }.filter { title in
             guard title.type == .staticText, !title.isControl, title.isHeader == false, (title.label ?? "").mayBeTitle,
                 let frame = title.frame, let button = title.nextSibling, button.isControl, let end = button.frame,
@@ -209,6 +218,14 @@ extension ScreenView {
 }
 
 extension ElementView {
+    /// Returns whether it is a text that may be a title, on the line of a button that shows the rest of a section.
+    fileprivate func isTitle(before button: ElementView) -> Bool {
+        guard type == .staticText, !isControl, isHeader == false, !isOutOfSight, (label ?? "").mayBeTitle,
+            button.isControl, ShowAllWords.contains(button.labelText.folded), let frame, let end = button.frame
+        else { return false }
+        return (end.x >= frame.maxX || end.maxX <= frame.x) && end.y < frame.maxY && frame.y < end.maxY
+    }
+
     /// Returns whether its middle is at most a quarter of the bar's width beside that of the bar.
     fileprivate func isInMiddle(of bar: ElementView) -> Bool {
         guard let frame, let area = bar.frame else { return false }

@@ -52,6 +52,12 @@ private struct ContainerNames {
 }
 
 extension ElementView {
+    /// Returns whether its frame lies in that of a row; the list has not laid out the row yet otherwise.
+    fileprivate func isLaidOut(in row: ElementView) -> Bool {
+        guard let frame, let area = row.frame else { return true }
+        return area.contains(frame, tolerance: 2)
+    }
+
     /// What VoiceOver announces it as.
     fileprivate var family: DuplicateKey.Family {
         switch type {
@@ -121,6 +127,26 @@ extension ScreenView {
             .filter {
                 $0.count > 1
             }
+    }
+
+    /// The buttons that have the same name in several rows of a list, in groups; VoiceOver does not read the texts of the row with them.
+    /// Those that sound the same are in `controlsWithDuplicateLabel`.
+    var buttonsOfRows: [[ElementView]] {
+        let known = Set(controlsWithDuplicateLabel.joined().map(\.index))
+        return controlsOfOneName.compactMap { members in
+            let buttons = members.map { self[$0] }.filter { button in
+                guard button.family == .button, button.type != .cell, !button.isSelected, !button.hasOtherLabelDefect,
+                    !known.contains(button.index),
+                    let row = button.ancestor(of: [.cell]), !exposure.isExposed[row.index], button.isLaidOut(in: row)
+                else { return false }
+                return row.contents.contains { $0.type == .staticText && !$0.isBlank && $0.name != button.name }
+            }
+            let rows = Set(buttons.compactMap { $0.ancestor(of: [.cell])?.index })
+            guard rows.count > 1, rows.count == buttons.count, Set(buttons.map(\.spokenValue)).count == 1 else {
+                return nil
+            }
+            return buttons
+        }
     }
 
     /// Returns the controls of a group, unless another rule names the defect of their label.

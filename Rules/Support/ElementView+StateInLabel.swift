@@ -23,7 +23,7 @@ extension ElementView {
                 return state
             }
         }
-        guard isTab || wordRole == .switch, let state = words.stateAtEnd(of: labelText.folded) else { return nil }
+        guard isTab || isSwitched, let state = words.stateAtEnd(of: labelText.folded) else { return nil }
         // A hyphen makes the state a part of a word, as in "Add-on".
         if words.writing == .spaced, label?.split(whereSeparator: \.isWhitespace).last?.contains("-") == true {
             return nil

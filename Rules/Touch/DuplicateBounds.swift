@@ -9,9 +9,14 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["touch"],
         unlikeA11yUITests: "A11yUITests reports such controls as overlapping.",
+        parameters: [parameters.anyElement],
+        presetValues: [parameters.anyElement.set(to: true, by: .strict)],
         needs: [.type, .label, .frame, .children],
         standards: [.wcag("4.1.2")],
-        limits: ["Controls with the same label and the same frame are left to nested-duplicate."],
+        limits: [
+            "Controls with the same label and the same frame are left to nested-duplicate.",
+            "With `anyElement`, also a control and an image or a text that follow each other in the reading order.",
+        ],
         variants: [
             .iOS(
                 "Two controls have the same frame.",
@@ -81,6 +86,42 @@ extension Rule {
                 let others = members.count == 2 ? members[1].description : "\(members.count - 1) other controls"
                 check.report(members, "has the same \(same) as \(others)")
             }
+            guard check[parameters.anyElement] else { return }
+            for (one, other) in screen.stopsOfOneFrame {
+                check.report([one, other], "has the same \(same) as \(other.description)", as: .warning)
+            }
+        }
+    }
+
+    private static let parameters = DuplicateBoundsParameters()
+}
+
+/// The parameters of duplicate-bounds.
+public struct DuplicateBoundsParameters: Sendable {
+    /// Whether a control and an image or a text with the same frame are reported, too.
+    public let anyElement = Parameter(
+        "anyElement", default: false,
+        "Whether a control and an image or a text with the same frame are reported, too.")
+}
+
+extension ConfigurableRule<DuplicateBoundsParameters> {
+    /// The rule duplicate-bounds with its parameters.
+    public static var duplicateBounds: Self { Self(.duplicateBounds, DuplicateBoundsParameters()) }
+}
+
+extension ScreenView {
+    /// The pairs of consecutive exposed elements with one frame and different labels, of which one is a control and the other an image or
+    /// a text that is not inside it.
+    fileprivate var stopsOfOneFrame: [(ElementView, ElementView)] {
+        guard screen.exposure != .listed else { return [] }
+        return zip(subjects, subjects.dropFirst()).filter { one, other in
+            guard one.isControl != other.isControl, !one.isOutOfSight, !other.isOutOfSight,
+                let frame = one.frame, !frame.isEmpty
+            else { return false }
+            let plain = one.isControl ? other : one
+            return one.hasBounds(of: other) && (plain.type == .image || plain.type == .staticText)
+                && !one.isBlank && !other.isBlank && one.name != other.name && !one.contains(other)
+                && !other.contains(one)
         }
     }
 }

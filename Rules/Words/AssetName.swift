@@ -79,7 +79,7 @@ enum AssetName {
     /// `tab sign nonsel`, `nav icon back u`.
     static func isSpacedAsset(_ text: String) -> Bool {
         guard let parts = spacedParts(text) else { return false }
-        if parts.contains(where: spacedMarks.contains) { return true }
+        if parts.contains(where: spacedMarks.contains) || parts[0] == "nav" && parts.count >= 3 { return true }
         guard let icon = parts.firstIndex(of: "icon") else { return false }
         let others = parts.filter { $0 != "icon" }
         if icon == 0 { return others.allSatisfy { words.contains($0) || SymbolName.words.contains($0) } }
@@ -109,6 +109,13 @@ enum AssetName {
             && parts.allSatisfy { words.contains(String($0)) || SymbolName.words.contains(String($0)) || $0 == "full" }
     }
 
+    /// Returns whether a text is the name of a symbol with how it is drawn: `star-full`. Other names with a hyphen, such as `gift-card`,
+    /// can be words for people on a control.
+    static func isHyphenatedShape(_ text: String) -> Bool {
+        guard isHyphenatedAsset(text), let last = text.split(separator: "-").last else { return false }
+        return shapes.contains(String(last))
+    }
+
     /// The abbreviations with which the names of images begin, and which are no words.
     private static let marks = Set(wordsOf: "ic icn img bg")
     private static let marksBeforeHyphen = Set(wordsOf: "ic icn img bg icon btn")
@@ -118,6 +125,7 @@ enum AssetName {
             white black grey gray dark light blue red green normal selected unselected highlighted pressed disabled active \
             inactive filled outline outlined small large
             """)
+    private static let shapes = Set(wordsOf: "full fill filled outline outlined")
     private static let sentenceWords = Set(
         wordsOf: "a an the and or of to for in on with by from at is are your my our you we it this that no not")
     private static let camelCaseEndings = ["Icon", "Image", "Img", "Logo", "Icn"]

@@ -24,6 +24,7 @@ extension ElementView {
             return AssetName.isAsset(name) && (!name.isCodeWithDigits || AssetName.isPrefixedCamelCase(name))
                 || AssetName.isCompactCameraName(name) && type != .cell || isImage && AssetName.isImageFile(name)
                 || isImage && name == name.lowercased() && AssetName.isHyphenatedAsset(name)
+                || isControl && name.isHyphenatedCode && AssetName.isHyphenatedShape(name)
                 || isControl && isNamedByDescription && AssetName.isPicture(name)
         }
         // Only an image is named by a file name among other words.

@@ -9,7 +9,13 @@ extension ElementView {
     var hasMachineLabel: Bool {
         guard label != nil else { return false }
         return labelText.holdsMachineText || labelText.machineName != nil || isNamedByIdentifier || isNamedByAsset
-            || debugText != nil || markupOfName != nil || hasAddressAsLabel || hasLostLabel
+            || debugText != nil || markupOfName != nil || hasAddressAsLabel || hasLostLabel || isNamedByVariable
+    }
+
+    /// Whether the label of a control, an image or a header is the name of a variable. A row may show one that a user entered.
+    var isNamedByVariable: Bool {
+        guard isNamed || isHeader == true, type != .cell, !isTextInput else { return false }
+        return labelText.isVariable && labelText.machineName == nil && !isNamedByAsset
     }
 
     /// Whether the tool that dumped an Android screen lost characters of the label, so that nothing can be said about its wording.

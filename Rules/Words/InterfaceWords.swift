@@ -15,6 +15,9 @@ enum InterfaceWords {
         return known * 3 >= words.count * 2 ? Set(found).count : 0
     }
 
+    /// Returns whether a word in small letters is one of user interfaces.
+    static func contains(_ word: String) -> Bool { english.contains(word) }
+
     /// The number of scalars of the longest label that is considered.
     private static let longestLabel = 200
 

@@ -56,6 +56,9 @@ final class LabelText {
     private(set) lazy var isCode = label.isCode
     /// Whether the label is two words in small letters with a hyphen, and no usual compound.
     private(set) lazy var isHyphenatedCode = characters.contains("-") && label.isHyphenatedCode
+    /// Whether the label is the name of a variable.
+    private(set) lazy var isVariable =
+        !characters.hasOthers && !characters.contains(" ") && VariableName.matches(label)
     /// Whether the label is a name for tests.
     private(set) lazy var isTestID = TestID.matches(label)
     /// Whether the label could name a file: in ASCII without a comma or a line break, and neither in capitals alone nor signs

@@ -25,9 +25,15 @@ extension WordList {
     func instruction(in text: FoldedText, clauses: () -> [FoldedText]) -> FoldedText? {
         // The words of each clause are among those of the text, and few labels have a word for a gesture.
         let isPossible = gestures.contains { writing == .spaced ? text.firstIndex(of: $0) != nil : text.contains($0) }
-        guard isPossible, !Self.gestureNames.contains(where: text.contains) else { return nil }
-        if let gesture = leadingGesture(in: text) ?? clauses().lazy.compactMap(leadingGesture).first { return gesture }
-        return gesturesComeLast ? gestures.first { isNearEnd($0, of: text) } : nil
+        guard !Self.gestureNames.contains(where: text.contains) else { return nil }
+        if isPossible {
+            if let gesture = leadingGesture(in: text) ?? clauses().lazy.compactMap(leadingGesture).first {
+                return gesture
+            }
+            if gesturesComeLast, let gesture = gestures.first(where: { isNearEnd($0, of: text) }) { return gesture }
+        }
+        guard writing == .spaced else { return nil }
+        return GesturePhrases.first(in: text) ?? clauses().lazy.compactMap(GesturePhrases.first).first
     }
 
     /// Returns whether a word is the last of a text of several words, or the last but one: `Açmak için dokunun`.
@@ -62,7 +68,8 @@ extension WordList {
 
     /// The names of products, settings and figures that have a word for a gesture.
     private static let gestureNames = [
-        "tap to pay", "click to pay", "click and collect", "tap and go", "press on nails", "premi per te", "przesuń do",
+        "tap to pay", "touch to pay", "click to pay", "click and collect", "tap and go", "press on nails",
+        "premi per te", "przesuń do",
         "przesuń na", "basın bülten", "basın odası", "basın toplantı", "点击量", "点击率", "点击数", "點擊量", "點擊率", "點擊數",
         "滑动速度", "滑動速度", "スワイプ操作", "スワイプアクション", "スワイプ設定", "スワイプの", "長押しの", "長押しメニュー", "스와이프 동작",
         "스와이프 옵션", "스와이프 설정", "스와이프 제스처",

@@ -7,23 +7,26 @@ struct AndroidSeededDefect: Sendable {
     let slots: Set<String>
     /// Whether a screen can have the defect.
     let isPossible: @Sendable (AndroidSeededScreen) -> Bool
+    /// Whether only `strict` finds the kind.
+    let isStrict: Bool
     /// The change.
     let seed: @Sendable (inout AndroidSeededScreen) -> Void
 
     init(
         _ name: String, _ rules: String..., at slots: Set<String>,
-        where isPossible: @escaping @Sendable (AndroidSeededScreen) -> Bool = { _ in true },
+        where isPossible: @escaping @Sendable (AndroidSeededScreen) -> Bool = { _ in true }, isStrict: Bool = false,
         seed: @escaping @Sendable (inout AndroidSeededScreen) -> Void
     ) {
         self.name = name
         self.rules = Set(rules)
         self.slots = slots
         self.isPossible = isPossible
+        self.isStrict = isStrict
         self.seed = seed
     }
 
     /// A name in place of that of a button with a picture.
-    private static func name(
+    static func name(
         _ kind: String, _ rule: String, _ name: String, in language: String? = nil,
         besides toolkit: AndroidSeededScreen.Toolkit? = nil
     ) -> Self {
@@ -50,7 +53,7 @@ struct AndroidSeededDefect: Sendable {
     }
 
     /// All kinds.
-    static let all = names + parts + fields + structure
+    static let all = names + parts + fields + structure + wording + arrangement
 
     private static let names = [
         name("file ic_close.png", "image-label-filename", "ic_close.png"),

@@ -63,7 +63,10 @@ struct SeededDefect: Sendable {
 
     /// The kinds that are words of the screen's language. Where the language is written in Latin letters, a dump shows them
     /// only if it says which language that is.
-    private static let ofWords: Set<String> = ["role word", "gesture", "state word", "hint role word", "hint gesture"]
+    private static let ofWords: Set<String> = [
+        "role word", "gesture", "state word", "hint role word", "hint gesture", "gesture in other words",
+        "state without a separator",
+    ]
 
     /// Returns the attributes in which the defect is on a screen in this language.
     func attributes(in locale: String) -> AttributeSet {
@@ -71,7 +74,7 @@ struct SeededDefect: Sendable {
     }
 
     /// All kinds.
-    static let all = labels + others + states + structure + further
+    static let all = labels + others + states + structure + further + wording + arrangement
 
     /// The greatest number of screens into which a kind is seeded.
     private static let screensPerKind = 5

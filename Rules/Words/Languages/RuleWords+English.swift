@@ -46,11 +46,11 @@ extension WordList {
             """,
         chosen: "selected, not selected, unselected, deselected, checked, not checked, unchecked, ticked",
         switched: "on, off, enabled, disabled, turned on, turned off",
-        statesAtEnd: "on, off, enabled, disabled, selected, not selected",
+        statesAtEnd: "on, off, enabled, disabled, selected, not selected, checked, unchecked, unselected",
         stateNames: """
             turn, turns, turned, switch, put, add, sign, log, hands, always, auto, automatic, automatically, keep, \
             leave, when, if, what, time, stay, carry, hold, show, hide, lock, take, get, set, cut, shut, power, back, \
-            and, or, not, is, are, be, try, move, day, based, come, comes, follow, depends, screen
+            and, or, not, is, are, be, try, move, day, based, come, comes, follow, depends, screen, only, delete
             """,
         genericImages: "banner, logo, thumbnail, placeholder, hero image, banner image",
         gestures: "tap, double tap, click, double click, press, long press, swipe, tap and hold",

@@ -28,7 +28,7 @@ extension WordList {
         vagueOnLinks: "더 보기, 더보기, 더 알아보기, 자세히, 자세히 보기, 바로가기",
         chosen: "선택됨, 선택 해제됨, 선택 안 됨, 선택되지 않음, 체크됨, 체크 해제됨, 체크 안 됨",
         switched: "켬, 끔, 켜짐, 꺼짐",
-        statesAtEnd: "켬, 끔, 선택됨",
+        statesAtEnd: "켬, 끔, 켜짐, 꺼짐, 선택됨",
         stateNames: "항상, 자동",
         genericImages: "배너, 로고, 썸네일",
         gestures: "탭하, 탭해, 두 번 탭, 두번 탭, 클릭하, 클릭해, 누르면, 누르세요, 누르십시오, 눌러, 스와이프, 쓸어, 길게 누르",

@@ -1,0 +1,63 @@
+/// Phrases of gesture instructions that mean nothing else in any language, so that they are found also in a label whose language is not
+/// declared.
+enum GesturePhrases {
+    /// Returns the phrase with which a text begins, or the gesture in a text that begins with what it is for:
+    /// `Zum Öffnen doppeltippen`.
+    static func first(in text: FoldedText) -> FoldedText? {
+        let word = text.word(at: 0)
+        if let phrase = phrases[word]?.first(where: text.starts) { return phrase }
+        if word == purpose {
+            // "Zum Antippen" does not say what for.
+            return gesturesAtEnd.first {
+                text.ends(with: $0) && text.scalars.count > word.scalars.count + $0.scalars.count + 2
+            }
+        }
+        if let gesture = gesturesAfter[word]?.first(where: { text.firstIndex(of: $0) != nil }) { return gesture }
+        guard let space = text.scalars.lastIndex(of: 0x20) else { return nil }
+        let last = text.word(at: space + 1)
+        return lastWords.contains(last) ? last : nil
+    }
+
+    /// Phrases by their first word.
+    private static let phrases = Dictionary(
+        grouping: list(
+            """
+            touch and hold to, touch to, touch here to, double tap to, \
+            doppeltippen um, doppeltippen zum, doppelt tippen um, doppelt tippen zum, antippen um, antippen zum, \
+            tippen sie hier, tippen sie um, tippe hier, tippe um, tippen um, tippen zum, klicken sie hier, klicken sie auf, \
+            klicken sie um, wischen sie nach, wischen sie um, \
+            appuyez pour, appuyez ici, appuyez sur, appuyez deux fois, touchez pour, touchez ici, touchez deux fois, \
+            cliquez pour, cliquez ici, cliquez sur, cliquez deux fois, balayez vers, balayez pour, tapotez pour, \
+            tapotez deux fois, double cliquez, \
+            toca para, toca dos veces, toca aquí, toque para, toque dos veces, haz clic en, haz clic para, haz clic aquí, \
+            haz doble clic, haga clic en, haga clic para, haga clic aquí, pulsa para, pulsa dos veces, pulse para, \
+            presiona para, presione para, desliza para, desliza hacia, \
+            tocca per, tocca due volte, tocca qui, fai clic per, fai clic qui, fai clic su, fai doppio clic, clicca per, \
+            clicca qui, clicca su, premi per, scorri per, \
+            toque duas vezes, toque aqui, clique para, clique aqui, clique duas vezes, pressione para, deslize para, \
+            tik om, tik hier, tik twee keer, tik tweemaal, dubbeltik om, dubbelklik om, klik om, klik hier, veeg naar, \
+            druk om, tryck för, tryck här, dubbeltryck för, dubbelklicka för, klicka för, klicka här, klicka på, \
+            stuknij aby, stuknij dwukrotnie, kliknij aby, kliknij tutaj, kliknij dwukrotnie, dotknij aby, dotknij dwukrotnie, \
+            naciśnij aby
+            """)
+    ) { $0.word(at: 0) }
+
+    /// The first word of what a gesture is for, in German, and the gestures that can end the instruction.
+    private static let purpose = FoldedText("zum")
+    private static let gesturesAtEnd = list(
+        "doppeltippen, doppelt tippen, antippen, tippen, anklicken, klicken, wischen")
+
+    /// By the first word of an instruction, the gestures that can follow anywhere.
+    private static let gesturesAfter: [FoldedText: [FoldedText]] = [
+        FoldedText("дважды"): list("нажмите, коснитесь, щёлкните, кликните"),
+        FoldedText("чтобы"): list("нажмите, коснитесь, щёлкните, кликните, смахните, проведите"),
+        FoldedText("dwukrotnie"): list("stuknij, kliknij, dotknij, naciśnij"),
+    ]
+
+    /// Words that end an instruction in languages whose verb comes last.
+    private static let lastWords = Set(list("dokunun, tıklayın"))
+
+    private static func list(_ text: String) -> [FoldedText] {
+        text.split(separator: ",").map { FoldedText(String($0)) }
+    }
+}

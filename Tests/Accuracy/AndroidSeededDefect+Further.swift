@@ -1,0 +1,46 @@
+extension AndroidSeededDefect {
+    /// Defects of the words of names that were missed on screens that nobody had tuned to.
+    static let wording = [
+        name("name of a variable", "label-identifier-shaped", "isLoggedIn"),
+        name("name of a variable with underscores", "label-identifier-shaped", "user_name"),
+        name("gesture in German", "label-gesture-instruction", "Zum Öffnen doppeltippen"),
+        name("gesture in French", "label-gesture-instruction", "Touchez pour ouvrir"),
+        name("gesture in Spanish", "label-gesture-instruction", "Toca dos veces para abrir"),
+        name("gesture in Italian", "label-gesture-instruction", "Tocca per aprire"),
+        name("gesture in Portuguese", "label-gesture-instruction", "Toque para abrir"),
+        name("gesture in Russian", "label-gesture-instruction", "Дважды коснитесь, чтобы открыть"),
+        name("gesture in Japanese", "label-gesture-instruction", "開くにはダブルタップします"),
+        AndroidSeededDefect(
+            "state without a separator", "label-state-redundant", at: ["secondary"],
+            where: { $0.toolkit == .views },
+            seed: { screen in
+                let name = screen.texts.language == "ko" ? "알림 켜짐" : "Wi-Fi on"
+                screen.change("secondary") {
+                    $0.className = "android.widget.Switch"
+                    $0.text = name
+                    $0.flags.formUnion(["checkable", "checked"])
+                }
+            }),
+    ]
+
+    /// Defects of how views are arranged that were missed on screens that nobody had tuned to.
+    static let arrangement = [
+        AndroidSeededDefect(
+            "one name twice in a bar", "label-duplicate", at: ["close", "more"],
+            seed: { screen in
+                let button = screen.button("more", screen.texts.close, at: [280, 32, 328, 80], isPicture: true)
+                screen.root.children.insert(button, at: 2)
+            }),
+        AndroidSeededDefect(
+            "two stops of one frame", "duplicate-bounds", at: ["primary", "cover"], isStrict: true,
+            seed: { screen in
+                let number = screen.root.children.firstIndex { $0.slot == "primary" }!
+                let bounds = screen.root.children[number].bounds
+                screen.root.children.insert(
+                    AndroidSeededView(
+                        "cover", "android.widget.ImageView", at: bounds, description: screen.texts.rows[0][0],
+                        ["focusable"]),
+                    at: number)
+            }),
+    ]
+}

@@ -1,0 +1,40 @@
+import AXTree
+
+extension SeededDefect {
+    /// Defects of the words of names that were missed on screens that nobody had tuned to.
+    static let wording: [SeededDefect] = [
+        .label("name of a variable", "label-identifier-shaped") { _, _ in "isLoggedIn" },
+        .label("name of a variable with underscores", "label-identifier-shaped", "secondary") { _, _ in "user_name" },
+        .label("name of a variable in a header", "label-identifier-shaped", "header2") { _, _ in "cartItems" },
+        .label("property of an object", "label-identifier-shaped", "link") { _, _ in "viewModel.total" },
+        .label("state without a separator", "label-state-redundant", "switch") { texts, label in
+            label + texts.words.bareState
+        },
+        .element("state of a check box", "label-state-redundant", "switch", in: [.label], locales: ["en"]) {
+            element, _ in
+            element.type = .checkBox
+            element.label = "Newsletter checked"
+        },
+        .label("gesture in other words", "label-gesture-instruction") { texts, _ in texts.words.otherGesture },
+        .label("gesture in German", "label-gesture-instruction", locales: latin) { _, _ in "Zum Öffnen doppeltippen" },
+        .label("gesture in French", "label-gesture-instruction", locales: latin) { _, _ in "Touchez pour ouvrir" },
+        .label("gesture in Spanish", "label-gesture-instruction", locales: latin) { _, _ in "Toca dos veces para abrir"
+        },
+        .label("gesture in Italian", "label-gesture-instruction", locales: latin) { _, _ in "Tocca per aprire" },
+        .label("gesture in Portuguese", "label-gesture-instruction", locales: latin) { _, _ in "Toque para abrir" },
+        .label("gesture in Dutch", "label-gesture-instruction", locales: latin) { _, _ in "Dubbeltik om te openen" },
+        .label("gesture in Turkish", "label-gesture-instruction", locales: latin) { _, _ in "Açmak için çift dokunun" },
+        .label("icon in a merged name", "image-label-redundant-word", "row", locales: ["en"]) { _, label in
+            "icon, \(label)"
+        },
+        .label("badge in a merged name", "image-label-redundant-word", "row", locales: ["en"]) { _, label in
+            "badge, \(label)"
+        },
+        .label("asset name in words", "image-label-filename", "action") { _, _ in "nav icon close" },
+        .label("asset name in three words", "image-label-filename", "action") { _, _ in "nav cast off" },
+        .label("asset name with a hyphen", "image-label-filename", "action") { _, _ in "star-full" },
+    ]
+
+    /// Languages in Latin letters.
+    private static let latin = ["en", "de", "fr"]
+}
