@@ -12,7 +12,7 @@ extension ElementView {
             || debugText != nil || markupOfName != nil || hasAddressAsLabel || hasLostLabel
     }
 
-    /// Whether the tool that dumped an Android screen lost characters of the label, so that nothing can be said about its wording.
+    /// Whether the tool that dumped a screen of views lost characters of the label, so that nothing can be said about its wording.
     var hasLostLabel: Bool { hasView && label?.hasLostCharacters == true }
 
     /// Whether the label equals the identifier and is written like a name in code.
