@@ -196,7 +196,8 @@ extension Rule {
         let source = minimum == parameters.minimum.standard ? "minimum in the HIG" : "minimum"
         check.report(
             element, "is \(area.size) pt; the \(source) is \(Size(minimum, minimum)) pt",
-            as: !element.isWebContent && check.isSmaller(area, than: check[parameters.failureBelow]) ? .failure : .warning)
+            as: !element.isWebContent && check.isSmaller(area, than: check[parameters.failureBelow])
+                ? .failure : .warning)
     }
 
     private static let parameters = TargetSizeParameters()

@@ -58,7 +58,8 @@ struct FormerIDNoteTests {
         let shown = project.run("baseline", "show")
         #expect(shown.outcome == .passed && shown.output.contains("control-unreachable"))
         #expect(
-            shown.errors == ".axaudit-baseline.json: note: control-unreachable is now control-label-missing on Android; "
+            shown.errors
+                == ".axaudit-baseline.json: note: control-unreachable is now control-label-missing on Android; "
                 + "axaudit baseline update renames the entries\n")
         let result = project.run("baseline", "update", "@/a.xml")
         #expect(result.output.contains("  renamed: control-unreachable is now control-label-missing on Android\n"))

@@ -78,7 +78,8 @@ struct ProtectedFileTests {
         func signals(number: Int32) throws {
             // Writing such a file takes long enough for a signal to arrive.
             let label = String(repeating: "long ", count: 2_000_000)
-            try project.write("big.json", #"{ "axaudit": 1, "elements": [{ "type": "button", "label": "\#(label)" }] }"#)
+            try project.write(
+                "big.json", #"{ "axaudit": 1, "elements": [{ "type": "button", "label": "\#(label)" }] }"#)
             try FileManager.default.createDirectory(
                 atPath: project.path("out"), withIntermediateDirectories: true)
             var isInterrupted = false

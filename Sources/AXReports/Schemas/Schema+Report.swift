@@ -133,7 +133,8 @@ extension Schema {
         open(
             [
                 ("index", count), ("type", words(ElementType.allCases.map(\.name))),
-                ("label", type("string", "null").with(shortened)), ("identifier", type("string", "null").with(shortened)),
+                ("label", type("string", "null").with(shortened)),
+                ("identifier", type("string", "null").with(shortened)),
                 ("frame", anyOf([array(type("number")), type("null")], summary: "[x, y, width, height] in points.")),
                 ("path", type("string")), ("line", lineOrColumn), ("column", lineOrColumn),
             ], optional: [("platformType", type("string", summary: "The class of an Android view."))]))

@@ -37,7 +37,9 @@
                 view.accessibilityUserInputLabels = ["Old"]
                 view.accessibilityUserInputLabelsBlock = { ["Kite", "Toy"] }
                 view.accessibilityFrameBlock = { CGRect(x: 16, y: 100, width: 200, height: 50) }
-                view.accessibilityCustomActionsBlock = { [UIAccessibilityCustomAction(name: "Add to cart") { _ in true }] }
+                view.accessibilityCustomActionsBlock = {
+                    [UIAccessibilityCustomAction(name: "Add to cart") { _ in true }]
+                }
                 return view
             }
 
@@ -101,10 +103,14 @@
                         element("\(name) bottom", 0, 100, 50, 50))
                 }
                 root.add(column("Left", 0), column("Right", 200))
-                inBothStates { XCTAssertEqual(exposedLabels($0), ["Left top", "Right top", "Left bottom", "Right bottom"]) }
+                inBothStates {
+                    XCTAssertEqual(exposedLabels($0), ["Left top", "Right top", "Left bottom", "Right bottom"])
+                }
                 root.subviews[0].accessibilityShouldGroupAccessibilityChildrenBlock = { true }
                 root.subviews[1].accessibilityContainerTypeBlock = { .list }
-                inBothStates { XCTAssertEqual(exposedLabels($0), ["Left top", "Left bottom", "Right top", "Right bottom"]) }
+                inBothStates {
+                    XCTAssertEqual(exposedLabels($0), ["Left top", "Left bottom", "Right top", "Right bottom"])
+                }
             }
 
             func testThePathOfABlockCountsMoreThanItsFrame() {
@@ -125,12 +131,17 @@
                 root.add(view)
                 func texts(_ screen: Screen) throws -> [String] {
                     let element = try XCTUnwrap(screen.elements.last)
-                    return [element.label, element.value, element.hint].compactMap(\.self) + (element.userInputLabels ?? [])
+                    return [element.label, element.value, element.hint].compactMap(\.self)
+                        + (element.userInputLabels ?? [])
                 }
-                try inBothStates { XCTAssertEqual(try texts($0), ["Kite", "in stock", "Shows details.", "Kite", "Toy"]) }
+                try inBothStates {
+                    XCTAssertEqual(try texts($0), ["Kite", "in stock", "Shows details.", "Kite", "Toy"])
+                }
                 view.accessibilityLabel = "Plain kite"
                 view.accessibilityUserInputLabels = ["Plain"]
-                try inBothStates { XCTAssertEqual(try texts($0), ["Plain kite", "in stock", "Shows details.", "Plain"]) }
+                try inBothStates {
+                    XCTAssertEqual(try texts($0), ["Plain kite", "in stock", "Shows details.", "Plain"])
+                }
                 view.accessibilityAttributedLabelBlock = { NSAttributedString(string: "Block kite") }
                 view.accessibilityAttributedValueBlock = { NSAttributedString(string: "sold") }
                 view.accessibilityAttributedHintBlock = { NSAttributedString(string: "Buys it.") }

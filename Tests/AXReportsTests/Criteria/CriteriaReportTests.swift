@@ -85,7 +85,8 @@ struct CriteriaReportTests {
     @Test("A finding without a criterion of level A or AA says where its rule comes from")
     func untied() throws {
         for (form, text) in Self.texts(try Self.run()) where ["txt", "html"].contains(form) {
-            #expect(text.contains("usability, from HIG: Hit targets and WCAG 2.5.5 Target Size (Enhanced), AAA"), "\(form)")
+            #expect(
+                text.contains("usability, from HIG: Hit targets and WCAG 2.5.5 Target Size (Enhanced), AAA"), "\(form)")
         }
     }
 
