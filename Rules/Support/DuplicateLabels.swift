@@ -123,7 +123,7 @@ extension ScreenView {
         }.filter { $0.count > 1 }
         let known = Set(duplicates.joined().map(\.index))
         return duplicates
-            + androidControls(of: controlsOfOneName).filter { known.isDisjoint(with: $0) }.map(distinctDuplicates)
+            + viewsHeardAlike(of: controlsOfOneName).filter { known.isDisjoint(with: $0) }.map(distinctDuplicates)
             .filter {
                 $0.count > 1
             }
@@ -154,18 +154,18 @@ extension ScreenView {
         members.count > 1 && !self[members[0]].hasOtherLabelDefect ? distinct(members) : []
     }
 
-    /// Returns the controls of an Android screen that have one name, in groups of those that TalkBack reads alike although something around
-    /// them differs.
-    private func androidControls(of controlsOfOneName: [[Int]]) -> [[Int]] {
+    /// Returns the controls of one name on a screen of views, in groups of those that are read alike although something around them
+    /// differs.
+    private func viewsHeardAlike(of controlsOfOneName: [[Int]]) -> [[Int]] {
         guard elements.first?.view != nil else { return [] }
         return controlsOfOneName.filter { members in
             let families = Set(members.map { self[$0].family })
             return families.count == 1 && Set(members.map { self[$0].spokenValue }).count == 1
-                && soundAlikeOnAndroid(members)
+                && soundAlike(members)
         } + fieldsOfOneHint
     }
 
-    /// The usable text fields of an Android screen that have no label, in groups of those with one hint, which is their name.
+    /// The usable text fields of a screen of views that have no label, in groups of those with one hint, which is their name.
     private var fieldsOfOneHint: [[Int]] {
         let fields = controlIndices.filter { index in
             self[index].isTextInput && self[index].hasNoLabel && elements[index].isEnabled

@@ -31,7 +31,7 @@ extension ElementView {
         return wordRole == .switch || words.chosen.contains(state) ? state.text : nil
     }
 
-    /// Whether it is a control of Android beside one of its class that is selected, such as a tab without a class of its own.
+    /// Whether it is a view beside one of its class that is selected, such as a tab without a class of its own.
     private var isBesideSelected: Bool {
         guard hasView, isControl else { return false }
         let before = sequence(first: self, next: \.previousSibling).dropFirst().prefix(4)

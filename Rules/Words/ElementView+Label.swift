@@ -18,7 +18,7 @@ extension ElementView {
         return labelText.isVariable && labelText.machineName == nil && !isNamedByAsset
     }
 
-    /// Whether the tool that dumped an Android screen lost characters of the label, so that nothing can be said about its wording.
+    /// Whether the tool that dumped a screen of views lost characters of the label, so that nothing can be said about its wording.
     var hasLostLabel: Bool { hasView && label?.hasLostCharacters == true }
 
     /// Whether the label equals the identifier and is written like a name in code.

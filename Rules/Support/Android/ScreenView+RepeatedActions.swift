@@ -4,7 +4,7 @@ import AXTree
 extension ScreenView {
     /// Returns whether controls of one name on an Android screen sound alike although the texts around them differ: TalkBack does not
     /// read the texts of a row with a button in the row, nor a title with a field.
-    func soundAlikeOnAndroid(_ members: [Int]) -> Bool { areFieldsOfOneName(members) || areActionsOfRows(members) }
+    func soundAlike(_ members: [Int]) -> Bool { areFieldsOfOneName(members) || areActionsOfRows(members) }
 
     /// Returns whether controls are text fields, which only their names tell apart.
     private func areFieldsOfOneName(_ members: [Int]) -> Bool { members.allSatisfy { self[$0].isTextInput } }

@@ -63,7 +63,7 @@ public struct ElementView {
     @inlinable public var isOutOfSight: Bool { screen.elements[index].isVisible == false }
 
     /// Whether part of it lies outside its clipping region, so that its frame is not the area that can be touched.
-    public var isClipped: Bool {
+    package var isClipped: Bool {
         guard let frame, let clip = screen.clip(of: index) else { return false }
         return !clip.contains(frame, tolerance: screen.screen.frameTolerance)
     }
@@ -75,7 +75,7 @@ public struct ElementView {
     }
 
     /// Whether it is in a navigation bar, a toolbar or a tab bar.
-    public var isInBar: Bool { screen.isInBar(index) }
+    package var isInBar: Bool { screen.isInBar(index) }
 
     /// The element around it.
     public var parent: ElementView? {
@@ -97,7 +97,7 @@ public struct ElementView {
 
     /// The controls around it, from the innermost to the outermost; at most 100, so that rules need not walk through
     /// thousands of nested controls for each element.
-    public var controlsAround: some Sequence<ElementView> {
+    package var controlsAround: some Sequence<ElementView> {
         sequence(state: index) { [screen] at in
             guard let control = screen.control(around: at) else { return nil as ElementView? }
             at = control

@@ -16,7 +16,7 @@ public struct GroupView {
 
     /// The name of the group.
     public let name: String
-    /// The screens in the order of the inputs, at least two.
+    /// The screens, at least two. The first is the base.
     public let members: [Member]
 
     /// The first screen. Findings belong to it, and have only elements of it.

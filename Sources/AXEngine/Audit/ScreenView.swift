@@ -172,7 +172,7 @@ public final class ScreenView {
     ///
     /// Each control is paired with at most 24 others, so that the number of pairs stays linear where many controls share
     /// one location.
-    public func controlPairs(within distance: Double) -> some Sequence<(ElementView, ElementView)> {
+    package func controlPairs(within distance: Double) -> some Sequence<(ElementView, ElementView)> {
         if sweep == nil || distance > sweep?.distance ?? 0 {
             let reach = max(distance, Self.usualDistance)
             sweep = (reach, RectSweep.pairs(of: measurableControls.map(\.frame), within: reach, partners: 24))

@@ -6,7 +6,7 @@ struct Mention: Sendable {
         case literal
         /// The key of a catalogue in an accessor: `R.string.pay`, `@string/pay`, `l10n.pay`.
         case key
-        /// The value of an identifier: `.accessibilityIdentifier("pay")`, `android:id="@+id/pay"`.
+        /// The value of an identifier: `.accessibilityIdentifier("pay")`, `testTag("pay")`.
         case identifier
         /// The name of a constant that is used as an identifier: `.accessibilityIdentifier(ID.pay)`.
         case constant

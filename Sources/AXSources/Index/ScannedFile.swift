@@ -16,7 +16,7 @@ package struct ScannedFile: Sendable {
             var scanner = CodeScanner(file.bytes, language)
             scanner.scan()
             mentions = scanner.mentions
-        case .android: scanAndroid()
+        case .resources: scanResources()
         case .interfaceBuilder: mentions = InterfaceBuilderScanner.mentions(in: file.bytes)
         case .strings: entries = StringsScanner.entries(in: file.bytes, language: language)
         case .stringsDictionary: entries = StringsDictionaryScanner.entries(in: file.bytes, language: language)
@@ -25,15 +25,6 @@ package struct ScannedFile: Sendable {
         }
     }
 
-    /// Scans an XML file of Android: a catalogue, or a layout, menu or other resource with texts and ids.
-    private mutating func scanAndroid() {
-        if AndroidStringsScanner.isCatalogue(file.bytes) {
-            entries = AndroidStringsScanner.entries(in: file.bytes, language: language)
-        } else {
-            mentions = LayoutScanner.mentions(in: file.bytes)
-        }
-    }
-
     /// The language of a catalogue by its path, or empty for the default language.
-    private var language: String { CatalogueLanguage.language(ofPath: file.path) }
+    var language: String { CatalogueLanguage.language(ofPath: file.path) }
 }

@@ -1,8 +1,8 @@
 /// The kinds of files that are scanned.
 package enum SourceKind: Sendable {
     case code(CodeLanguage)
-    /// An XML file of Android.
-    case android
+    /// An XML file of resources: a catalogue, a layout or a menu.
+    case resources
     /// A storyboard or xib.
     case interfaceBuilder
     /// `.strings`
@@ -24,7 +24,7 @@ package enum SourceKind: Sendable {
         case "java": self = .code(.java)
         case "dart": self = .code(.dart)
         case "ts", "tsx", "js", "jsx", "mjs": self = .code(.script)
-        case "xml": self = .android
+        case "xml": self = .resources
         case "storyboard", "xib": self = .interfaceBuilder
         case "strings": self = .strings
         case "stringsdict": self = .stringsDictionary

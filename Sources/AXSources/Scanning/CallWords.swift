@@ -33,7 +33,7 @@ enum CallWords {
         "multidatepicker", "commandmenu", "alert", "confirmationdialog", "localizedstringkey", "editbutton", "badge",
         // UIKit
         "title", "uiaction", "uimenu", "uibarbuttonitem", "uialertaction", "uicontextualaction", "uitabbaritem",
-        // Android and Compose
+        // Views and Compose
         "text", "queryhint", "basictext", "message", "positivebutton", "negativebutton", "tooltiptext",
         // Flutter
         "selectabletext", "textspan", "autosizetext",

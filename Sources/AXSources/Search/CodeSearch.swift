@@ -216,7 +216,7 @@ package struct CodeSearch {
         case .code(let language):
             return language.platforms.contains(screen.platform.id) || path.contains("commonMain/")
                 || path.contains("iosMain/") && screen.platform == .default
-        case .android: return screen.platform.id == "android"
+        case .resources: return screen.platform.id == "android"
         case .interfaceBuilder: return screen.platform.id != "android"
         default: return true
         }

@@ -6,7 +6,7 @@ public enum Idiom: String, CaseIterable, Sendable {
     case pad
     /// Mac.
     case mac
-    /// Apple TV, or a television with Android.
+    /// A television, such as Apple TV.
     case tv
     /// Apple Watch.
     case watch
