@@ -142,10 +142,11 @@ extension ScreenView {
                 return row.contents.contains { $0.type == .staticText && !$0.isBlank && $0.name != button.name }
             }
             let rows = Set(buttons.compactMap { $0.ancestor(of: [.cell])?.index })
-            guard rows.count > 1, rows.count == buttons.count, Set(buttons.map(\.spokenValue)).count == 1 else {
-                return nil
-            }
-            return buttons
+            // Buttons at one place are in rows that the list has not laid out yet.
+            let places = Set(buttons.map(\.frame)).count
+            let areLaidOut = places == buttons.count || !screen.carries(.frame)
+            let soundAlike = Set(buttons.map(\.spokenValue)).count == 1
+            return rows.count > 1 && rows.count == buttons.count && areLaidOut && soundAlike ? buttons : nil
         }
     }
 
