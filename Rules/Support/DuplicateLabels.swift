@@ -144,7 +144,7 @@ extension ScreenView {
             let rows = Set(buttons.compactMap { $0.ancestor(of: [.cell])?.index })
             // Buttons at one place are in rows that the list has not laid out yet.
             let places = Set(buttons.map(\.frame)).count
-            let areLaidOut = places == buttons.count || !screen.carries(.frame)
+            let areLaidOut = places == buttons.count || !carries(.frame)
             let soundAlike = Set(buttons.map(\.spokenValue)).count == 1
             return rows.count > 1 && rows.count == buttons.count && areLaidOut && soundAlike ? buttons : nil
         }
