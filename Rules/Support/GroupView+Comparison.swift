@@ -19,10 +19,14 @@ extension GroupView {
         _ compare: @escaping @Sendable (GroupView, Member, Check, inout VariantFindings) -> Void
     ) -> RuleScope {
         .group { group, check in
-            var findings = VariantFindings()
-            for member in group.others where member.matching.isSure && applies(group, member) {
-                compare(group, member, check, &findings)
+            let members = group.others.filter { applies(group, $0) }
+            let compared = members.filter(\.matching.isSure)
+            if compared.isEmpty, let first = members.first {
+                check.couldNotCheck(
+                    "less than half of the elements of \(group.baseName) are found in \(first.name)")
             }
+            var findings = VariantFindings()
+            for member in compared { compare(group, member, check, &findings) }
             findings.report(to: check)
         }
     }

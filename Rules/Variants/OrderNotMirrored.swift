@@ -39,6 +39,13 @@ extension Rule {
                     .fails(bar(backAt: 8, editAt: 340), button("Save", 16, 100), button("Cancel", 200, 100))
                         .compared(
                             to: "ar", bar(backAt: 8, editAt: 300), button("Cancel", 16, 100), button("Save", 200, 100)),
+                    .fails(
+                        text("Bread", 16, 100), text("£3.40", 200, 100), button("Help", 16, 200),
+                        button("Close", 200, 200)
+                    )
+                    .compared(
+                        to: "rtl", text("£3.40", 16, 100), text("Bread", 200, 100), button("Help", 16, 200),
+                        button("Close", 200, 200)),
                     .passes(button("Save", 16, 100), button("Cancel", 200, 100))
                         .compared(to: "rtl", button("Cancel", 16, 100), button("Save", 200, 100)),
                     .passes(
@@ -66,8 +73,12 @@ extension Rule {
     )
 
     private static let check = GroupView.check(where: { $0.isOtherDirection($1) }) { group, member, _, findings in
-        let rows = MirroredRows(group.pairs(with: member).filter(\.canBeMirrored))
-        guard rows.mirrored > 0 || member.matching.isMirrored else { return }
+        let placed = group.pairs(with: member).filter(\.isPlaced)
+        let rows = MirroredRows(placed.filter(\.hasWords))
+        // A row with a price or a time shows that the screen is mirrored, too.
+        guard member.matching.isMirrored || rows.mirrored > 0 || MirroredRows(placed).mirrored > 0 else {
+            return
+        }
         for row in rows.kept {
             findings.add(
                 row.map(\.base), in: member, as: .warning,
@@ -82,6 +93,10 @@ extension Rule {
 
     private static func button(_ label: String, _ x: Double, _ y: Double) -> ExampleElement {
         .button(label, at: Rect(x: x, y: y, width: 150, height: 44))
+    }
+
+    private static func text(_ label: String, _ x: Double, _ y: Double) -> ExampleElement {
+        .text(label, at: Rect(x: x, y: y, width: 150, height: 22))
     }
 
     private static func bar(backAt back: Double, editAt edit: Double) -> ExampleElement {
@@ -156,20 +171,25 @@ private struct MirroredRows {
 }
 
 extension VariantPair {
-    /// Whether the element is a named control or text that changes sides when a screen is mirrored.
-    fileprivate var canBeMirrored: Bool {
-        let label = base.plainLabel
-        guard base.isControl || base.type == .staticText, !label.isEmpty || base.identifier?.isEmpty == false,
+    /// Whether the element is a named control or text that can be beside others in both variants.
+    fileprivate var isPlaced: Bool {
+        guard base.isControl || base.type == .staticText,
+            !base.plainLabel.isEmpty || base.identifier?.isEmpty == false,
             base.frame?.isEmpty == false, variant.frame?.isEmpty == false, !base.isOutOfSight, !variant.isOutOfSight
         else { return false }
         switch base.type {
         case .slider, .key, .pageIndicator, .progressIndicator: return false
         default: break
         }
-        if base.ancestor(of: [.map, .keyboard, .slider, .datePicker, .picker]) != nil { return false }
-        let hasWords = label.isEmpty || label.first.map { $0.isLetter } ?? false
+        return base.ancestor(of: [.map, .keyboard, .slider, .datePicker, .picker]) == nil
+    }
+
+    /// Whether the label has words that change sides when a screen is mirrored: no digits, and no words of media controls.
+    fileprivate var hasWords: Bool {
+        let label = base.plainLabel
+        let beginsWithLetter = label.isEmpty || label.first.map { $0.isLetter } ?? false
         let words = label.lowercased().split { !$0.isLetter }
-        return hasWords && !words.contains { Self.mediaWords.contains(String($0)) }
+        return beginsWithLetter && !words.contains { Self.mediaWords.contains(String($0)) }
     }
 
     /// Words of media controls, which keep their order.

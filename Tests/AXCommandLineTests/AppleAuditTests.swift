@@ -224,6 +224,10 @@ struct AppleAuditTests {
             ("[ { \"auditType\": 1, }", "Dumps/cart.audit.json:1:21: "),
             ("[ 5 ]", "Dumps/cart.audit.json:1:3: found a number"),
             ("{ \"a\": 1 }", "Dumps/cart.audit.json:1:1: found another document"), ("", "Dumps/cart.audit.json:1:1: "),
+            (
+                #"{ "value": { "error": "unknown method", "message": "needs iOS 17" } }"#,
+                "Dumps/cart.audit.json:1:23: found a WebDriver error response: unknown method"
+            ),
         ])
     func broken(text: String, error: String) throws {
         try write(text)

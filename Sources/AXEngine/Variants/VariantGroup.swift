@@ -107,8 +107,10 @@ extension VariantGroup {
                 return ScreenVariant(screen)
             }
             guard Set(variants).count == variants.count else { return nil }
-            for (number, index) in indices.enumerated() where keys[index].suffix == nil {
-                let name = variants[number].shortName(among: variants)
+            let unnamed = variants.indices.filter { keys[indices[$0]].suffix == nil }
+            for number in unnamed {
+                // The only screen without a suffix is the base, also if its dump says the language.
+                let name = unnamed.count == 1 ? "" : variants[number].shortName(among: variants)
                 variants[number].id = name.isEmpty ? ScreenVariant.base : name
             }
             guard Set(variants.map { $0.id.lowercased() }).count == variants.count else { return nil }

@@ -36,6 +36,14 @@ package enum AuditFile {
             throw SyntaxErrors([error])
         }
         let list = root.kind == .object ? root["value"] ?? root : root
+        if isNamed, list.kind == .object, let error = list["error"], error.kind == .string {
+            // `{"value": {"error": "unknown method", "message": …}}`, on systems without the audit for example.
+            throw SyntaxErrors([
+                error.error(
+                    found: "a WebDriver error response: \(error.content.printable(limit: 60))",
+                    expected: "the list of issues of Apple's audit")
+            ])
+        }
         guard list.kind == .array, isNamed || list.items.contains(where: { typeValue(of: $0) != nil }) else {
             return nil
         }

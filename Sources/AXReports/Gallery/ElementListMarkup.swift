@@ -107,7 +107,6 @@ struct ElementListMarkup {
         let element = screen.elements[index]
         var markup: Markup = "<li"
         if let mark = marks[index] { markup += " id=\"\(Self.id(prefix, index))\" class=\"\(mark)\"" }
-        if let match = matches[index] { markup += " data-match=\"\(match)\"" }
         if let kind = drawing.kinds[index], let frame = element.frame {
             let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.inPoints)
             markup += " data-kind=\"\(kind.rawValue)\" data-box=\"\(index) \(numbers.joined(separator: " "))\""
@@ -115,6 +114,8 @@ struct ElementListMarkup {
             if kind == .toggle, element.value == "0" { markup += " data-off=\"\"" }
             if isInside[index] { markup += " data-part=\"\"" }
         }
+        // After the attributes that the script reads for the small drawings.
+        if let match = matches[index] { markup += " data-match=\"\(match)\"" }
         markup += "><details><summary>\(summary)</summary><pre>\(attributes(at: index))</pre></details></li>\n"
         return markup
     }

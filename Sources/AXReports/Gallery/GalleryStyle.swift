@@ -2,7 +2,7 @@
 enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "NjakYXccYswHJHxfj10nLBjWpRUuVC6BLU0gYyBy2Tc="
+    static let digest = "w4tW6hvHREQNCg3I5Z5wLVMsdnEsEvgZA4e09cANY9U="
 
     static let text = #"""
 
@@ -162,7 +162,7 @@ enum GalleryStyle {
         body:not(.without-photos) .pictured :is(.frame, .sheet .frame, .bar .frame) { fill: transparent; }
         body:not(.without-photos) .pictured .read .frame { stroke-opacity: .45; stroke-width: 1; }
         body:not(.without-photos) .pictured :is(.box text, .glyph, .knob) { display: none; }
-        .finding .swatch { display: inline-flex; align-items: center; gap: .4em; } .swatch rect { stroke: var(--line); forced-color-adjust: none; }
+        .finding .swatch { display: flex; align-items: center; gap: .4em; } .swatch rect { stroke: var(--line); forced-color-adjust: none; }
         .swatch svg { forced-color-adjust: none; }
         .below { fill: var(--below); } .fold { stroke: var(--soft); stroke-width: 2; stroke-dasharray: 10 6; fill: none; }
         .note { font-size: 11px; fill: var(--soft); }
@@ -208,6 +208,7 @@ enum GalleryStyle {
           .screen { break-before: page; border: 0; padding: 0; content-visibility: visible; }
           .screen > .side { grid-template-columns: 45% 1fr; } .screen > .side > .picture { position: static; max-height: none; grid-row: 1; }
           .screen > .side > .reading { grid-column: 1 / -1; columns: 2; } .sides { display: grid; grid-template-columns: 1fr 1fr; }
+          .variants { display: block; } .variants > .screen > .side { grid-template-columns: 45% 1fr !important; }
           svg.drawing { width: auto !important; max-height: 150mm; } .criterion svg.drawing { max-height: 40mm; }
           .criteria { break-after: page; } .cards li { break-inside: avoid; content-visibility: visible; }
         }

@@ -88,7 +88,7 @@ enum HTMLReport {
     }
 
     private static func card(_ audit: ScreenAudit, _ number: Int) -> Markup {
-        "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(ScreenMarkup.name(of: audit), limit: 100)</bdi></a>\(ScreenMarkup.counts(audit))</li>\n"
+        "<li data-screen=\"screen-\(number)\"><a href=\"#screen-\(number)\"><bdi>\(ScreenMarkup.name(of: audit), limit: 100)</bdi></a>\(ScreenMarkup.variant(of: audit))\(ScreenMarkup.counts(audit))</li>\n"
     }
 
     /// Returns the causes of findings on several screens.

@@ -78,7 +78,10 @@ package struct VariantListing {
         }
         if !alone.isEmpty {
             text += style("alone", .title) + "  " + style(Wording.count(alone.count, "screen"), .aside) + "\n"
-            for screen in alone { text += "  " + Escape.terminal(screen.title, limit: 100) + "\n" }
+            for screen in alone {
+                let file = screen.title == screen.file ? "" : "  " + screen.file
+                text += "  " + Escape.terminal(screen.title, limit: 100) + Escape.terminal(file) + "\n"
+            }
         }
         return text
     }

@@ -34,6 +34,23 @@ final class VariantsCommandTests {
             ])
     }
 
+    @Test("Screens of one name that are alone are told apart by their files: a suffix may not be known")
+    func alone() throws {
+        for file in ["Cart.json", "Cart@ax9.json"] {
+            try project.write(
+                file, #"{ "axaudit": 1, "screen": { "name": "Cart" }, "elements": [ { "type": "button" } ] }"#)
+        }
+        #expect(project.run("variants", "@/").output == "alone  2 screens\n  Cart  Cart.json\n  Cart  Cart@ax9.json\n")
+    }
+
+    @Test("Variants of which less than half is found again are not compared, and their rules have not passed")
+    func unsure() throws {
+        try project.write("Cart.json", tree(["Pay", "Close", "Help"]))
+        try project.write("Cart@ax5.json", tree(["Menu"], height: 300))
+        let output = project.run("lint", "@/", "-v").output
+        #expect(output.contains("(less than half of the elements of base are found in ax5)"), "\(output)")
+    }
+
     @Test("-f json has the documented keys")
     func json() throws {
         try project.write("Cart.json", tree(["Pay", "Close"]))

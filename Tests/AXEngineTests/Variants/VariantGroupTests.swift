@@ -30,6 +30,14 @@ struct VariantGroupTests {
             ]) == ["a/Checkout: base=1, ax5=0, de=3"])
     }
 
+    @Test("The only file without a suffix is the base, also if its dump says the language")
+    func baseWithLanguage() {
+        let screens = ["Checkout~en.json", "Checkout.json", "Checkout@ax5.json"].map { file in
+            screen("Checkout", file: file) { $0.locale = file == "Checkout.json" ? "ar" : "en" }
+        }
+        #expect(groups(screens) == ["Checkout: base=1, en=0, ax5=2"])
+    }
+
     @Test("Names that differ by a known suffix are a group")
     func names() {
         let screens = [
