@@ -33,7 +33,8 @@ extension RuleVariant {
                     CodeSnippet(framework: "SwiftUI", language: "swift", code: inSwiftUI),
                     CodeSnippet(framework: "UIKit", language: "swift", code: inUIKit),
                 ], limits: limits),
-            needs: needs, needsOneOf: needsOneOf, companions: companions, parameters: parameters, edit: edit, examples: examples(),
+            needs: needs, needsOneOf: needsOneOf, companions: companions, parameters: parameters, edit: edit,
+            examples: examples(),
             check: check)
     }
 }

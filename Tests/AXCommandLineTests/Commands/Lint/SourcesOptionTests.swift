@@ -160,7 +160,9 @@ struct SourcesOptionTests {
         let added = ".accessibilityAddTraits(.isHeader)"
         #expect(output("text").output.contains("add   \(added)  after line 3\n"))
         #expect(output("agent").output.contains("insert after line 3:\n              \(added)\n"))
-        #expect(output("markdown").output.contains("```suggestion\n          Text(\"Orders\")\n              \(added)\n  ```\n"))
+        #expect(
+            output("markdown").output.contains(
+                "```suggestion\n          Text(\"Orders\")\n              \(added)\n  ```\n"))
         let code = findings(output("json")).first?["code"] as? [String: Any]
         #expect(code?["insertion"] as? String == "            \(added)")
         let run = try #require((output("sarif").json["runs"] as? [[String: Any]])?.first)
@@ -177,7 +179,8 @@ struct SourcesOptionTests {
         "An edit is not shown where the line is no whole call, or has the modifier already",
         arguments: [
             "        VStack { Text(\"Orders\") }", "        Text(\"Orders\").font(.title)", "        Text(\"Orders\",",
-            "        Text(\"Orders\")\n            .accessibilityAddTraits(.isHeader)", "        title(Text(\"Orders\"))",
+            "        Text(\"Orders\")\n            .accessibilityAddTraits(.isHeader)",
+            "        title(Text(\"Orders\"))",
         ])
     func noInsertion(code: String) throws {
         try writeTitle(code)
