@@ -74,7 +74,7 @@ struct MachineTextTests {
             ("app icon design", false), ("change icon", false), ("phone black", false), ("close the bg", false),
             ("settingsIcon", true), ("report.pdf", false),
             ("IMG_1234.jpg", false),
-            ("star-full", false), ("save_all", false),
+            ("star-full", true), ("save_all", false),
         ])
     func buttonPictures(label: String, expected: Bool) {
         #expect(rules(label, .button) == (expected ? ["image-label-filename"] : []))

@@ -148,12 +148,22 @@ struct SourcesOptionTests {
                 { "type": "staticText", "label": "Orders", "traits": ["staticText"], "frame": [150, 58, 90, 22] } ] },
               { "type": "button", "label": "Pay", "traits": ["button"], "frame": [9, 140, 44, 44] } ] } }
             """#)
-        try project.write("Title/Orders.swift", "struct Orders: View {\n    var body: some View {\n\(code)\n    }\n}\n")
+        try project.write(
+            "Title/Orders.swift",
+            """
+            struct Orders: View {
+                var body: some View {
+            \(code)
+                    Button("Pay") { pay() }
+                }
+            }
+
+            """)
     }
 
     @Test("A certain edit is shown as the line to add, in every report that has the code")
     func insertion() throws {
-        try writeTitle("        Text(\"Orders\")\n        Pay()")
+        try writeTitle("        Text(\"Orders\")")
         func output(_ format: String) -> CommandResult {
             project.run("lint", "@/title", "--sources", "@/Title", "--only", "title-trait-missing", "-f", format)
         }
