@@ -7,11 +7,8 @@
 /// }
 /// ```
 ///
-/// The other variations are compared with the first. A finding that several of them have is one issue.
-///
-/// - Parameters:
-///   - variations: The variations, at least two, the base first.
-///   - screen: Returns the screen in a variation.
+/// There are at least two variations, the base first, with which the others are compared; the closure returns the screen in one of
+/// them. A finding that several of them have is one issue.
 public func assertAccessible(
     variants variations: [ScreenVariation], _ options: AuditOption..., fileID: StaticString = #fileID,
     file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line, column: UInt = #column,

@@ -49,7 +49,7 @@ struct ScreenMarkup {
     /// Returns the name of the variant among those of a screen, in small letters; nothing if there are no others.
     static func variant(of audit: ScreenAudit) -> Markup {
         guard let variant = audit.screen.variant, audit.screen.group != nil else { return "" }
-        return "<span class=\"aside\"><bdi>\(variant, limit: 60)</bdi></span>"
+        return " <span class=\"aside\"><bdi>\(variant, limit: 60)</bdi></span>"
     }
 
     /// Returns the number of new findings: `2 failures`, `1 warning`.
@@ -70,7 +70,7 @@ struct ScreenMarkup {
     func write(to page: inout Markup) {
         page += """
             <section class="screen" id="\(id)" aria-labelledby="\(id)-title"\(pairs)>
-            <header><h2 id="\(id)-title"><bdi>\(Self.name(of: audit), limit: 200)</bdi> \(Self.variant(of: audit))</h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
+            <header><h2 id="\(id)-title"><bdi>\(Self.name(of: audit), limit: 200)</bdi>\(Self.variant(of: audit))</h2> <a class="link" href="#\(id)" aria-labelledby="\(id)-link \(id)-title"><span id="\(id)-link">Link to</span></a>
             \(Self.counts(audit))
             <p class="aside">\(facts)</p></header>
             <noscript><div class="side">
