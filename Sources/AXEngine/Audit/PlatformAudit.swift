@@ -122,7 +122,7 @@ package struct PlatformAudit: Sendable {
         return audit(screen).picture
     }
 
-    /// Returns the edit of the app's code that mends what a rule reports; `nil` if there is none that is right for every element.
+    /// Returns the edit of the app's code that corrects what a rule reports; `nil` if there is none that is right for every element.
     package func edit(of ruleID: String) -> CodeEdit? { rules.first { $0.id == ruleID }?.variant?.edit }
 
     /// A rule on the screens of the platform. A class, because a rule has many members, and screens share it.

@@ -30,7 +30,7 @@ package struct ElementContrast: Hashable, Sendable {
     /// Why the contrast is unknown.
     package var refusal: ContrastRefusal?
 
-    /// The least size of a large text in points or dp, whatever its weight: 18 pt in CSS (WCAG 2.2, "large scale").
+    /// The least size of a large text in points or dp, of any weight: 18 pt in CSS (WCAG 2.2, "large scale").
     package static let largeText = 24.0
     /// The ratio that large texts and icons need (WCAG 2.2, 1.4.3 and 1.4.11).
     package static let lowest = 3.0

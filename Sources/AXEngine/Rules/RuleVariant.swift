@@ -17,7 +17,7 @@ public struct RuleVariant: Sendable {
     package let needsTouch: Bool
     /// The kinds of files that have to be beside the dump. Without one of them, the rule is not checked.
     package let companions: [CompanionKind]
-    /// The edit of the app's code that mends the defect; `nil` if it depends on what the element is called or does.
+    /// The edit of the app's code that corrects the defect; `nil` if it depends on what the element is called or does.
     package let edit: CodeEdit?
     /// What it runs over, and its code.
     let check: RuleScope

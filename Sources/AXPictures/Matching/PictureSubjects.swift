@@ -42,7 +42,7 @@ struct PictureSubjects {
     private func subject(_ index: Int, _ frame: Rect, _ isInWebView: Bool) -> PictureSubject? {
         if let text = text(of: index) { return PictureSubject(index: index, kind: .text, text: text, frame: frame) }
         let element = screen.elements[index]
-        // A web view gives its texts as descriptions. Where the dump has no types, whatever has a label can be a text.
+        // A web view gives its texts as descriptions. Where the dump has no types, all that has a label can be a text.
         guard element.subtreeEnd == index + 1, isInWebView || !screen.carries.contains(.type),
             let text = element.view?.contentDescription ?? element.label, !text.isBlank
         else { return nil }

@@ -252,7 +252,7 @@ struct SARIFReport {
             })
     }
 
-    /// Writes the edit that mends a finding: a line that is inserted before the next one.
+    /// Writes the edit that corrects a finding: a line that is inserted before the next one.
     private func fix(_ code: CodeAnswer, _ insertion: String, _ object: inout JSONWriter) {
         let line = code.place.line + 1
         let region: (inout JSONWriter) -> Void = {

@@ -112,7 +112,7 @@ extension Schema {
                     ], summary: "The entry of the catalogue that has the text.")
             ),
             ("by", words(CodeEvidence.allCases.map(\.rawValue))),
-            ("insertion", type("string", summary: "The line that mends the defect after this one, if one is certain.")),
+            ("insertion", type("string", summary: "The line to add after this one, if it is certain.")),
         ])
     ).with("The place in the sources that makes the first element.")
 

@@ -31,7 +31,7 @@ package struct CodeAnswer: Hashable, Sendable {
     package var excerpt: [String] = []
     /// The number of the first line of the excerpt.
     package var firstLine = 1
-    /// The line that mends the defect if it is inserted after that of the place; `nil` if no edit is certain.
+    /// The line that corrects the defect if it is inserted after that of the place; `nil` if no edit is certain.
     package var insertion: String?
 
     package init(place: CodePlace, certainty: CodeCertainty, evidence: CodeEvidence, code: String) {

@@ -11,7 +11,7 @@ public struct CompanionKind: Hashable, Sendable {
     package let endings: [String]
     /// The ending that axaudit writes: the first.
     package var ending: String { endings[0] }
-    /// Whether the only file with the first ending in the folder of a single dump belongs to it, whatever its name is.
+    /// Whether the only file with the first ending in the folder of a single dump belongs to it, under any name.
     package let canBeAlone: Bool
 
     /// Creates a kind.
