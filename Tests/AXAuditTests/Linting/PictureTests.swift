@@ -71,7 +71,7 @@ final class PictureTests {
 
     @Test(
         "The picture is found by its name, or as the only one",
-        arguments: ["login.png", "login.screenshot.png", "login-screenshot.png", "whatever.png"])
+        arguments: ["login.png", "login.screenshot.png", "login-screenshot.png", "shot.png"])
     func names(name: String) throws {
         try writeDump()
         try write(name, drawing())
@@ -86,7 +86,7 @@ final class PictureTests {
     func notAlone() throws {
         try writeDump()
         try writeDump("other.json")
-        try write("whatever.png", drawing())
+        try write("shot.png", drawing())
         let run = try run()
         #expect(run.screens.allSatisfy { $0.picture == nil })
         // The dump that is named alone is not alone in its folder.
