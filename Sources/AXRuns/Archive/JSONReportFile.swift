@@ -188,7 +188,7 @@ extension JSONReportFile {
         }
         let levels = reports.map(\.report.gate.level)
         let level = [Gate.Level.warning, .failure].first { levels.contains($0) } ?? .never
-        let screens = withoutLeftOut(screens(of: reports.map(\.report), rules)).sorted { one, other in
+        let screens = screens(of: reports.map(\.report), rules).sorted { one, other in
             if one.screen.file == other.screen.file { return one.number < other.number }
             return one.screen.file.utf8.lexicographicallyPrecedes(other.screen.file.utf8)
         }
@@ -209,21 +209,6 @@ extension JSONReportFile {
             }
         }
         return run
-    }
-
-    /// Returns the screens without the rules that need a companion that none of them has: they are no part of the whole run. The
-    /// report of a part does not decide that.
-    private static func withoutLeftOut(_ audits: [ScreenAudit]) -> [ScreenAudit] {
-        var audits = audits
-        for indices in Dictionary(grouping: audits.indices, by: { audits[$0].screen.platform }).values {
-            let absent = indices.map { Set(audits[$0].notChecked.flatMap(\.missing).map(\.id)) }
-            guard let first = absent.first else { continue }
-            let ids = absent.reduce(first) { $0.intersection($1) }
-            for index in indices {
-                audits[index].notChecked.removeAll { item in item.missing.contains { ids.contains($0.id) } }
-            }
-        }
-        return audits
     }
 
     /// Returns the screens of reports. Rules over a group of which several reports have screens are not checked, because they need
