@@ -22,8 +22,10 @@ package struct CompanionFinder: Sendable {
     /// Returns the paths that a companion of a dump can have: `a/login.capabilities.json` for `a/login.xml`.
     static func paths(of kind: CompanionKind, beside dump: String) -> [String] {
         let name = FileSystem.name(of: dump)
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return kind.endings.map { dump + $0 } }
-        let stem = String(dump.dropLast(name.distance(from: dot, to: name.endIndex)))
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+            return kind.endings.map { dump + $0 }
+        }
+        let stem = String(Substring(dump.utf8.dropLast(name.utf8.distance(from: dot, to: name.endIndex))))
         return kind.endings.map { stem + $0 }
     }
 

@@ -48,6 +48,7 @@ extension VariantGroup {
     /// by a suffix that is known, then those of one name whose dumps say what differs. A screen is in one group at most, and a
     /// group has two screens at least.
     package static func all(of screens: [Screen]) -> [VariantGroup] {
+        if screens.count < 2 { return [] }
         let given = Dictionary(grouping: screens.indices.filter { screens[$0].group != nil }) {
             Key(name: screens[$0].group ?? "", platform: screens[$0].platform)
         }
@@ -74,7 +75,9 @@ extension VariantGroup {
             let number = numbers[screen.file, default: 0]
             numbers[screen.file] = number + 1
             let name = VariantName(path: screen.file)
-            let fileExtension = String(screen.file.dropFirst(name.stem.count).reversed().prefix { $0 != "." })
+            let ending = screen.file.utf8.dropFirst(name.stem.utf8.count)
+            let dot = ending.lastIndex(of: UInt8(ascii: "."))
+            let fileExtension = String(Substring(dot.map { ending[$0...].dropFirst() } ?? ending))
             return (
                 Key(name: name.stem, platform: screen.platform, fileExtension: fileExtension, number: number),
                 name.suffix

@@ -28,9 +28,9 @@ package struct VariantName: Hashable, Sendable {
 
     /// Splits the name of a file, without its folders and its extension. `Checkout@2.0.json` has the suffix `2.0`.
     package init(path: String) {
-        let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
         let name = path[slash...]
-        let end = name.dropFirst().lastIndex(of: ".") ?? name.endIndex
+        let end = name.utf8.dropFirst().lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex
         let parts = VariantName(String(name[..<end]))
         (stem, suffix) = (String(path[..<slash]) + parts.stem, parts.suffix)
     }
