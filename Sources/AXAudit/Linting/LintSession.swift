@@ -137,9 +137,14 @@ extension LintSession {
         return linter.rules.rules + custom
     }
 
+    /// The index of `rules`.
+    package var ruleIndex: RuleIndex {
+        projects.allSatisfy(\.configuration.customRules.isEmpty) ? linter.rules : RuleIndex(rules)
+    }
+
     /// The ignores of the configurations and of the caller, without baselines.
     package var suppressions: Suppressions {
-        Suppressions(projects, RuleIndex(rules), ignores: linter.ignores, today: linter.today)
+        Suppressions(projects, ruleIndex, ignores: linter.ignores, today: linter.today)
     }
 
     /// The gate: that of the caller, else the strictest of the configurations.
@@ -332,7 +337,7 @@ extension LintSession {
             audits[index].baseline = audits[index].baseline.map(FileSystem.displayed)
         }
         let rules = rules
-        let ran = Set(audits.flatMap(\.rules))
+        let ran = ScreenAudit.rules(of: audits)
         var run = AuditRun(
             screens: audits, errors: outcome.errors, gate: gate, rules: rules.filter { ran.contains($0.id) })
         // The record of the run has the maximum, because in a part of a run it is not decided.
@@ -356,7 +361,7 @@ extension LintSession {
         run.record.baselines = suppressions.baselineRecords
         run.record.pathErrors = errors
         run.record.expectedScreens = projects.flatMap(\.configuration.expectedScreens) + record.expectedScreens
-        let decision = run.decide(RuleIndex(rules))
+        let decision = run.decide(ruleIndex)
         return (run, decision)
     }
 }

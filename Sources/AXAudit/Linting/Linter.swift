@@ -69,8 +69,13 @@ public struct Linter: Sendable {
         configuration: ConfigurationSource = .closest, rules: [Rule] = Rule.all,
         formats: [InputFormat] = InputFormat.all
     ) {
+        self.init(configuration: configuration, rules: RuleIndex(rules), formats: formats)
+    }
+
+    /// Creates a linter with the rules of an index.
+    package init(configuration: ConfigurationSource, rules: RuleIndex, formats: [InputFormat] = InputFormat.all) {
         self.configuration = configuration
-        self.rules = RuleIndex(rules)
+        self.rules = rules
         reader = ScreenReader(formats: formats)
     }
 }

@@ -13,7 +13,8 @@ struct AuditOptions {
         let ruleOptions = RuleOption.all(in: invocation)
         self.ruleOptions = ruleOptions
         requiresExpiry = invocation.has(.requireExpiry)
-        linter = Linter(configuration: try Self.source(invocation), rules: rules ?? invocation.commands.rules.rules)
+        linter = Linter(
+            configuration: try Self.source(invocation), rules: rules.map { RuleIndex($0) } ?? invocation.commands.rules)
         linter.changes = { rules in ruleOptions.compactMap { $0.change(rules) } }
         linter.allowsEmpty = invocation.has(.allowEmpty)
         linter.ignores = invocation.all(.ignoreIdentifier).map {

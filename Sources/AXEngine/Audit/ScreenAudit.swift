@@ -53,6 +53,18 @@ public struct ScreenAudit: Sendable {
     /// The elements that were removed, or `nil` if the tree is whole.
     package internal(set) var removed: RemovedElements?
 
+    /// Returns the ids of the rules that were switched on for at least one of the screens.
+    package static func rules(of audits: [ScreenAudit]) -> Set<String> {
+        var ids: Set<String> = []
+        var last: [String] = []
+        // Most screens of a run share one list, which is compared at once.
+        for audit in audits where audit.rules != last {
+            last = audit.rules
+            ids.formUnion(last)
+        }
+        return ids
+    }
+
     /// The number of elements of the screen, with those that were removed.
     package var elementCount: Int { screen.elements.count + (removed?.elements ?? 0) }
 

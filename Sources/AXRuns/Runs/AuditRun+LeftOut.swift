@@ -10,8 +10,9 @@ extension AuditRun {
         guard screens.contains(where: { $0.notChecked.contains { !$0.missing.isEmpty } }) else { return }
         let present = presentInputs
         var decided = screens
-        for index in decided.indices { decided[index].leaveOut { !present.contains($0.id) } }
-        let running = Set(decided.flatMap(\.rules))
+        var last = ShortenedRules()
+        for index in decided.indices { decided[index].leaveOut({ !present.contains($0.id) }, &last) }
+        let running = ScreenAudit.rules(of: decided)
         let mandatory = Set(rules.filter(\.isMandatory).map(\.id))
         guard !running.isSubset(of: mandatory) else { return }
         screens = decided
@@ -40,11 +41,33 @@ extension AuditRun {
 
 extension ScreenAudit {
     /// Leaves out the rules that are not checked for an input that no screen of the run has.
-    fileprivate mutating func leaveOut(_ isAbsent: (MissingInput) -> Bool) {
+    ///
+    /// - Parameter last: The rules of the screen before, which are those of most screens.
+    fileprivate mutating func leaveOut(_ isAbsent: (MissingInput) -> Bool, _ last: inout ShortenedRules) {
         leftOut += notChecked.filter { $0.missing.contains(where: isAbsent) }
-        let ids = Set(leftOut.map(\.ruleID))
-        if ids.isEmpty { return }
-        notChecked.removeAll { ids.contains($0.ruleID) }
-        rules.removeAll { ids.contains($0) }
+        if leftOut.isEmpty { return }
+        let ids = leftOut.map(\.ruleID)
+        if last.all != rules || last.leftOut != ids { last = ShortenedRules(rules, without: ids) }
+        let removed = Set(ids)
+        notChecked.removeAll { removed.contains($0.ruleID) }
+        rules = last.rest
+    }
+}
+
+/// The rules of a screen, and those that stay when some are left out.
+private struct ShortenedRules {
+    private(set) var all: [String] = []
+    private(set) var leftOut: [String] = []
+    private(set) var rest: [String] = []
+
+    /// Creates an empty list.
+    init() {}
+
+    /// Leaves out some of the rules.
+    init(_ all: [String], without leftOut: [String]) {
+        self.all = all
+        self.leftOut = leftOut
+        let removed = Set(leftOut)
+        rest = all.filter { !removed.contains($0) }
     }
 }

@@ -96,7 +96,7 @@ struct LintRun {
         let platforms = Set(run.screens.map(\.screen.platform))
         let notes = AuditOptions.notesOnFormerIDs(in: session.projects, for: platforms)
         if shard != nil { return (run, decision, notes) }
-        let warnings = options.warnings(on: platforms, RuleIndex(session.rules)) + notes
+        let warnings = options.warnings(on: platforms, session.ruleIndex) + notes
         return (run, decision, suppressions.optionWarnings(session.linter.ignores) + warnings)
     }
 
