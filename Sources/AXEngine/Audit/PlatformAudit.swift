@@ -56,6 +56,8 @@ package struct PlatformAudit: Sendable {
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
+        // By needs: the reason why rules cannot be checked.
+        var lackingNeeds: [Needs: String] = [:]
         var groupRules = GroupRules()
         groupRules.includesSystem = includesSystem
         let carried = (screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries).bits
@@ -65,12 +67,11 @@ package struct PlatformAudit: Sendable {
                 notChecked.append(NotChecked(ruleID: rule.id, reason: "this rule is only for \(names)"))
                 continue
             }
-            let missing = rule.companions.filter { !companions.contains($0) }
-            if let item = NotChecked(ruleID: rule.id, missing: missing) {
-                notChecked.append(item)
+            if let missing = rule.missing(companions) {
+                notChecked.append(missing)
                 continue
             }
-            let (isChecked, reason) = Self.precheck(rule, screen, facts, carried: carried)
+            let (isChecked, reason) = Self.precheck(rule, screen, facts, carried: carried, &lackingNeeds)
             if let reason {
                 // Without other variants in the run, a rule over groups is not part of it.
                 let missing: [MissingInput] = rule.variant?.isOverGroups == true ? [.variants] : []
@@ -135,8 +136,10 @@ package struct PlatformAudit: Sendable {
         let scope: RuleScope?
         /// The kinds of companions that the rule needs.
         let companions: [CompanionKind]
-        private let needs: UInt64
-        private let needsOneOf: UInt64
+        /// The attributes that the rule needs.
+        let needs: Needs
+        /// What is reported without any of the companions.
+        private let withoutCompanions: NotChecked?
 
         /// Whether the rule runs on the platform.
         var runs: Bool { scope != nil }
@@ -148,14 +151,27 @@ package struct PlatformAudit: Sendable {
             self.variant = variant
             scope = variant?.check
             companions = variant?.companions ?? []
-            needs = variant?.needs.bits ?? 0
-            needsOneOf = variant?.needsOneOf.bits ?? 0
+            needs = Needs(all: variant?.needs.bits ?? 0, one: variant?.needsOneOf.bits ?? 0)
+            withoutCompanions = NotChecked(ruleID: id, missing: companions)
         }
 
-        /// Returns whether a dump that carries attributes of these bits has all that the rule reads.
-        func hasNeeds(carried: UInt64) -> Bool {
-            needs & ~carried == 0 && (needsOneOf == 0 || needsOneOf & carried != 0)
+        /// Returns what is reported on a screen that lacks companions of the rule; `nil` if it has all of them.
+        func missing(_ present: Set<CompanionKind>) -> NotChecked? {
+            if companions.isEmpty { return nil }
+            if present.isDisjoint(with: companions) { return withoutCompanions }
+            return NotChecked(ruleID: id, missing: companions.filter { !present.contains($0) })
         }
+    }
+
+    /// The attributes that a rule needs: for each, the bit of its raw value.
+    private struct Needs: Hashable {
+        /// Those that it needs together.
+        let all: UInt64
+        /// Those of which it needs one.
+        let one: UInt64
+
+        /// Returns whether a dump that carries attributes of these bits has all that the rule reads.
+        func areMet(carried: UInt64) -> Bool { all & ~carried == 0 && (one == 0 || one & carried != 0) }
     }
 
     /// A rule that runs over each element, together with its check.
@@ -166,12 +182,18 @@ package struct PlatformAudit: Sendable {
     }
 
     /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
+    ///
+    /// - Parameter lackingNeeds: The reasons for needs that the dump does not meet, which many rules share.
     private static func precheck(
-        _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64
+        _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64,
+        _ lackingNeeds: inout [Needs: String]
     ) -> (isChecked: Bool, reason: String?) {
-        if !rule.hasNeeds(carried: carried) {
+        if !rule.needs.areMet(carried: carried) {
+            if let reason = lackingNeeds[rule.needs] { return (false, reason) }
             let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
-            return (false, rule.variant?.reasonNotToCheck(carried: carried))
+            let reason = rule.variant?.reasonNotToCheck(carried: carried)
+            lackingNeeds[rule.needs] = reason
+            return (false, reason)
         }
         if rule.variant?.needsTouch == true, screen.isTelevision { return (false, RuleVariant.withoutTouch) }
         if rule.variant?.needsRealLengths == true, screen.hasFramesInPixels {
