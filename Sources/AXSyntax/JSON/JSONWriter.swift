@@ -98,13 +98,13 @@ package struct JSONWriter {
     /// Writes the whole document, whose root is an object.
     package mutating func document(_ write: (inout JSONWriter) -> Void) {
         brackets("{", "}", write)
-        append("\n")
+        append(ascii: "\n")
     }
 
     /// Writes the whole document, whose root is an array.
     package mutating func listDocument(_ write: (inout JSONWriter) -> Void) {
         brackets("[", "]", write)
-        append("\n")
+        append(ascii: "\n")
     }
 
     // MARK: Values that are closed later
@@ -116,7 +116,7 @@ package struct JSONWriter {
         if brokenLevels == 0 {
             if !isFirst { append(", ") }
         } else {
-            if !isFirst { append(",") }
+            if !isFirst { append(ascii: ",") }
             newLine(steps)
         }
         begin("{")
@@ -138,46 +138,53 @@ package struct JSONWriter {
 
     private mutating func key(_ key: String) {
         separate()
-        append("\"")
+        append(ascii: "\"")
         append(key)
-        append("\": ")
+        append(ascii: "\"")
+        append(ascii: ":")
+        append(ascii: " ")
     }
 
-    private mutating func brackets(_ open: String, _ close: String, _ write: (inout JSONWriter) -> Void) {
+    private mutating func brackets(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ write: (inout JSONWriter) -> Void)
+    {
         begin(open)
         write(&self)
         if !isFirst, level <= brokenLevels { newLine(level - 1) }
         end(close)
     }
 
-    private mutating func begin(_ bracket: String) {
-        append(bracket)
+    private mutating func begin(_ bracket: Unicode.Scalar) {
+        append(ascii: bracket)
         level += 1
         isFirst = true
     }
 
-    private mutating func end(_ bracket: String) {
+    private mutating func end(_ bracket: Unicode.Scalar) {
         level -= 1
-        append(bracket)
+        append(ascii: bracket)
         isFirst = false
     }
 
     private mutating func separate() {
         if level <= brokenLevels {
-            if !isFirst { append(",") }
+            if !isFirst { append(ascii: ",") }
             newLine(level)
         } else if !isFirst {
-            append(", ")
+            append(ascii: ",")
+            append(ascii: " ")
         }
         isFirst = false
     }
 
     private mutating func newLine(_ level: Int) {
-        append("\n")
-        for _ in 0..<level { append("  ") }
+        append(ascii: "\n")
+        for _ in 0..<2 * level { append(ascii: " ") }
     }
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    /// Appends an ASCII character.
+    private mutating func append(ascii character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 }
 
 // MARK: - Literals
@@ -193,9 +200,9 @@ extension JSONWriter {
     }
 
     private mutating func appendQuoted(_ string: String) {
-        append("\"")
+        append(ascii: "\"")
         if Self.needsNoEscape(string) { append(string) } else { appendEscaped(string) }
-        append("\"")
+        append(ascii: "\"")
     }
 
     private mutating func appendEscaped(_ string: String) {
