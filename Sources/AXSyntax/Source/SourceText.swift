@@ -54,8 +54,15 @@ public struct SourceText: Sendable {
     /// Returns the number of bytes that match.
     private static func count(_ bytes: ArraySlice<UInt8>, where matches: (UInt8) -> Bool) -> Int {
         var count = 0
-        // Without a check for overflow, the compiler counts several bytes at once.
-        for byte in bytes { count &+= matches(byte) ? 1 : 0 }
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            let end = min(start + 255, bytes.endIndex)
+            // In a number of 8 bits and without a check for overflow, the compiler counts sixteen bytes at once.
+            var countOfBlock: UInt8 = 0
+            for byte in bytes[start..<end] { countOfBlock &+= matches(byte) ? 1 : 0 }
+            count += Int(countOfBlock)
+            start = end
+        }
         return count
     }
 }
