@@ -7,22 +7,20 @@ struct AxauditElements {
     private let isFlat: Bool
     /// The errors and notes about the elements.
     private(set) var fields = JSONFields()
-    /// The attributes that at least one element has: for each, the bit of its line in `AttributeDescriptor.all`.
+    /// The attributes that at least one element has: for each, the bit of its raw value.
     private var carried: UInt64 = 0
     /// The indices of the elements whose traits are "unknown".
     private(set) var unreadable: Set<Int> = []
     /// The number of elements read.
     private var count = 0
-    private let attributes = AttributeDescriptor.all
-    /// For each line of `AttributeDescriptor.all`, the property if an element had the attribute.
-    private var properties = [AttributeProperty?](repeating: nil, count: AttributeDescriptor.all.count)
+    private let attributes = Attribute.allCases
     private let attributeTable = WordTable(Attribute.names)
     private let typeTable = ElementType.nameTable
     private let traitTable = Traits.table
 
     /// The attributes that at least one element has.
     var carries: AttributeSet {
-        AttributeSet(attributes.indices.lazy.filter { carried & Self.bit($0) != 0 }.map { attributes[$0].attribute })
+        AttributeSet(attributes.lazy.filter { carried & Self.bit(of: $0) != 0 })
     }
 
     init(isFlat: Bool) { self.isFlat = isFlat }
@@ -41,14 +39,13 @@ struct AxauditElements {
         var children: (key: JSONValue, items: JSONItems)?
         for member in object.members {
             if let index = member.key.word(in: attributeTable) {
-                if seen & Self.bit(index) != 0 { fields.reportTwice(member.key) }
-                seen |= Self.bit(index)
-                let property = properties[index] ?? attributes[index].property
-                properties[index] = property
-                if case .children = property {
+                let attribute = attributes[index]
+                if seen & Self.bit(of: attribute) != 0 { fields.reportTwice(member.key) }
+                seen |= Self.bit(of: attribute)
+                if attribute == .children {
                     children = fields.list(member.value).map { (member.key, $0) }
                 } else {
-                    read(member.value, property, into: &element)
+                    read(member.value, attribute, into: &element)
                 }
             } else {
                 let name = member.name
@@ -81,29 +78,41 @@ struct AxauditElements {
         return (element, children?.items)
     }
 
-    /// Returns the bit of a line of `AttributeDescriptor.all`.
-    private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(index) }
-
-    /// Returns the bit of the line of an attribute.
+    /// Returns the bit of the raw value of an attribute.
     private static func bit(of attribute: Attribute) -> UInt64 { 1 << UInt64(attribute.rawValue) }
 
-    /// Reads the value of an attribute into a property of an element. `null` leaves the property as it is.
-    private mutating func read(_ value: JSONValue, _ property: AttributeProperty, into element: inout Element) {
-        switch property {
-        case .text(let path): element[keyPath: path] = fields.text(value)
-        case .flag(let path): if let flag = fields.flag(value) { element[keyPath: path] = flag }
-        case .optionalFlag(let path): element[keyPath: path] = fields.flag(value)
-        case .number(let path): element[keyPath: path] = fields.number(value)
-        case .level(let path): element[keyPath: path] = headingLevel(value)
-        case .texts(let path): element[keyPath: path] = fields.texts(value)
-        case .customContent(let path): element[keyPath: path] = customContent(value)
-        case .type(let path): if let type = type(value) { element[keyPath: path] = type }
-        case .traits(let path):
-            if let traits = traits(value) { element[keyPath: path] = traits } else { unreadable.insert(count) }
-        case .frame(let path): element[keyPath: path] = frame(value)
-        case .point(let path): element[keyPath: path] = point(value)
-        case .viewFlags(let path): element[keyPath: path] = viewFlags(value)
+    /// Reads the value of an attribute into the property of an element. `null` leaves a flag as it is.
+    private mutating func read(_ value: JSONValue, _ attribute: Attribute, into element: inout Element) {
+        switch attribute {
+        case .label: element.label = fields.text(value)
+        case .value: element.value = fields.text(value)
+        case .hint: element.hint = fields.text(value)
+        case .identifier: element.identifier = fields.text(value)
+        case .placeholder: element.placeholder = fields.text(value)
+        case .traits:
+            if let traits = traits(value) { element.traits = traits } else { unreadable.insert(count) }
+        case .type: element.type = type(value) ?? element.type
+        case .frame: element.frame = frame(value)
+        case .isAccessibilityElement: element.isAccessibilityElement = fields.flag(value)
+        case .hidden: element.isHidden = fields.flag(value) ?? element.isHidden
+        case .elementsHidden: element.elementsHidden = fields.flag(value) ?? element.elementsHidden
+        case .modal: element.isModal = fields.flag(value) ?? element.isModal
+        case .visible: element.isVisible = fields.flag(value)
+        case .enabled: element.isEnabled = fields.flag(value) ?? element.isEnabled
+        case .selected: element.isSelected = fields.flag(value) ?? element.isSelected
+        case .actions: element.actions = fields.texts(value)
+        case .customContent: element.customContent = customContent(value)
+        case .userInputLabels: element.userInputLabels = fields.texts(value)
+        case .headingLevel: element.headingLevel = headingLevel(value)
+        case .language: element.language = fields.text(value)
+        case .activationPoint: element.activationPoint = point(value)
+        case .minimum: element.minimum = fields.number(value)
+        case .maximum: element.maximum = fields.number(value)
+        case .contentsCaptured: element.contentsCaptured = fields.flag(value)
         case .children: break
+        case .platformType: element.platformType = fields.text(value)
+        case .text: element.viewText = fields.text(value)
+        case .flags: element.viewFlags = viewFlags(value)
         }
     }
 
