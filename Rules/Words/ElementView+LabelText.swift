@@ -6,9 +6,9 @@ extension ElementView {
     /// What rules ask about the label.
     var labelText: LabelText {
         if let text = screen.labelFacts(of: index) as? LabelText { return text }
-        let text = labelTexts.text(of: self)
-        screen.keepLabelFacts(text, of: index)
-        return text
+        let texts = labelTexts.texts
+        screen.keepLabelFacts(texts)
+        return texts[index]
     }
 
     /// The characters of the label; none without a label.

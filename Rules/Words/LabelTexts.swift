@@ -1,30 +1,50 @@
 import AXEngine
+import AXTree
 
-/// The label texts of one screen: one for each distinct label in a language.
+/// The label texts of the elements of one screen. Elements with the same label in the same language share one.
 final class LabelTexts: ScreenCacheKey {
-    private struct Key: Hashable {
-        let label: String
-        /// The tag of the element's own language; `nil` for the screen's.
-        let language: String?
-    }
-
-    private var texts: [Key: LabelText] = [:]
+    /// For each element, the text of its label.
+    let texts: [LabelText]
     /// The language that the screen declares.
     private let language: DeclaredLanguage
 
-    init(_ screen: ScreenView) { language = DeclaredLanguage(tag: screen.screen.locale) }
+    init(_ screen: ScreenView) {
+        var texts = DistinctTexts(tag: screen.screen.locale)
+        texts.reserveCapacity(screen.elements.count)
+        /// By the tag of a language that elements declare.
+        var others: [String: DistinctTexts] = [:]
+        self.texts = screen.elements.map { element in
+            guard let tag = element.language else { return texts.text(of: element.label) }
+            return others[tag, default: DistinctTexts(tag: tag)].text(of: element.label)
+        }
+        language = texts.language
+    }
 
     /// Returns the language that is declared for an element: its own, else the screen's.
     func language(of element: ElementView) -> DeclaredLanguage {
         element.screen.elements[element.index].language.map { DeclaredLanguage(tag: $0) } ?? language
     }
 
-    /// Returns the text of the element's label.
-    func text(of element: ElementView) -> LabelText {
-        let key = Key(label: element.label ?? "", language: element.screen.elements[element.index].language)
-        if let text = texts[key] { return text }
-        let text = LabelText(key.label, language(of: element))
-        texts[key] = text
-        return text
+    /// One text for each distinct label in a language.
+    private struct DistinctTexts {
+        let language: DeclaredLanguage
+        private let withoutLabel: LabelText
+        private var texts: [String: LabelText] = [:]
+
+        /// Creates the texts of the labels in the language of a BCP 47 tag.
+        init(tag: String?) {
+            language = DeclaredLanguage(tag: tag)
+            withoutLabel = LabelText("", language)
+        }
+
+        mutating func reserveCapacity(_ count: Int) { texts.reserveCapacity(count) }
+
+        mutating func text(of label: String?) -> LabelText {
+            guard let label, !label.isEmpty else { return withoutLabel }
+            if let text = texts[label] { return text }
+            let text = LabelText(label, language)
+            texts[label] = text
+            return text
+        }
     }
 }

@@ -13,8 +13,8 @@ public final class ScreenView {
     package let exposure: Exposure
     private let facts: ScreenFacts
     private var cache: [ObjectIdentifier: AnyObject] = [:]
-    /// For each element, the object with what the rules know of its label, if a rule asked for it.
-    private var labelFacts: [AnyObject?]
+    /// For each element, the object with what the rules know of its label; empty if no rule asked for one.
+    private var labelFacts: [AnyObject] = []
     /// All elements with their whole texts. In `elements`, long texts are cut.
     package var wholeElements: [Element]
     /// The picture of the screen, or `nil` if there is none.
@@ -27,7 +27,6 @@ public final class ScreenView {
     init(_ screen: Screen, _ facts: ScreenFacts) {
         self.screen = screen
         elements = screen.elements
-        labelFacts = Array(repeating: nil, count: screen.elements.count)
         wholeElements = screen.elements
         exposure = facts.exposure
         types = screen.typesOfElements()
@@ -36,10 +35,10 @@ public final class ScreenView {
     }
 
     /// Returns the object with what the rules know of the label of an element, or `nil` if no rule asked for it yet.
-    package func labelFacts(of index: Int) -> AnyObject? { labelFacts[index] }
+    package func labelFacts(of index: Int) -> AnyObject? { labelFacts.isEmpty ? nil : labelFacts[index] }
 
-    /// Keeps the object with what the rules know of the label of an element.
-    package func keepLabelFacts(_ facts: AnyObject, of index: Int) { labelFacts[index] = facts }
+    /// Keeps, for each element, the object with what the rules know of its label.
+    package func keepLabelFacts(_ facts: [AnyObject]) { labelFacts = facts }
 
     /// Returns the object of a type that is kept for this screen, which `make` creates at the first request.
     package func cached<Value: ScreenCacheKey>(_ key: Value.Type, _ make: () -> Value) -> Value {
