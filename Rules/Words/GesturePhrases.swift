@@ -13,9 +13,7 @@ enum GesturePhrases {
             }
         }
         if let gesture = gesturesAfter[word]?.first(where: { text.firstIndex(of: $0) != nil }) { return gesture }
-        guard let space = text.scalars.lastIndex(of: 0x20) else { return nil }
-        let last = text.word(at: space + 1)
-        return lastWords.contains(last) ? last : nil
+        return lastWords.first { text.ends(with: $0) && text.scalars.count > $0.scalars.count }
     }
 
     /// Phrases by their first word.
@@ -55,7 +53,7 @@ enum GesturePhrases {
     ]
 
     /// Words that end an instruction in languages whose verb comes last.
-    private static let lastWords = Set(list("dokunun, tıklayın"))
+    private static let lastWords = list("dokunun, tıklayın")
 
     private static func list(_ text: String) -> [FoldedText] {
         text.split(separator: ",").map { FoldedText(String($0)) }

@@ -23,15 +23,25 @@ extension WordList {
 
     /// Returns the word for a gesture by which a label instructs to perform it, at the start of the label or of a clause.
     func instruction(in text: FoldedText, clauses: () -> [FoldedText]) -> FoldedText? {
+        let instruction =
+            ownInstruction(in: text, clauses: clauses) ?? instructionOfAnyLanguage(in: text, clauses: clauses)
+        guard let instruction, !Self.gestureNames.contains(where: text.contains) else { return nil }
+        return instruction
+    }
+
+    /// Returns the word for a gesture by which a label instructs to perform it in the language of the list.
+    private func ownInstruction(in text: FoldedText, clauses: () -> [FoldedText]) -> FoldedText? {
         // The words of each clause are among those of the text, and few labels have a word for a gesture.
-        let isPossible = gestures.contains { writing == .spaced ? text.firstIndex(of: $0) != nil : text.contains($0) }
-        guard !Self.gestureNames.contains(where: text.contains) else { return nil }
-        if isPossible {
-            if let gesture = leadingGesture(in: text) ?? clauses().lazy.compactMap(leadingGesture).first {
-                return gesture
-            }
-            if gesturesComeLast, let gesture = gestures.first(where: { isNearEnd($0, of: text) }) { return gesture }
+        guard gestures.contains(where: { writing == .spaced ? text.firstIndex(of: $0) != nil : text.contains($0) })
+        else {
+            return nil
         }
+        return leadingGesture(in: text) ?? clauses().lazy.compactMap(leadingGesture).first
+            ?? (gesturesComeLast ? gestures.first { isNearEnd($0, of: text) } : nil)
+    }
+
+    /// Returns the phrase or the word by which a label instructs to perform a gesture in any language.
+    private func instructionOfAnyLanguage(in text: FoldedText, clauses: () -> [FoldedText]) -> FoldedText? {
         guard writing == .spaced else { return nil }
         return GesturePhrases.first(in: text) ?? clauses().lazy.compactMap(GesturePhrases.first).first
     }
