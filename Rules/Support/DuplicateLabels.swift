@@ -178,10 +178,12 @@ extension ScreenView {
     /// The usable controls that share their name with another one, grouped by name.
     fileprivate var controlsOfOneName: [[Int]] {
         let usable = controlIndices.filter { elements[$0].isEnabled && elements[$0].isVisible != false }
-        let groups = Dictionary(grouping: usable) { self[$0].name }
-        return groups.compactMap { name, members in
-            name != nil && name?.isBlank == false && members.count > 1 ? members : nil
-        }
+        var seen: Set<String> = []
+        seen.reserveCapacity(usable.count)
+        let names = usable.lazy.compactMap { self[$0].name }
+        let repeated = Set(names.filter { !seen.insert($0).inserted && !$0.isBlank })
+        let namesakes = usable.filter { self[$0].name.map(repeated.contains) ?? false }
+        return Array(Dictionary(grouping: namesakes) { self[$0].name }.values)
     }
 
     /// Returns the elements without those that are the same control again: with the same identifier, inside the element

@@ -35,9 +35,11 @@ extension ScreenAudit {
         let subjects = Set(findings.lazy.flatMap { $0.elements.map(\.index) })
         if subjects.isEmpty { return [] }
         var needed = subjects
+        var isSubject = [Bool](repeating: false, count: screen.elements.count)
+        for index in subjects { isSubject[index] = true }
         var namesakes = Dictionary(subjects.map { (screen.ownName(of: $0), 0) }) { first, _ in first }
         for (position, index) in exposed.enumerated() {
-            if subjects.contains(index) {
+            if isSubject[index] {
                 needed.formUnion(exposed[max(position - 1, 0)...min(position + 1, exposed.count - 1)])
             }
             let name = screen.ownName(of: index)

@@ -3,7 +3,8 @@ extension Screen {
     ///
     /// - Returns: The new index of each element, by its old one, or `nil` if it was removed.
     package mutating func keepElements(_ kept: Set<Int>) -> [Int?] {
-        var isKept = elements.indices.map(kept.contains)
+        var isKept = [Bool](repeating: false, count: elements.count)
+        for index in kept { isKept[index] = true }
         // Each ancestor is before its descendants.
         for index in elements.indices.reversed() where isKept[index] {
             if let parent = elements[index].parent { isKept[parent] = true }

@@ -1,3 +1,5 @@
+import AXSyntax
+
 /// Tells containers from elements in dumps without types, such as those of Maestro and Trailblaze, where both have labels.
 ///
 /// React Native gives a view the joined labels of its contents, and an alert has the label of its title:
@@ -77,7 +79,15 @@ struct TypelessContainers: Sendable {
     }
 
     /// The label without the spaces and commas that join parts.
-    private static func letters(_ label: String) -> String { label.filter { !$0.isWhitespace && $0 != "," } }
+    private static func letters(_ label: String) -> String {
+        // Most labels are ASCII, where a byte is a character.
+        if label.utf8.allSatisfy({ $0 < 0x80 }) {
+            return String(decoding: label.utf8.filter { !joints.contains($0) }, as: UTF8.self)
+        }
+        return label.filter { !$0.isWhitespace && $0 != "," }
+    }
+
+    private static let joints = ASCIISet(" \t\n\u{0B}\u{0C}\r,")
 
     /// Adds the elements with the label and the frame of an earlier one that is not around them: it has been listed twice.
     private mutating func leaveOutRepetitions(_ elements: [Element]) {
