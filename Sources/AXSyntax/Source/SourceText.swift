@@ -38,30 +38,33 @@ public struct SourceText: Sendable {
         var result = [TextLocation](repeating: location, count: offsets.count)
         for request in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
             let offset = min(max(offsets[request], 0), bytes.count)
-            let lineFeeds = Self.count(bytes[at..<offset]) { $0 == UInt8(ascii: "\n") }
+            let lineFeeds = count(at..<offset) { $0 == UInt8(ascii: "\n") }
             if lineFeeds > 0, let last = bytes[at..<offset].lastIndex(of: UInt8(ascii: "\n")) {
                 location = TextLocation(line: location.line + lineFeeds, column: 1)
                 at = last + 1
             }
             // In UTF-8, continuation bytes begin with the bits 10; every other byte begins a scalar.
-            location.column += Self.count(bytes[at..<offset]) { $0 & 0xC0 != 0x80 }
+            location.column += count(at..<offset) { $0 & 0xC0 != 0x80 }
             at = offset
             result[request] = location
         }
         return result
     }
 
-    /// Returns the number of bytes that match.
-    private static func count(_ bytes: ArraySlice<UInt8>, where matches: (UInt8) -> Bool) -> Int {
+    /// Returns the number of bytes in a range that match.
+    private func count(_ range: Range<Int>, where matches: (UInt8) -> Bool) -> Int {
+        let bytes = bytes
         var count = 0
-        var start = bytes.startIndex
-        while start < bytes.endIndex {
-            let end = min(start + 255, bytes.endIndex)
-            // In a number of 8 bits and without a check for overflow, the compiler counts sixteen bytes at once.
+        var at = range.lowerBound
+        while at < range.upperBound {
+            let end = min(at + 255, range.upperBound)
+            // In a number of 8 bits and without checks for overflow, the compiler counts sixteen bytes at once.
             var countOfBlock: UInt8 = 0
-            for byte in bytes[start..<end] { countOfBlock &+= matches(byte) ? 1 : 0 }
+            while at < end {
+                countOfBlock &+= matches(bytes[at]) ? 1 : 0
+                at &+= 1
+            }
             count += Int(countOfBlock)
-            start = end
         }
         return count
     }
