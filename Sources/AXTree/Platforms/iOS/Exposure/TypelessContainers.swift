@@ -1,5 +1,3 @@
-import AXSyntax
-
 /// Tells containers from elements in dumps without types, such as those of Maestro and Trailblaze, where both have labels.
 ///
 /// React Native gives a view the joined labels of its contents, and an alert has the label of its title:
@@ -71,23 +69,17 @@ struct TypelessContainers: Sendable {
         let labels = parts.reversed().compactMap { elements[$0].label }
         if labels.contains(label) { return true }
         let own = letters(label)
-        if own == labels.map(letters).joined() { return true }
+        if own == labels.flatMap(letters) { return true }
         // Of a list that goes on below the screen, the dump has only the first parts, and the label all of them.
-        let joined = inside.reversed().compactMap { elements[$0].label }.map(letters).joined()
+        let joined = inside.reversed().compactMap { elements[$0].label }.flatMap(letters)
         let isCut = elements[index].frame.map { $0.maxY > bottom } ?? false
-        return own == joined || isCut && own.hasPrefix(joined)
+        return own == joined || isCut && own.starts(with: joined)
     }
 
     /// The label without the spaces and commas that join parts.
-    private static func letters(_ label: String) -> String {
-        // Most labels are ASCII, where a byte is a character.
-        if label.utf8.allSatisfy({ $0 < 0x80 }) {
-            return String(decoding: label.utf8.filter { !joints.contains($0) }, as: UTF8.self)
-        }
-        return label.filter { !$0.isWhitespace && $0 != "," }
+    private static func letters(_ label: String) -> [Unicode.Scalar] {
+        label.unicodeScalars.filter { $0 != "," && !$0.isSpace }
     }
-
-    private static let joints = ASCIISet(" \t\n\u{0B}\u{0C}\r,")
 
     /// Adds the elements with the label and the frame of an earlier one that is not around them: it has been listed twice.
     private mutating func leaveOutRepetitions(_ elements: [Element]) {
@@ -97,9 +89,9 @@ struct TypelessContainers: Sendable {
                 frame.x != 0 || frame.y != 0
             else { continue }
             let key = Repetition(label: label, frame: frame)
-            if let earlier = first[key], elements[earlier].subtreeEnd <= index {
-                containers.insert(index)
-            } else if first[key] == nil {
+            if let earlier = first[key] {
+                if elements[earlier].subtreeEnd <= index { containers.insert(index) }
+            } else {
                 first[key] = index
             }
         }
@@ -108,6 +100,13 @@ struct TypelessContainers: Sendable {
     private struct Repetition: Hashable {
         var label: String
         var frame: Rect
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is white space. Most scalars are ASCII, of which nothing needs to be looked up.
+    fileprivate var isSpace: Bool {
+        isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
     }
 }
 
@@ -136,5 +135,5 @@ extension Element {
         type == .any && label.map(Self.barNames.contains) ?? false
     }
 
-    private static let barNames: Set = ["Toolbar", "Tab Bar", "Nav bar", "Navigation Bar"]
+    private static let barNames = ["Toolbar", "Tab Bar", "Nav bar", "Navigation Bar"]
 }
