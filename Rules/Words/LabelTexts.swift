@@ -13,9 +13,11 @@ final class LabelTexts: ScreenCacheKey {
         texts.reserveCapacity(screen.elements.count)
         /// By the tag of a language that elements declare.
         var others: [String: DistinctTexts] = [:]
-        self.texts = screen.elements.map { element in
-            guard let tag = element.language else { return texts.text(of: element.label) }
-            return others[tag, default: DistinctTexts(tag: tag)].text(of: element.label)
+        // By index, because a loop over the elements would copy each.
+        self.texts = screen.elements.indices.map { index in
+            let label = screen.elements[index].label
+            guard let tag = screen.elements[index].language else { return texts.text(of: label) }
+            return others[tag, default: DistinctTexts(tag: tag)].text(of: label)
         }
         language = texts.language
     }

@@ -69,9 +69,10 @@ extension JSONDumpReader {
 
     /// Returns the screen. The errors are in `fields`.
     mutating func readScreen() -> Screen {
-        let (elements, error) = roots().elements { value in
+        let (elements, error) = roots().elements { value, element in
             let draft = readDraft(value)
-            return (draft.element, draft.children)
+            element = draft.element
+            return draft.children
         }
         if let error { fields.report(error) }
         screen.elements = elements

@@ -4,10 +4,10 @@ import AXTree
 extension JSONItems {
     /// Reads the items as elements, with their descendants. Does not recurse.
     ///
-    /// - Parameter read: Returns the element that a value describes, and the values of its children, or `nil` for none.
+    /// - Parameter read: Sets the element that a value describes, and returns the values of its children, or `nil` for none.
     /// - Returns: The elements in preorder, and the error at which reading stopped, if any.
     func elements(
-        read: (_ value: JSONValue) -> (element: AXTree.Element, children: JSONItems?)
+        read: (_ value: JSONValue, _ element: inout AXTree.Element) -> JSONItems?
     ) -> (elements: [AXTree.Element], error: SyntaxError?) {
         var tree = ElementTree()
         // For each open element, the values that remain to be read.
@@ -21,7 +21,8 @@ extension JSONItems {
             if let obstacle = tree.obstacle {
                 return (tree.takeElements(), SyntaxError(at: value.offset, obstacle))
             }
-            let (element, children) = read(value)
+            var element = AXTree.Element()
+            let children = read(value, &element)
             tree.open(element)
             if let children { pending.append(children) } else { tree.close() }
         }

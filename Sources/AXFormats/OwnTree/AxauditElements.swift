@@ -25,13 +25,12 @@ struct AxauditElements {
 
     init(isFlat: Bool) { self.isFlat = isFlat }
 
-    /// Reads the next element. Returns it with its children, or `nil` if it has no list of them.
-    mutating func read(_ object: JSONValue) -> (element: Element, children: JSONItems?) {
+    /// Reads the next element. Returns its children, or `nil` if it has no list of them.
+    mutating func read(_ object: JSONValue, into element: inout Element) -> JSONItems? {
         defer { count += 1 }
-        var element = Element()
         guard object.kind == .object else {
             fields.report(object, expected: "an element")
-            return (element, nil)
+            return nil
         }
         element.offset = object.offset
         // The attributes of this element, as in `carried`.
@@ -75,7 +74,7 @@ struct AxauditElements {
             children = nil
         }
         carried |= seen
-        return (element, children?.items)
+        return children?.items
     }
 
     /// Returns the bit of the raw value of an attribute.

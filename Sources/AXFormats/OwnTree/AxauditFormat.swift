@@ -319,7 +319,7 @@ struct AxauditFormat {
         _ items: JSONItems, isFlat: Bool
     ) -> (elements: [Element], reader: AxauditElements) {
         var reader = AxauditElements(isFlat: isFlat)
-        let (elements, error) = items.elements { reader.read($0) }
+        let (elements, error) = items.elements { reader.read($0, into: &$1) }
         for error in reader.fields.errors { fields.report(error) }
         fields.unreasonableFrames += reader.fields.unreasonableFrames
         if let error { fields.report(error) }
