@@ -4,11 +4,23 @@ package enum Paths {
 
     /// Returns an absolute path without `.`, `..`, repeated slashes or a slash at the end.
     package static func absolute(_ path: String, in folder: String) -> String {
+        let path = path.utf8.first == slash ? path : folder + "/" + path
+        if isNormal(path) { return path }
         var steps: [Substring] = []
-        for step in Self.steps(of: path.utf8.first == slash ? path : folder + "/" + path) where step != "." {
+        for step in Self.steps(of: path) where step != "." {
             if step == ".." { _ = steps.popLast() } else { steps.append(step) }
         }
         return "/" + steps.joined(separator: "/")
+    }
+
+    /// Whether a path is absolute, no step of it is empty or begins with a dot, and it does not end with a slash.
+    private static func isNormal(_ path: String) -> Bool {
+        var isAfterSlash = false
+        for byte in path.utf8 {
+            if isAfterSlash, byte == slash || byte == UInt8(ascii: ".") { return false }
+            isAfterSlash = byte == slash
+        }
+        return path.utf8.first == slash && !isAfterSlash
     }
 
     /// Returns an absolute path relative to a folder, for example `Trees/a.json` or `../a.json`.

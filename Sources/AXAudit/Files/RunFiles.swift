@@ -100,7 +100,8 @@ package struct RunFiles: Sendable {
         if input.path == "-" { return }
         for kind in CompanionKind.all {
             let paths = CompanionFinder.paths(of: kind, beside: input.path)
-            let found = CompanionFinder.file(of: kind, beside: input.path, isOnly: isOnly)
+            // Only the picture of a single dump can have another path.
+            let found = isOnly ? CompanionFinder.file(of: kind, beside: input.path, isOnly: true) : nil
             for path in Set(paths + [found].compactMap(\.self)).sorted() { read(path, as: .companion(kind)) }
         }
     }

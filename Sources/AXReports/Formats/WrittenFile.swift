@@ -40,11 +40,14 @@ package enum WrittenFile: Hashable, Sendable {
     private struct Contents {
         /// The first 64 KiB.
         private let start: ArraySlice<UInt8>
+        /// Whether a line ends in `start`. Many dumps are one long line.
+        private let hasLines: Bool
         /// The last 4 KiB.
         private let end: ArraySlice<UInt8>
 
         init(_ bytes: [UInt8]) {
             start = bytes.prefix(65_536)
+            hasLines = start.contains(UInt8(ascii: "\n"))
             end = bytes.suffix(4_096)
         }
 
@@ -56,7 +59,7 @@ package enum WrittenFile: Hashable, Sendable {
 
         /// The first lines, without the last of them, which can be cut off.
         var lines: some Sequence<Line> {
-            sequence(state: start) { rest -> Line? in
+            sequence(state: hasLines ? start : []) { rest -> Line? in
                 guard let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
                 defer { rest = rest[(lineFeed + 1)...] }
                 return Line(bytes: rest[..<lineFeed])
