@@ -41,13 +41,16 @@ struct UTF8SequenceTests {
         let found = length(bytes, at: 0)
         if found != naiveLength(bytes) { Issue.record("\(bytes): \(found), expected \(naiveLength(bytes))") }
         // A sequence is well formed exactly if the standard library repairs nothing in it.
-        let isValid = found > 0 && String(decoding: bytes[..<found], as: UTF8.self).utf8.elementsEqual(bytes[..<found])
-        let somePrefixIsValid = (1...min(4, bytes.count)).contains {
-            let prefix = bytes[..<$0]
-            let text = String(decoding: prefix, as: UTF8.self)
-            return text.unicodeScalars.count == 1 && text.utf8.elementsEqual(prefix)
-        }
+        let isValid = found > 0 && scalarCount(Array(bytes[..<found])) != nil
+        var somePrefixIsValid = false
+        for count in 1...min(4, bytes.count) where scalarCount(Array(bytes[..<count])) == 1 { somePrefixIsValid = true }
         if isValid != (found > 0) || somePrefixIsValid != (found > 0) { Issue.record("\(bytes): \(found)") }
+    }
+
+    /// Returns the number of scalars if the standard library repairs nothing in the bytes, else `nil`.
+    private func scalarCount(_ bytes: [UInt8]) -> Int? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return Array(text.utf8) == bytes ? text.unicodeScalars.count : nil
     }
 
     private func length(_ bytes: [UInt8], at offset: Int) -> Int {
