@@ -40,17 +40,10 @@ struct UTF8SequenceTests {
     private func check(_ bytes: [UInt8]) {
         let found = length(bytes, at: 0)
         if found != naiveLength(bytes) { Issue.record("\(bytes): \(found), expected \(naiveLength(bytes))") }
-        // A sequence is well formed exactly if the standard library repairs nothing in it.
-        let isValid = found > 0 && scalarCount(Array(bytes[..<found])) != nil
-        var somePrefixIsValid = false
-        for count in 1...min(4, bytes.count) where scalarCount(Array(bytes[..<count])) == 1 { somePrefixIsValid = true }
-        if isValid != (found > 0) || somePrefixIsValid != (found > 0) { Issue.record("\(bytes): \(found)") }
-    }
-
-    /// Returns the number of scalars if the standard library repairs nothing in the bytes, else `nil`.
-    private func scalarCount(_ bytes: [UInt8]) -> Int? {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return Array(text.utf8) == bytes ? text.unicodeScalars.count : nil
+        // `String(decoding:)` throws inside for what it repairs, and Swift Testing takes a backtrace of each error.
+        var (parser, iterator) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator())
+        let expected = if case .valid(let scalar) = parser.parseScalar(from: &iterator) { scalar.count } else { 0 }
+        if found != expected { Issue.record("\(bytes): \(found), expected \(expected)") }
     }
 
     private func length(_ bytes: [UInt8], at offset: Int) -> Int {
