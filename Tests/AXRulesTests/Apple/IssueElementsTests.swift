@@ -91,6 +91,29 @@ struct IssueElementsTests {
         for (number, expected) in cases.map(\.1).enumerated() { #expect(found[number] == expected, "case \(number)") }
     }
 
+    @Test("Thousands of issues on thousands of elements take linear time", .timeLimit(.minutes(1)))
+    func many() {
+        let count = 3_000
+        var tree = ElementTree()
+        tree.open(Element(.application))
+        var issues: [AuditIssue] = []
+        for number in 0..<count {
+            var element = Element(.button)
+            element.label = "Button \(number)"
+            element.isAccessibilityElement = true
+            element.frame = Rect(x: Double(number % 10) * 30, y: Double(number / 10) * 30, width: 20, height: 20)
+            tree.add(element)
+            issues.append(AuditIssue(.hitRegion, "Hit area is too small", label: "Button \(number)"))
+            issues[number].frame = element.frame
+        }
+        tree.close()
+        var screen = Screen(size: Size(300, 9_000), elements: tree.elements)
+        screen.issues = issues
+        let findings = Audit(rules: [.appleHitRegion, .targetSize])(screen).findings
+        #expect(findings.count == count)
+        #expect(findings.allSatisfy { $0.ruleID == "target-size" && $0.sources.count == 2 })
+    }
+
     @Test("A measured contrast confirms or contradicts; without one nothing is said")
     func contrast() {
         #expect(AuditOpinion.contrast(nil).answer == .undecided)
