@@ -106,8 +106,7 @@ struct AndroidSeededScreen: Sendable {
     func findings(_ preset: Preset) throws -> [(rule: String, slots: Set<String>, message: String)] {
         var screen = try readScreen("<hierarchy rotation=\"0\">\(root.xml)</hierarchy>")
         screen.setDensity(1)
-        let selection = RuleSelection(Configuration(), .all, changes: [.preset(preset)])
-        let audit = selection.audit(of: ScreenID(name: "seeded", path: "seeded"), on: screen.platform)(screen)
+        let audit = preset.seededAudit(on: screen.platform)(screen)
         let slots = root.slots()
         return audit.findings.map { finding in
             (finding.ruleID, Set(finding.elements.map { slots[$0.index] }), finding.message)

@@ -25,11 +25,10 @@ struct SeededAudit {
     /// All slots that are in the dump.
     let slots: Set<String>
 
-    /// Audits a clean screen, or one with a defect.
-    init(_ screen: CleanScreen, _ form: SeededForm, _ preset: Preset) throws {
-        let (read, slots) = try form.screen(of: screen)
-        let selection = RuleSelection(Configuration(), .all, changes: [.preset(preset)])
-        let audit = selection.audit(of: ScreenID(name: "seeded", path: "seeded"), on: read.platform)(read)
+    /// Audits a screen with the slots of its elements, as `SeededForm` returns it.
+    init(_ form: (screen: Screen, slots: [Set<String>]), _ preset: Preset) {
+        let (read, slots) = form
+        let audit = preset.seededAudit(on: read.platform)(read)
         found = audit.findings.map { finding in
             Found(
                 rule: finding.ruleID, slots: Set(finding.elements.flatMap { slots[$0.index] }),

@@ -17,9 +17,9 @@ struct SeededDefectTests {
     }
 
     @Test("The clean screens have no finding", arguments: [Preset.recommended, .strict])
-    func clean(preset: Preset) throws {
+    func clean(preset: Preset) {
         for screen in CleanScreen.all {
-            let found = try SeededAudit(screen, .native, preset).found
+            let found = SeededAudit(screen.native, preset).found
             let messages = found.map { "\(screen.locale) \(screen.texts.title): \($0.rule) \($0.message)" }
             #expect(messages == [], "\(preset)")
         }
@@ -28,15 +28,14 @@ struct SeededDefectTests {
     @Test(
         "Defects are found, and nothing elsewhere",
         arguments: [Preset.recommended, .strict], SeededForm.allCases)
-    func defects(preset: Preset, form: SeededForm) throws {
-        let clean = try CleanScreen.all.map { try SeededAudit($0, form, preset) }
+    func defects(preset: Preset, form: SeededForm) async throws {
+        let reading = try await SeededReading.of(form)
+        let clean = reading.clean.map { SeededAudit($0, preset) }
         var table = SeededTable()
-        for (kind, number) in SeededDefect.seeded {
+        for ((kind, number), (screen, read)) in zip(SeededDefect.seeded, reading.seeded) {
             let rules = Rule.all.filter { kind.rules.contains($0.id) }
             guard rules.contains(where: { $0.isIn(preset) }), preset == .strict || !kind.isStrict else { continue }
-            var screen = CleanScreen.all[number]
-            kind.seed(&screen)
-            let audit = try SeededAudit(screen, form, preset)
+            let audit = SeededAudit(read, preset)
             let (outcome, at, elsewhere) = audit.outcome(of: kind, clean: clean[number])
             let lack = outcome == .found ? nil : audit.lack(for: kind, form, locale: screen.locale)
             table.count(outcome, kind.name, lack: lack)

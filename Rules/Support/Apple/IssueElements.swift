@@ -25,6 +25,18 @@ final class IssueElements: ScreenCacheKey {
     private let elements: [Element]
     private var byIdentifier: [String: [Int]] = [:]
     private var byLabel: [String: [Int]] = [:]
+    private var byCorner: [Corner: [Int]] = [:]
+
+    /// The square of 2×2 points with the corner of a frame.
+    private struct Corner: Hashable {
+        var x: Double
+        var y: Double
+
+        /// The square with the corner of a frame, or one that is `right` and `down` squares beside it.
+        init(_ frame: Rect, right: Double = 0, down: Double = 0) {
+            (x, y) = ((frame.x / 2).rounded(.down) + right, (frame.y / 2).rounded(.down) + down)
+        }
+    }
 
     /// The greatest difference between the edges of an element and those of its issue, in points.
     private static let tolerance = 1.0 + 1e-6
@@ -42,6 +54,7 @@ final class IssueElements: ScreenCacheKey {
                 byIdentifier[identifier, default: []].append(index)
             }
             if let label = elements[index].label, !label.isEmpty { byLabel[label, default: []].append(index) }
+            if let frame = elements[index].frame { byCorner[Corner(frame), default: []].append(index) }
         }
         matches = (view.screen.issues ?? []).map(match)
     }
@@ -63,12 +76,7 @@ final class IssueElements: ScreenCacheKey {
 
     /// Returns the elements that have something in common with an issue, by decreasing certainty.
     private func candidates(_ issue: AuditIssue) -> [[Int]] {
-        let framed = issue.frame.map { frame in
-            elements.indices.filter {
-                elements[$0].type != .application
-                    && elements[$0].frame.map { Self.isEqual($0, frame) } ?? false
-            }
-        }
+        let framed = issue.frame.map(indices(framedBy:))
         if let identifier = issue.identifier {
             let same = byIdentifier[identifier] ?? []
             // Several elements may share an identifier: the rows of a list.
@@ -81,6 +89,16 @@ final class IssueElements: ScreenCacheKey {
             ]
         }
         return byFrameAndLabel(issue, framed)
+    }
+
+    /// Returns the elements with a frame, in ascending order.
+    private func indices(framedBy frame: Rect) -> [Int] {
+        // A corner that is up to 1 pt away is in the same square or in one beside it.
+        var found: [Int] = []
+        for right in [-1.0, 0, 1] {
+            for down in [-1.0, 0, 1] { found += byCorner[Corner(frame, right: right, down: down)] ?? [] }
+        }
+        return found.filter { elements[$0].frame.map { Self.isEqual($0, frame) } ?? false }.sorted()
     }
 
     private func byFrameAndLabel(_ issue: AuditIssue, _ framed: [Int]?) -> [[Int]] {

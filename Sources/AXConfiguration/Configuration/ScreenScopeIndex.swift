@@ -10,7 +10,9 @@ struct ScreenScopeIndex: Sendable {
         var owners: [Int]
     }
 
-    private let scopes: [ScreenScope]
+    /// By scope, whether it contains screens of every name, and of every path.
+    private let hasEveryName: [Bool]
+    private let hasEveryPath: [Bool]
     private let names: GlobSet
     /// The number of the scope of each pattern in `names`.
     private let nameOwners: [Int]
@@ -18,7 +20,8 @@ struct ScreenScopeIndex: Sendable {
 
     /// Creates an index of scopes. The number of a scope is its index in the list.
     init(_ scopes: [ScreenScope]) {
-        self.scopes = scopes
+        hasEveryName = scopes.map(\.screens.isEmpty)
+        hasEveryPath = scopes.map(\.paths.isEmpty)
         names = GlobSet(scopes.flatMap { $0.screens.map(\.pattern) })
         nameOwners = scopes.enumerated().flatMap { number, scope in scope.screens.map { _ in number } }
         // The configurations that another one extends have folders of their own.
@@ -34,14 +37,14 @@ struct ScreenScopeIndex: Sendable {
 
     /// Returns the numbers of the scopes that contain a screen, in ascending order.
     func containing(_ screen: ScreenID) -> [Int] {
-        var hasName = [Bool](repeating: false, count: scopes.count)
+        var hasName = hasEveryName
         for match in names.matches(screen.name) { hasName[nameOwners[match]] = true }
-        var hasPath = [Bool](repeating: false, count: scopes.count)
+        var hasPath = hasEveryPath
         for folder in folders where !screen.path.isEmpty {
             for match in folder.patterns.matchingPatterns(screen.path) { hasPath[folder.owners[match]] = true }
         }
-        return scopes.indices.filter {
-            (hasName[$0] || scopes[$0].screens.isEmpty) && (hasPath[$0] || scopes[$0].paths.isEmpty)
-        }
+        var numbers: [Int] = []
+        for number in hasName.indices where hasName[number] && hasPath[number] { numbers.append(number) }
+        return numbers
     }
 }

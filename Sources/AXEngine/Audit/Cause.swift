@@ -10,7 +10,7 @@ import AXTree
 package struct Cause: Hashable, Sendable {
     /// 16 hexadecimal digits, which are the same in every run.
     package let id: String
-    /// The subject in words: `button #pay in #card`, `cell "Item #"` or `screen "Checkout"`.
+    /// The subject in words: `text field #card in #payment`, `cell "Item #"` or `screen "Checkout"`.
     package let element: String
 
     /// Creates a cause that was read from a report.
@@ -33,21 +33,21 @@ package struct Cause: Hashable, Sendable {
             self.init([rule, "screen", screen], "screen \"\(screen)\"")
             return
         }
-        let type = element.type.name
+        let (type, words) = (element.type.name, element.type.words)
         let container = container.shortenedForReports
         let suffix = container.isEmpty ? "" : " in #\(container)"
         if let identifier = element.identifier?.shortenedForReports, !identifier.isEmpty {
             let inStyle = style.map { " in \($0)" } ?? ""
             self.init(
                 [rule, type, "#", identifier, container] + [style].compactMap(\.self),
-                "\(type) #\(identifier)\(suffix)\(inStyle)")
+                "\(words) #\(identifier)\(suffix)\(inStyle)")
         } else if let style {
-            self.init([rule, type, "style", style], "\(type) in \(style)")
+            self.init([rule, type, "style", style], "\(words) in \(style)")
         } else if let label = element.label, !label.isEmpty {
             let label = Self.withoutNumbers(label.shortenedForReports)
-            self.init([rule, type, "\"", label, container], "\(type) \"\(label)\"\(suffix)")
+            self.init([rule, type, "\"", label, container], "\(words) \"\(label)\"\(suffix)")
         } else {
-            self.init([rule, type, "screen", screen, key], "\(type)\(suffix) on screen \"\(screen)\"")
+            self.init([rule, type, "screen", screen, key], "\(words)\(suffix) on screen \"\(screen)\"")
         }
     }
 
@@ -56,8 +56,9 @@ package struct Cause: Hashable, Sendable {
         _ rule: String, to newRule: String, _ element: Element?, screen: String, key: String
     ) -> Cause {
         let own = Cause(rule: rule, element, screen: screen, key: key)
-        let beginning = own.element + " in #"
-        let container = self.element.hasPrefix(beginning) ? String(self.element.dropFirst(beginning.count)) : ""
+        // Reports of 0.2 and older have the name of the type in place of its words: `textField #card in #payment`.
+        let subject = own.element.dropFirst(element?.type.words.count ?? 0) + " in #"
+        let container = self.element.firstRange(of: subject).map { String(self.element[$0.upperBound...]) } ?? ""
         guard Cause(rule: rule, element, container: container, screen: screen, key: key).id == id else { return self }
         return Cause(
             id: Cause(rule: newRule, element, container: container, screen: screen, key: key).id, element: self.element)

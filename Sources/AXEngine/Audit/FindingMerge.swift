@@ -5,14 +5,17 @@ enum FindingMerge {
     static func merged(_ findings: [Finding]) -> [Finding] {
         guard findings.contains(where: { $0.counterpart != nil }) else { return findings }
         var own = findings.filter { $0.counterpart == nil }
+        // The indices of the findings on each element, in ascending order.
+        let onElement = Dictionary(grouping: own.indices.filter { !own[$0].elements.isEmpty }) {
+            own[$0].elements[0].index
+        }
         var others: [Finding] = []
         for var finding in findings {
             guard let counterpart = finding.counterpart else { continue }
             finding.counterpart = nil
-            let index = own.firstIndex { own in
-                counterpart.rules.contains(own.ruleID)
-                    && own.elements.first.map { counterpart.elements.contains($0.index) } ?? false
-            }
+            let index = counterpart.elements.compactMap { element in
+                onElement[element]?.first { counterpart.rules.contains(own[$0].ruleID) }
+            }.min()
             guard let index else {
                 others.append(finding)
                 continue

@@ -10,6 +10,7 @@ struct Adler32 {
     mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
         // 5552 is the most bytes whose sums fit in 32 bits.
         var at = 0
+        var (first, second) = (self.first, self.second)
         while at < bytes.count {
             let end = min(at + 5552, bytes.count)
             while at < end {
@@ -20,5 +21,6 @@ struct Adler32 {
             first %= 65521
             second %= 65521
         }
+        (self.first, self.second) = (first, second)
     }
 }

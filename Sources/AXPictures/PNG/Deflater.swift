@@ -42,8 +42,9 @@ enum Deflater {
         init(_ bytes: [UInt8]) { self.bytes = bytes }
 
         private func hash(at index: Int) -> Int {
-            let value = (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[index + $1]) }
-            return Int((value &* 2_654_435_761) >> 17)
+            let first = UInt32(bytes[index]) &<< 24 | UInt32(bytes[index + 1]) &<< 16
+            let value = first | UInt32(bytes[index + 2]) &<< 8 | UInt32(bytes[index + 3])
+            return Int((value &* 2_654_435_761) &>> 17)
         }
 
         func match(at index: Int) -> Match? {
@@ -95,7 +96,9 @@ enum Deflater {
 
         /// Writes a code, whose highest bit comes first.
         private mutating func write(code: Int, _ length: Int) {
-            write((0..<length).reduce(0) { $0 | (code >> $1 & 1) << (length - 1 - $1) }, length)
+            var reversed = 0
+            for bit in 0..<length { reversed = reversed &<< 1 | code &>> bit & 1 }
+            write(reversed, length)
         }
 
         /// Writes a symbol with its fixed code (RFC 1951, 3.2.6).

@@ -237,7 +237,7 @@ struct Inflater {
             var done = 0
             while done < length {
                 let count = min(to + done - from, length - done)
-                UnsafeMutableRawBufferPointer(rebasing: buffer[(to + done)...])
+                UnsafeMutableRawBufferPointer(rebasing: buffer[to + done..<buffer.count])
                     .copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[from..<from + count]))
                 done += count
             }

@@ -41,7 +41,8 @@ package enum PNGEncoder {
             var bestFilter = PNGFilter.none
             for filter in [PNGFilter.none, .sub, .up, .paeth] {
                 let bytes = apply(filter, row, above, step)
-                let cost = bytes.reduce(0) { $0 + Int(Int8(bitPattern: $1).magnitude) }
+                var cost = 0
+                for byte in bytes { cost += Int(Int8(bitPattern: byte).magnitude) }
                 if cost < bestCost { (best, bestCost, bestFilter) = (bytes, cost, filter) }
             }
             result.append(bestFilter.rawValue)
@@ -52,16 +53,17 @@ package enum PNGEncoder {
     }
 
     private static func apply(_ filter: PNGFilter, _ row: [UInt8], _ above: [UInt8], _ step: Int) -> [UInt8] {
+        var result = row
         switch filter {
-        case .sub: row.indices.map { row[$0] &- ($0 < step ? 0 : row[$0 - step]) }
-        case .up: row.indices.map { row[$0] &- above[$0] }
+        case .sub: for index in row.indices.dropFirst(step) { result[index] &-= row[index - step] }
+        case .up: for index in row.indices { result[index] &-= above[index] }
         case .paeth:
-            row.indices.map { index in
-                index < step
-                    ? row[index] &- above[index]
-                    : row[index] &- PNGFilter.predict(row[index - step], above[index], above[index - step])
+            for index in row.indices.prefix(step) { result[index] &-= above[index] }
+            for index in row.indices.dropFirst(step) {
+                result[index] &-= PNGFilter.predict(row[index - step], above[index], above[index - step])
             }
-        case .none, .average: row
+        case .none, .average: break
         }
+        return result
     }
 }

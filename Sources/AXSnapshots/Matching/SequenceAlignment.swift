@@ -161,7 +161,8 @@ struct SequenceAlignment {
         var rows: [Int] = []
         var steps = 0
         for differences in 0...limit {
-            for diagonal in stride(from: -differences, through: differences, by: 2) {
+            for number in 0..<differences + 1 {
+                let diagonal = 2 * number - differences
                 let goesDown =
                     diagonal == -differences
                     || diagonal != differences && reach[middle + diagonal - 1] < reach[middle + diagonal + 1]
@@ -179,9 +180,7 @@ struct SequenceAlignment {
             }
             steps += differences + 1
             guard steps <= maximumSteps else { return nil }
-            for diagonal in stride(from: -differences, through: differences, by: 2) {
-                rows.append(reach[middle + diagonal])
-            }
+            for number in 0..<differences + 1 { rows.append(reach[middle + 2 * number - differences]) }
         }
         return nil
     }

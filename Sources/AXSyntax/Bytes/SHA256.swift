@@ -73,9 +73,10 @@ package struct SHA256: Sendable {
             words[index] = first | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
         }
         for index in 16..<64 {
-            let (one, other) = (words[index - 15], words[index - 2])
-            let first = Self.rotated(one, 7) ^ Self.rotated(one, 18) ^ one >> 3
-            let second = Self.rotated(other, 17) ^ Self.rotated(other, 19) ^ other >> 10
+            let one = words[index - 15]
+            let other = words[index - 2]
+            let first = (one &>> 7 | one &<< 25) ^ (one &>> 18 | one &<< 14) ^ one &>> 3
+            let second = (other &>> 17 | other &<< 15) ^ (other &>> 19 | other &<< 13) ^ other &>> 10
             words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
@@ -84,10 +85,10 @@ package struct SHA256: Sendable {
         for index in 0..<64 {
             let choice = e & f ^ ~e & g
             let majority = a & b ^ a & c ^ b & c
-            let sum = Self.rotated(e, 6) ^ Self.rotated(e, 11) ^ Self.rotated(e, 25)
+            let sum = (e &>> 6 | e &<< 26) ^ (e &>> 11 | e &<< 21) ^ (e &>> 25 | e &<< 7)
             let next = h &+ sum &+ choice &+ constants[index] &+ words[index]
+            let other = (a &>> 2 | a &<< 30) ^ (a &>> 13 | a &<< 19) ^ (a &>> 22 | a &<< 10)
             (h, g, f, e) = (g, f, e, d &+ next)
-            let other = Self.rotated(a, 2) ^ Self.rotated(a, 13) ^ Self.rotated(a, 22)
             (d, c, b, a) = (c, b, a, next &+ other &+ majority)
         }
         state[0] &+= a
@@ -99,8 +100,6 @@ package struct SHA256: Sendable {
         state[6] &+= g
         state[7] &+= h
     }
-
-    private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
     /// The first 32 bits of the fractional parts of the square roots of the first eight primes.
     private static let initialState: [UInt32] = [

@@ -289,14 +289,14 @@ struct JSONParser {
 
     /// Skips white space, and comments in the dialect that allows them.
     private mutating func blanks(_ start: Int) -> Int {
-        if isContent(start) { return start }
+        if Self.isContent(bytes, start) { return start }
         // Fast path for a single space, the most frequent white space.
-        if start < bytes.count, bytes[start] == 0x20, isContent(start &+ 1) { return start &+ 1 }
+        if start < bytes.count, bytes[start] == 0x20, Self.isContent(bytes, start &+ 1) { return start &+ 1 }
         return blanksAndComments(start)
     }
 
     /// Whether the byte is neither white space nor the beginning of a comment.
-    private func isContent(_ at: Int) -> Bool {
+    private static func isContent(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
         at < bytes.count && bytes[at] > 0x20 && bytes[at] != UInt8(ascii: "/")
     }
 

@@ -20,20 +20,42 @@ struct PairTests {
         throw CocoaError(.fileNoSuchFile)
     }
 
-    private static func picture(_ name: String) throws -> PictureInput {
-        PictureInput(file: name, contents: .success(try PNGDecoder.decode(ContrastData.bytes("pairs/\(name).png"))))
+    /// A dump with its picture, and what the picture tells about it.
+    private struct Pair: Sendable {
+        let screen: Screen
+        let picture: PictureInput
+        let audit: PictureAudit
+
+        init(_ name: String) throws {
+            screen = try PairTests.screen(name)
+            let decoded = try PNGDecoder.decode(ContrastData.bytes("pairs/\(name).png"))
+            picture = PictureInput(file: name, contents: .success(decoded))
+            audit = try PairTests.audit(screen, picture)
+        }
     }
 
     private static func audit(_ screen: Screen, _ picture: PictureInput) throws -> PictureAudit {
         try #require(PlatformAudit([], on: screen.platform).picture(picture, of: screen))
     }
 
+    /// The pairs by name, each read once for all tests.
+    private static let pairs = Task {
+        try await withThrowingTaskGroup(of: (String, Pair).self) { group in
+            for row in try ContrastData.rows("pairs.tsv") {
+                let name = try #require(row["name"])
+                group.addTask { (name, try Pair(name)) }
+            }
+            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+    }
+
     @Test("Pictures of the moment of a dump are used, and others are not")
-    func pairs() throws {
+    func pairs() async throws {
+        let pairs = try await Self.pairs.value
         var (matching, refused): (Int, [String]) = (0, [])
         for row in try ContrastData.rows("pairs.tsv") {
             let name = try #require(row["name"])
-            let audit = try Self.audit(Self.screen(name), Self.picture(name))
+            let audit = try #require(pairs[name]).audit
             switch row["matches"] {
             case "yes":
                 matching += 1
@@ -48,24 +70,32 @@ struct PairTests {
     }
 
     @Test("Pictures of other screens of the same size are not used")
-    func others() throws {
+    func others() async throws {
         let rows = try ContrastData.rows("pairs.tsv")
-        let screens = try rows.map { try Self.screen($0["name"] ?? "") }
-        let pictures = try rows.map { try Self.picture($0["name"] ?? "") }
+        let pairs = try await Self.pairs.value
         /// The same screen under several names, as the table says.
         func content(_ row: [String: String]) -> String {
             row["name"]?.hasPrefix("deepeye-video") == true || row["name"] == "deepeye-bug"
                 || row["name"] == "no-deepeye-video"
                 ? "video" : row["dump_path"] ?? ""
         }
-        var (compared, used): (Int, [String]) = (0, [])
-        for (one, screen) in zip(rows, screens) {
-            for (other, picture) in zip(rows, pictures) where one["size"] == other["size"] {
-                if one["picture_path"] == other["picture_path"] || content(one) == content(other) { continue }
-                // The tables say which pictures are those of another dump.
-                if other["matches"] == "no" || one["dump_path"] == other["dump_path"] { continue }
-                compared += 1
-                if try Self.audit(screen, picture).isUsed { used.append("\(one["name"] ?? "") \(other["name"] ?? "")") }
+        let (compared, used) = try await withThrowingTaskGroup(of: String?.self) { group in
+            for one in rows {
+                for other in rows where one["size"] == other["size"] {
+                    if one["picture_path"] == other["picture_path"] || content(one) == content(other) { continue }
+                    // The tables say which pictures are those of another dump.
+                    if other["matches"] == "no" || one["dump_path"] == other["dump_path"] { continue }
+                    let names = (one: one["name"] ?? "", other: other["name"] ?? "")
+                    group.addTask {
+                        let screen = try #require(pairs[names.one]).screen
+                        let picture = try #require(pairs[names.other]).picture
+                        return try Self.audit(screen, picture).isUsed ? "\(names.one) \(names.other)" : nil
+                    }
+                }
+            }
+            return try await group.reduce(into: (0, [])) { result, names in
+                result.0 += 1
+                result.1 += [names].compactMap(\.self)
             }
         }
         print("pairs: \(used.count) of \(compared) pictures of other screens are used: \(used)")
@@ -74,16 +104,13 @@ struct PairTests {
     }
 
     @Test("Texts have the contrast that was judged by eye")
-    func texts() throws {
-        var audits: [String: (screen: Screen, audit: PictureAudit)] = [:]
+    func texts() async throws {
+        let pairs = try await Self.pairs.value
         var (found, wrong, low, lowFound, decided): (Int, [String], Int, Int, [String]) = (0, [], 0, 0, [])
         for row in try ContrastData.rows("texts.tsv") {
             let name = try #require(row["pair"])
-            if audits[name] == nil {
-                let screen = try Self.screen(name)
-                audits[name] = (screen, try Self.audit(screen, Self.picture(name)))
-            }
-            let (screen, audit) = try #require(audits[name])
+            let pair = try #require(pairs[name])
+            let (screen, audit) = (pair.screen, pair.audit)
             let bounds = (row["bounds"] ?? "").split { "[],".contains($0) }.compactMap { Double($0) }
             let contrast = audit.contrasts.first { contrast in
                 guard contrast.isText, let frame = screen.elements[contrast.index].frame else { return false }
@@ -113,16 +140,14 @@ struct PairTests {
     }
 
     @Test("Ratios are those of axe-android where it is sure")
-    func axe() throws {
-        var (audits, compared): ([String: (screen: Screen, audit: PictureAudit)], Int) = ([:], 0)
+    func axe() async throws {
+        let pairs = try await Self.pairs.value
+        var compared = 0
         var different: [String] = []
         for row in try ContrastData.rows("axe-android.tsv") where row["confidence"] == "High" && row["ratio"] != "" {
             let name = try #require(row["pair"])
-            if audits[name] == nil {
-                let screen = try Self.screen(name)
-                audits[name] = (screen, try Self.audit(screen, Self.picture(name)))
-            }
-            let (screen, audit) = try #require(audits[name])
+            let pair = try #require(pairs[name])
+            let (screen, audit) = (pair.screen, pair.audit)
             let bounds = (row["bounds"] ?? "").split { "[],".contains($0) }.compactMap { Double($0) }
             let text = row["text"] ?? ""
             for contrast in audit.contrasts {

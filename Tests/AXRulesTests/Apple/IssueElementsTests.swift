@@ -11,14 +11,19 @@ import Testing
 struct IssueElementsTests {
     /// Returns the subject of the finding of each issue, in the order of the issues; `nil` for the screen.
     private func subjects(_ screen: Screen, _ issues: [AuditIssue]) -> [Int?] {
-        issues.map { issue in
-            var screen = screen
+        var screen = screen
+        screen.issues = issues.enumerated().map { number, issue in
             var issue = issue
-            issue.type = .other
-            screen.issues = [issue]
-            let findings = Audit(rules: [.appleOther])(screen).findings
-            #expect(findings.count == 1)
-            return findings.first?.elements.first?.index
+            (issue.type, issue.words) = (.other, "Issue \(number)")
+            return issue
+        }
+        let findings = Audit(rules: [.appleOther])(screen).findings
+        #expect(findings.count == issues.count)
+        let indices = Dictionary(grouping: findings, by: \.message).mapValues { $0.map { $0.elements.first?.index } }
+        return issues.indices.map { number in
+            let found = indices["Apple's audit: Issue \(number)"]
+            #expect(found?.count == 1)
+            return found?.first ?? nil
         }
     }
 
@@ -86,6 +91,29 @@ struct IssueElementsTests {
         for (number, expected) in cases.map(\.1).enumerated() { #expect(found[number] == expected, "case \(number)") }
     }
 
+    @Test("Thousands of issues on thousands of elements take linear time", .timeLimit(.minutes(1)))
+    func many() {
+        let count = 3_000
+        var tree = ElementTree()
+        tree.open(Element(.application))
+        var issues: [AuditIssue] = []
+        for number in 0..<count {
+            var element = Element(.button)
+            element.label = "Button \(number)"
+            element.isAccessibilityElement = true
+            element.frame = Rect(x: Double(number % 10) * 30, y: Double(number / 10) * 30, width: 20, height: 20)
+            tree.add(element)
+            issues.append(AuditIssue(.hitRegion, "Hit area is too small", label: "Button \(number)"))
+            issues[number].frame = element.frame
+        }
+        tree.close()
+        var screen = Screen(size: Size(300, 9_000), elements: tree.elements)
+        screen.issues = issues
+        let findings = Audit(rules: [.appleHitRegion, .targetSize])(screen).findings
+        #expect(findings.count == count)
+        #expect(findings.allSatisfy { $0.ruleID == "target-size" && $0.sources.count == 2 })
+    }
+
     @Test("A measured contrast confirms or contradicts; without one nothing is said")
     func contrast() {
         #expect(AuditOpinion.contrast(nil).answer == .undecided)
@@ -135,17 +163,19 @@ struct IssueElementsTests {
             let eligible = screen.elements.indices.filter {
                 inExposed[$0] && screen.elements[$0].frame?.isEmpty == false
             }
-            for index in eligible.shuffled(using: &random).prefix(40) {
-                count += 1
-                for form in Form.allCases {
-                    guard let issue = issue(form, screen.elements[index]) else { continue }
-                    let found = subjects(screen, [issue])[0]
-                    let isDecidable = candidates(issue, screen) == [index]
-                    if isDecidable { decidable += 1 }
-                    if isDecidable, found == index { right += 1 }
-                    if let found, found != index, screen.elements[found] != screen.elements[index] {
-                        wrong.append("\(screen.file) \(form) \(index) \(found)")
-                    }
+            let chosen = eligible.shuffled(using: &random).prefix(40)
+            count += chosen.count
+            let issues = chosen.flatMap { index in
+                Form.allCases.compactMap { form in
+                    issue(form, screen.elements[index]).map { (index: index, form: form, issue: $0) }
+                }
+            }
+            for ((index, form, issue), found) in zip(issues, subjects(screen, issues.map(\.issue))) {
+                let isDecidable = candidates(issue, screen) == [index]
+                if isDecidable { decidable += 1 }
+                if isDecidable, found == index { right += 1 }
+                if let found, found != index, screen.elements[found] != screen.elements[index] {
+                    wrong.append("\(screen.file) \(form) \(index) \(found)")
                 }
             }
         }

@@ -20,7 +20,7 @@ struct ExportFolder {
     private(set) var others = AttachmentCounts()
     /// What is wrong with the manifest, and files that are missing.
     private(set) var errors: [InputError] = []
-    /// Attachments that hold no tree although they should.
+    /// Attachments that hold no tree although they should, and audits without their tree.
     private(set) var notes: [String] = []
 
     /// The path of the folder as reports show it.
@@ -166,7 +166,19 @@ struct ExportFolder {
                         audit: audit.map { FileSystem.joined(storage, $0.attachment.file) },
                         storage: storage == path ? nil : FileSystem.joined(storage, item.attachment.file))))
         }
-        others.others += audits.values.reduce(0) { $0 + $1.count }
+        let unused = Set(audits.values.joined().map(\.attachment.file))
+        for item in sorted where unused.contains(item.attachment.file) {
+            others.audits += 1
+            notes.append(Self.note(onAudit: item.attachment, in: path))
+        }
+    }
+
+    /// Returns a note on an audit whose tree is not among the attachments of the test, or has another name.
+    private static func note(onAudit audit: ExportManifest.Attachment, in path: String) -> String {
+        let file = PathText.shown(FileSystem.joined(path, audit.file)).printable
+        let name = (audit.stem ?? "").dropLast(auditEnding.count)
+        return
+            "\(file): \(audit.test.name.printable) has no tree named \"\(String(name).printable(limit: 60))\", to which the audit of this name belongs"
     }
 
     /// Whether an attachment is the audit of a tree, by their names: `Basket.audit.json` with `Basket.json`.

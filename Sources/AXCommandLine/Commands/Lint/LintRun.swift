@@ -68,14 +68,20 @@ struct LintRun {
         part.screens = screens.filter { path, audit in
             relinted.contains(path) || audit.screen.group.map(groups.contains) ?? false
         }.map(\.1)
-        part.errors = run.errors.filter { relinted.contains($0.file) }
+        // The file of an error can be a companion of the input.
+        part.errors = zip(session.inputs, outcomes).flatMap { input, outcome -> [InputError] in
+            guard case .errors(let errors) = outcome, relinted.contains(input.path) else { return [] }
+            return errors
+        }
         var result = CommandResult(CommandResult.Outcome(run.verdict), errors: part.errors.lines)
         let toStandardOutput = outputs.filter { $0.destination == .standardOutput }
         var toFiles = outputs.filter { $0.destination != .standardOutput }
         // The round before has written the files.
         for index in toFiles.indices { toFiles[index].version = nil }
         ReportOutput.deliver(run, to: toFiles, invocation, into: &result)
-        if !relinted.isEmpty { ReportOutput.deliver(part, to: toStandardOutput, invocation, into: &result) }
+        // Without screens and errors the report says that no files were found, which has to hold for all inputs.
+        let hasResult = !part.screens.isEmpty || !part.errors.isEmpty || run.screens.isEmpty && run.errors.isEmpty
+        if !relinted.isEmpty, hasResult { ReportOutput.deliver(part, to: toStandardOutput, invocation, into: &result) }
         result.errors += line(Wording.summary(run))
         return result
     }

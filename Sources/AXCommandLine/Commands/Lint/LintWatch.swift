@@ -11,8 +11,10 @@ struct LintWatch {
     private var stamps: [String: [String: FileSystem.Stamp]] = [:]
     /// The inputs of the last round, by path. The manifest of an export can rename the test of an attachment.
     private var inputs: [String: InputFinder.Input] = [:]
-    /// The state of the configurations and baselines, by path; `nil` for a file that is missing.
+    /// The state of the configurations, baselines and sources, by path; `nil` for a file that is missing.
     private var settings: [String: FileSystem.Stamp?] = [:]
+    /// The paths of the sources of the last round.
+    private var sources: Set<String> = []
     /// The reason why the last round was not possible, or `nil` if it was.
     private var obstacle: String?
     private var isFirstRound = true
@@ -63,8 +65,9 @@ struct LintWatch {
     private mutating func lintChanges() throws(UsageError) -> CommandResult? {
         let session = try run.session()
         let settings = Dictionary(session.settingsFiles.map { ($0, FileSystem.Stamp($0)) }) { first, _ in first }
-        let haveSettingsChanged = settings != self.settings
-        if haveSettingsChanged { outcomes = [:] }
+        let sources = Set(session.sources.paths)
+        let changedSettings = Set(settings.keys).union(self.settings.keys).filter { settings[$0] != self.settings[$0] }
+        if !changedSettings.isEmpty { outcomes = [:] }
         // The reports of the round before are no changes.
         let inputs = session.inputs.filter { !run.writes($0) }
         // The state before reading: a file that changes meanwhile is read again in the next round.
@@ -73,7 +76,7 @@ struct LintWatch {
             outcomes[$0.path] == nil || stamps[$0.path] != self.stamps[$0.path] || $0 != self.inputs[$0.path]
         }
         let removed = self.stamps.keys.count { stamps[$0] == nil }
-        guard isFirstRound || haveSettingsChanged || obstacle != nil || !changed.isEmpty || removed > 0 else {
+        guard isFirstRound || !changedSettings.isEmpty || obstacle != nil || !changed.isEmpty || removed > 0 else {
             return nil
         }
 
@@ -82,8 +85,13 @@ struct LintWatch {
             // Which pictures a dump names is known only now.
             for path in namedPictures(input) { stamps[input.path]?[path] = FileSystem.Stamp(path) }
         }
-        let names = isFirstRound ? nil : changes(changed.map { changedPath($0, stamps) }, removed, haveSettingsChanged)
+        let names =
+            isFirstRound
+            ? nil
+            : changes(changedSettings, sources: self.sources.union(sources))
+                ?? changes(changed.map { changedPath($0, stamps) }, removed)
         self.settings = settings
+        self.sources = sources
         self.stamps = stamps.filter { $0.value[$0.key] != nil }
         self.inputs = Dictionary(inputs.map { ($0.path, $0) }) { first, _ in first }
         (isFirstRound, obstacle) = (false, nil)
@@ -119,9 +127,15 @@ struct LintWatch {
         return Set(old.keys).union(new.keys).sorted().first { old[$0] != new[$0] } ?? input.path
     }
 
-    /// Returns what changed, in words.
-    private func changes(_ changed: [String], _ removed: Int, _ haveSettingsChanged: Bool) -> String {
-        if haveSettingsChanged { return "configuration or baseline changed" }
+    /// Returns which of the files changed that concern all inputs, in words; `nil` if none did.
+    private func changes(_ settings: Set<String>, sources: Set<String>) -> String? {
+        guard let first = settings.first else { return nil }
+        if !settings.isSubset(of: sources) { return "configuration or baseline changed" }
+        return settings.count == 1 ? "\(first.printable) changed" : "\(settings.count) sources changed"
+    }
+
+    /// Returns what changed of the inputs, in words.
+    private func changes(_ changed: [String], _ removed: Int) -> String {
         if obstacle != nil { return "linted again" }
         var parts: [String] = []
         if changed.count == 1 {

@@ -139,6 +139,41 @@ struct WatchTests {
         #expect(outcome == .undecided)
     }
 
+    @Test("A change of a source lints everything again, and names the source")
+    func sources() throws {
+        let sources = project.path("App")
+        try project.write("App/Cart.swift", "let a = 1")
+        try project.write("App/Shop.swift", "let b = 1")
+        let (rounds, _) = try watch(
+            ["-f", "compact", "--sources", sources],
+            steps: [
+                { try project.write("App/Cart.swift", "let a = 1000") }, {},
+                {
+                    try project.write("App/Cart.swift", "let a = 10")
+                    try project.write("App/Shop.swift", "let b = 10")
+                },
+                { try FileManager.default.removeItem(atPath: project.path("App/Shop.swift")) },
+            ])
+        try #require(rounds.count == 4)
+        for round in rounds { #expect(round.output.contains("b.json")) }
+        #expect(rounds[1].errors.hasPrefix("watch: \(sources)/Cart.swift changed; 2 files: 1 failure"))
+        #expect(rounds[2].errors.hasPrefix("watch: 2 sources changed; 2 files: 1 failure"))
+        #expect(rounds[3].errors.hasPrefix("watch: \(sources)/Shop.swift changed; 2 files: 1 failure"))
+    }
+
+    @Test("The report of a round with a broken audit, or with a file that is no dump, names the error or nothing")
+    func brokenAudit() throws {
+        let (rounds, _) = try watch(steps: [
+            { try project.write("Dumps/a.audit.json", "[{") },
+            { try project.write("Dumps/package.json", #"{ "name": "shop" }"#) },
+        ])
+        try #require(rounds.count == 3)
+        #expect(rounds[1].errors.hasPrefix(project.path("Dumps/a.audit.json") + ":1:"))
+        #expect(rounds[1].output.hasSuffix("no verdict: 1 file could not be read\n"))
+        #expect(rounds[2].output.isEmpty)
+        for round in rounds { #expect(!round.output.contains("0 files found")) }
+    }
+
     @Test("A change of the audit beside a dump lints the dump again, also if the audit is new or gone")
     func companions() throws {
         let issue = #"[ { "auditType": "textClipped", "compactDescription": "Text clipped", "element": "" } ]"#
