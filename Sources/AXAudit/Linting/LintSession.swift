@@ -269,7 +269,7 @@ extension LintSession {
     /// Runs the rules over groups of screens.
     private func checkGroups(_ outcome: inout LintOutcome) {
         var audits = outcome.screens.map(\.audit)
-        guard audits.contains(where: { !$0.groupRules.settings.isEmpty }) else { return }
+        guard audits.contains(where: \.isCompared) else { return }
         ScreenAudit.findGroups(&audits)
         readTrees(&audits, outcome.screens.map(\.path))
         let check = GroupAudit(linter.rules.rules)
