@@ -20,11 +20,4 @@ extension ElementContrast {
         guard let foreground, let background else { return nil }
         return "\(foreground) on \(background)"
     }
-
-    /// Returns a ratio with two decimals, rounded down so that 4.499 is not 4.50.
-    static func rounded(_ ratio: Double) -> String {
-        let hundredths = Int(ratio * 100 + 1e-6)
-        let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-        return "\(whole).\(rest < 10 ? "0" : "")\(rest)"
-    }
 }

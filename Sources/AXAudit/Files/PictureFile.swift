@@ -20,7 +20,8 @@ enum PictureFile {
         let digest = withDigest ? SHA256.hexadecimal(bytes) : nil
         do throws(PictureError) {
             return PictureInput(
-                file: file, digest: digest, contents: .success(try PictureReader.read(bytes, limits: limits)))
+                file: file, digest: digest, contents: .success(try PictureReader.read(bytes, limits: limits)),
+                canBeLinked: file == path && bytes.starts(with: PNGDecoder.signature))
         } catch {
             return PictureInput(file: file, digest: digest, contents: .failure(error))
         }

@@ -228,8 +228,9 @@ extension LintSession {
         pipeline.isOnlyInput = onlyInputs.contains(input.path)
         pipeline.leavesOut = leavesOut(besides: input)
         pipeline.screenCount = contents.screens.count
-        let inclusion = linter.pictures ?? pipeline.project.configuration.pictures?.value ?? .embed
-        pipeline.embedsPictures = linter.showsPictures && inclusion == .embed
+        if linter.showsPictures {
+            pipeline.pictures = linter.pictures ?? pipeline.project.configuration.pictures?.value ?? .embed
+        }
         pipeline.picture = inputCount == 1 ? picture : nil
         return pipeline
     }
@@ -273,7 +274,7 @@ extension LintSession {
     /// Runs the rules over groups of screens.
     private func checkGroups(_ outcome: inout LintOutcome) {
         var audits = outcome.screens.map(\.audit)
-        guard audits.contains(where: { !$0.groupRules.settings.isEmpty }) else { return }
+        guard audits.contains(where: \.isCompared) else { return }
         ScreenAudit.findGroups(&audits)
         readTrees(&audits, outcome.screens.map(\.path))
         let check = GroupAudit(linter.rules.rules)

@@ -36,7 +36,7 @@ public struct Linter: Sendable {
     package var picture: String?
     /// Whether a report that shows pictures is written.
     package var showsPictures = false
-    /// Whether such reports contain the pictures, or `nil` for what the configurations say.
+    /// How such reports show the pictures, or `nil` for what the configurations say.
     package var pictures: PictureInclusion?
     /// Reads the inputs.
     package var reader: ScreenReader

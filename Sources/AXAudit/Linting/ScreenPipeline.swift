@@ -31,8 +31,8 @@ package struct ScreenPipeline: Sendable {
     package var screenCount = 1
     /// The picture that the caller names; `nil` to look for it beside the dump.
     package var picture: PictureInput?
-    /// Whether reports contain the pictures, unless the configuration says otherwise.
-    package var embedsPictures = false
+    /// How reports show the pictures.
+    package var pictures = PictureInclusion.none
     /// Returns the time that has passed since some point in the past, to measure rules; `nil` to measure nothing.
     package var now: (@Sendable () -> Duration)?
 
@@ -63,7 +63,7 @@ package struct ScreenPipeline: Sendable {
         }
         if rules.neededCompanions.contains(.picture), let picture = picture(of: screen) {
             rules.picture = picture
-            rules.embedsPicture = embedsPictures
+            rules.pictureInclusion = pictures
             rules.companions.insert(.picture)
         }
         var audit = rules(prepared(screen, as: id))

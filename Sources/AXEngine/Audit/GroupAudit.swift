@@ -66,7 +66,25 @@ package struct GroupAudit {
         for (key, matching) in matchings where key.base != key.variant {
             Self.shareCauses(of: audits[key.base], &audits[key.variant], matching)
         }
+        compareContrasts(group, &audits, matchings)
         return changed
+    }
+
+    /// Compares the contrasts of the base and of each variant in the other appearance.
+    private func compareContrasts(
+        _ group: [Int], _ audits: inout [ScreenAudit], _ matchings: [ElementMatching.Pair: ElementMatching]
+    ) {
+        guard let base = group.first else { return }
+        for index in group.dropFirst() {
+            let comparison = ContrastComparison(audits[base], audits[index]) {
+                matchings[ElementMatching.Pair(base: base, variant: index)]
+                    ?? ElementMatching(audits[base].screen, audits[index].screen)
+            }
+            guard let comparison else { continue }
+            var (one, other) = (audits[base], audits[index])
+            comparison(&one, &other)
+            (audits[base], audits[index]) = (one, other)
+        }
     }
 
     /// Gives findings of a variant the causes of the same findings on the base.

@@ -12,8 +12,8 @@ package struct PlatformAudit: Sendable {
     private let includesSystem: Bool
     /// The picture of the screen; `nil` if there is none.
     package var picture: PictureInput?
-    /// Whether reports contain the picture.
-    package var embedsPicture = false
+    /// How reports show the picture.
+    package var pictureInclusion = PictureInclusion.none
     /// The companions of the dump.
     package var companions: Set<CompanionKind> = []
     /// Returns the time that has passed since some point in the past; `nil` to measure nothing.
@@ -111,7 +111,9 @@ package struct PlatformAudit: Sendable {
         audit.times = stopwatch?.times
         audit.companions = Set(companions.map(\.id))
         audit.picture = view.pictureAudit
-        if embedsPicture { audit.picture?.embedded = view.drawings.flatMap { EmbeddedPicture($0, screen) } }
+        if let picture, let drawings = view.drawings {
+            audit.picture?.show(picture, drawings, pictureInclusion, screen)
+        }
         audit.groupRules = groupRules
         return audit
     }

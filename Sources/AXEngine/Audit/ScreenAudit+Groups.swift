@@ -2,10 +2,13 @@ import AXTree
 
 extension ScreenAudit {
     /// Whether the tree is needed until the rules over groups have run.
-    private var waitsForGroup: Bool { (screen.group != nil || mayHaveVariants) && !groupRules.settings.isEmpty }
+    private var waitsForGroup: Bool { (screen.group != nil || mayHaveVariants) && isCompared }
+
+    /// Whether the screen is compared with its other variants, if it has some: by rules over groups, or by its picture.
+    package var isCompared: Bool { !groupRules.settings.isEmpty || picture?.isUsed == true }
 
     /// Whether a rule over groups needs the tree, and it was removed before it was known that the screen has other variants.
-    package var lacksTreeForGroup: Bool { screen.group != nil && !groupRules.settings.isEmpty && removed != nil }
+    package var lacksTreeForGroup: Bool { screen.group != nil && isCompared && removed != nil }
 
     /// Removes what a report of this detail does not need: at once, or after the rules over the group of the screen have run.
     package mutating func reduceAfterGroups(to detail: ScreenDetail) {
@@ -53,8 +56,9 @@ extension ScreenAudit {
         }
     }
 
-    /// Removes the results of rules over groups: they are not checked.
+    /// Removes the results of rules over groups, which are not checked, and of the comparison of contrasts.
     package mutating func discardGroupResults() {
+        ContrastComparison.discard(from: &self)
         let ids = Set(groupRules.settings.map(\.ruleID))
         findings.removeAll { ids.contains($0.ruleID) }
         for number in findings.indices { findings[number].sharedCause = nil }

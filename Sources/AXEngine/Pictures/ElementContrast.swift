@@ -40,6 +40,13 @@ package struct ElementContrast: Hashable, Sendable {
     /// The ratio that the element needs.
     package var required: Double { isText && answer != .low ? Self.enough : Self.lowest }
 
+    /// Returns a ratio with two decimals, rounded down so that 4.499 is not 4.50.
+    package static func rounded(_ ratio: Double) -> String {
+        let hundredths = Int(ratio * 100 + 1e-6)
+        let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+        return "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    }
+
     /// Creates the contrast that an archive has.
     package init(index: Int, isText: Bool, answer: Answer) {
         self.index = index

@@ -16,8 +16,10 @@ package struct PictureAudit: Sendable {
     /// The contrast of the elements, by index; empty if the picture was not used.
     package var contrasts: [ElementContrast] = []
 
-    /// The picture as reports contain it; `nil` if none does.
-    package var embedded: EmbeddedPicture?
+    /// The picture as reports show it; `nil` if none does.
+    package var shown: ShownPicture?
+    /// Why reports contain no link to the picture, although they should; `nil` if they contain one, or should not.
+    package var reasonNotToLink: String?
 
     /// Whether the picture was measured.
     package var isUsed: Bool { reason == nil }
@@ -42,5 +44,28 @@ package struct PictureAudit: Sendable {
     /// Returns how many texts, or icons, have an answer.
     package func count(_ answer: ElementContrast.Answer, isText: Bool) -> Int {
         contrasts.count { $0.answer == answer && $0.isText == isText }
+    }
+}
+
+extension PictureAudit {
+    /// Sets how reports show the picture.
+    mutating func show(
+        _ input: PictureInput, _ drawings: ScreenPicture, _ inclusion: PictureInclusion, _ screen: Screen
+    ) {
+        switch inclusion {
+        case .embed: shown = ShownPicture(copying: drawings, screen)
+        case .link:
+            reasonNotToLink = Self.reasonNotToLink(input, drawings, screen)
+            if reasonNotToLink == nil { shown = ShownPicture(linking: drawings) }
+        case .none: break
+        }
+    }
+
+    /// Returns why reports must not link a picture; `nil` if they can, or if the picture was not used.
+    private static func reasonNotToLink(_ input: PictureInput, _ drawings: ScreenPicture, _ screen: Screen) -> String? {
+        guard drawings.reason == nil, case .success(let original) = input.contents else { return nil }
+        if screen.elements.contains(where: \.isSecureField) { return "the screen has secure fields" }
+        if !input.canBeLinked { return "a browser cannot show the file" }
+        return drawings.picture?.width == original.width ? nil : "it is rotated"
     }
 }

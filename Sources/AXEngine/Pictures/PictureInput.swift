@@ -8,11 +8,16 @@ package struct PictureInput: Sendable {
     package let digest: String?
     /// The pixels, or why the file cannot be read.
     package let contents: Result<Picture, PictureError>
+    /// Whether a page can show the file as it is, by its path.
+    package let canBeLinked: Bool
 
     /// Creates an input.
-    package init(file: String, digest: String? = nil, contents: Result<Picture, PictureError>) {
+    package init(
+        file: String, digest: String? = nil, contents: Result<Picture, PictureError>, canBeLinked: Bool = false
+    ) {
         self.file = file
         self.digest = digest
         self.contents = contents
+        self.canBeLinked = canBeLinked
     }
 }

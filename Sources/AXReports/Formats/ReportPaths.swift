@@ -12,6 +12,12 @@ public struct ReportPaths: Sendable {
         self.root = root
     }
 
+    /// Returns the path from the folder of a report to a file, as the text of a URL: `../Trees/a%20b.png`.
+    func link(to file: String, from report: String?) -> String {
+        let start = Paths.absolute(report.map { "\($0)/.." } ?? "", in: folder)
+        return Escape.uri(Paths.relative(Paths.absolute(file, in: folder), to: start))
+    }
+
     /// Returns the path of a file. A screen made in code has none; the report then names the configuration, because other
     /// systems require a file.
     func callAsFunction(_ file: String) -> String {

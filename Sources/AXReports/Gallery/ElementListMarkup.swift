@@ -1,6 +1,5 @@
 import AXEngine
 import AXSnapshots
-import AXSyntax
 import AXTree
 
 /// The elements of a screen as two lists: the exposed ones in reading order, and the others. The script of the page draws the
@@ -61,20 +60,11 @@ struct ElementListMarkup {
 
     /// The element into which the script draws the screen, with the size of the screen and the height of its content. It contains the
     /// picture of the screen if there is one.
-    func picture(_ embedded: EmbeddedPicture? = nil) -> Markup {
+    func picture(_ image: PictureImage? = nil) -> Markup {
         let numbers = [drawing.size.width, drawing.size.height, drawing.height].map(\.inPoints)
         let direction: Markup = screen.direction == .rightToLeft ? " data-direction=\"rtl\"" : ""
-        var photo: Markup = ""
-        if let embedded {
-            let frame = [embedded.frame.x, embedded.frame.y, embedded.frame.width, embedded.frame.height].map(
-                \.inPoints)
-            // Base64 has no character with a meaning in markup, and texts in markup are cut.
-            let data = Markup(stringLiteral: Base64.text(embedded.png))
-            photo =
-                "<img class=\"photo\" alt=\"Picture of the screen\" data-frame=\"\(frame.joined(separator: " "))\" src=\"data:image/png;base64,\(data)\"/>"
-        }
         return
-            "<div class=\"picture\" data-size=\"\(numbers.joined(separator: " "))\"\(direction)>\(photo)</div>\n"
+            "<div class=\"picture\" data-size=\"\(numbers.joined(separator: " "))\"\(direction)>\(image?.markup ?? "")</div>\n"
     }
 
     /// Writes the list of the exposed elements.

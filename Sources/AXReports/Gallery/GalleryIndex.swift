@@ -8,6 +8,7 @@ struct GalleryIndex {
     private let run: AuditRun
     private let counts: RuleCounts
     private let rules: RuleLookup
+    private let context: ReportContext
     private let causes: [CauseGroup]
 
     /// The number of screens from which on the page has an index in place of the screens.
@@ -19,8 +20,9 @@ struct GalleryIndex {
     /// The number of screens in a block.
     private static let blockSize = 50
 
-    init(_ run: AuditRun, _ counts: RuleCounts) {
+    init(_ run: AuditRun, _ counts: RuleCounts, _ context: ReportContext) {
         self.run = run
+        self.context = context
         self.counts = counts
         rules = RuleLookup(run)
         causes = run.causes
@@ -63,8 +65,9 @@ struct GalleryIndex {
             page += "<script type=\"text/plain\" id=\"block-\(number)\">\n"
             for index in start..<min(start + Self.blockSize, run.screens.count) {
                 var markup = Markup()
-                ScreenMarkup(run.screens[index], number: index + 1, counts, rules, naming: run.settingNames).write(
-                    to: &markup)
+                ScreenMarkup(
+                    run.screens[index], number: index + 1, counts, rules, context, naming: run.settingNames
+                ).write(to: &markup)
                 page += "\(Self.data(JSONWriter.quoted(markup.text)))\n"
             }
             page += "</script>\n"

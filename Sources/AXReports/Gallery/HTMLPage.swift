@@ -1,21 +1,21 @@
 import AXEngine
 import AXTree
 
-/// A self-contained page: it loads nothing from the network.
+/// A self-contained page: it loads nothing from the network, and no file but the pictures that it links.
 ///
 /// Its content security policy allows its own style and script by hash, so that injected ones would not run.
 enum HTMLPage {
     /// Returns the whole file: the header, the filters, the overview and the screens.
     static func page(
         title: String, head: Markup, rules: [(id: String, count: Int)], overview: Markup, index: GalleryIndex? = nil,
-        hasPictures: Bool = false, screens writeScreens: (inout Markup) -> Void
+        pictures: Set<PageImages> = [], screens writeScreens: (inout Markup) -> Void
     ) -> Markup {
         var page: Markup = """
             <!DOCTYPE html>
             <html lang="en">
             <head>
             <meta charset="utf-8"/>
-            <meta http-equiv="Content-Security-Policy" content="\(policy(hasIndex: index != nil, hasPictures: hasPictures))"/>
+            <meta http-equiv="Content-Security-Policy" content="\(policy(hasIndex: index != nil, pictures))"/>
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <title>\(title)</title>
             <style>\(style)</style>
@@ -26,7 +26,7 @@ enum HTMLPage {
             \(head)</header>
 
             """
-        page += filters(rules, hasPictures: hasPictures)
+        page += filters(rules, hasPictures: !pictures.isEmpty)
         page += """
             <main>
             \(overview)<div id="screens">
@@ -74,11 +74,11 @@ enum HTMLPage {
     private static let indexScript = Markup(stringLiteral: GalleryIndexScript.text)
 
     /// Returns the content security policy. An index has a script of its own.
-    private static func policy(hasIndex: Bool, hasPictures: Bool) -> String {
+    private static func policy(hasIndex: Bool, _ pictures: Set<PageImages>) -> String {
         let scripts = [GalleryScript.digest] + (hasIndex ? [GalleryIndexScript.digest] : [])
         return [
             "default-src 'none'", "style-src 'sha256-\(GalleryStyle.digest)'",
-            hasPictures ? "img-src data:" : nil,
+            PageImages.policy(pictures),
             "script-src \(scripts.map { "'sha256-\($0)'" }.joined(separator: " "))", "base-uri 'none'",
             "form-action 'none'",
         ].compactMap(\.self).joined(separator: "; ")

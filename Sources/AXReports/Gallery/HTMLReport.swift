@@ -7,16 +7,16 @@ extension ReportFormat {
     public static let html = ReportFormat(
         "html", "The gallery: a picture of every screen with its findings, for a browser.", fileEndings: ["html"],
         incompleteNotes: .always, detail: .tree, showsPictures: true
-    ) { run, _ in
-        HTMLReport.text(run)
+    ) { run, context in
+        HTMLReport.text(run, context)
     }
 }
 
 /// The gallery of a run: a picture of every screen with its findings and what VoiceOver says, in one file.
 enum HTMLReport {
-    static func text(_ run: AuditRun) -> String {
+    static func text(_ run: AuditRun, _ context: ReportContext) -> String {
         let counts = RuleCounts(run)
-        if run.screens.count >= GalleryIndex.leastScreens { return indexed(run, counts) }
+        if run.screens.count >= GalleryIndex.leastScreens { return indexed(run, counts, context) }
         var overview = errors(run)
         overview +=
             "<section id=\"overview\" aria-labelledby=\"overview-title\">\n<h2 id=\"overview-title\">\(Wording.count(run.screens.count, "screen"))</h2>\n<ol class=\"cards\">\n"
@@ -26,7 +26,7 @@ enum HTMLReport {
         overview += rules(run, counts)
         return HTMLPage.page(
             title: "axaudit: \(verdict(run))", head: head(run),
-            rules: counts.counting.map { ($0.id, $0.findings) }, overview: overview, hasPictures: hasPictures(run)
+            rules: counts.counting.map { ($0.id, $0.findings) }, overview: overview, pictures: pictures(run)
         ) { page in
             let lookup = RuleLookup(run)
             let variants = GalleryVariants(run)
@@ -35,7 +35,7 @@ enum HTMLReport {
                 if screens.count > 1 { page += "<div class=\"variants\">\n" }
                 for screen in screens {
                     ScreenMarkup(
-                        run.screens[screen], number: screen + 1, counts, lookup, naming: run.settingNames,
+                        run.screens[screen], number: screen + 1, counts, lookup, context, naming: run.settingNames,
                         matches: variants.names(of: screen)
                     ).write(to: &page)
                 }
@@ -45,19 +45,21 @@ enum HTMLReport {
     }
 
     /// Returns the page of many screens: the index, and the screens as text that the script puts into the page.
-    private static func indexed(_ run: AuditRun, _ counts: RuleCounts) -> String {
-        let index = GalleryIndex(run, counts)
+    private static func indexed(_ run: AuditRun, _ counts: RuleCounts, _ context: ReportContext) -> String {
+        let index = GalleryIndex(run, counts, context)
         var overview = errors(run)
         overview += index.overview
         overview += rules(run, counts, hasIndex: true)
         overview += HTMLPage.legend
         return HTMLPage.page(
             title: "axaudit: \(verdict(run))", head: head(run), rules: [], overview: overview, index: index,
-            hasPictures: hasPictures(run)
+            pictures: pictures(run)
         ) { _ in }.text
     }
 
-    private static func hasPictures(_ run: AuditRun) -> Bool { run.screens.contains { $0.picture?.embedded != nil } }
+    private static func pictures(_ run: AuditRun) -> Set<PageImages> {
+        Set(run.screens.compactMap { $0.picture?.shown.map { $0.contents == .link ? .linked : .embedded } })
+    }
 
     private static func verdict(_ run: AuditRun) -> String {
         switch run.verdict {

@@ -11,6 +11,7 @@ struct ScreenMarkup {
     private let id: String
     private let lists: ElementListMarkup
     private let rules: RuleLookup
+    private let context: ReportContext
     private let settingNames: SettingNames
 
     /// The number of elements of one finding that are named.
@@ -18,10 +19,11 @@ struct ScreenMarkup {
 
     /// Creates the markup of a screen. `matches` are names by element, which the same elements of other variants have too.
     init(
-        _ audit: ScreenAudit, number: Int, _ counts: RuleCounts, _ rules: RuleLookup, naming names: SettingNames,
-        matches: [Int: String] = [:]
+        _ audit: ScreenAudit, number: Int, _ counts: RuleCounts, _ rules: RuleLookup, _ context: ReportContext,
+        naming names: SettingNames, matches: [Int: String] = [:]
     ) {
         self.audit = audit
+        self.context = context
         settingNames = names
         self.rules = rules
         id = "screen-\(number)"
@@ -74,7 +76,7 @@ struct ScreenMarkup {
             \(Self.counts(audit))
             <p class="aside">\(facts)</p></header>
             <noscript><div class="side">
-            \(lists.picture(audit.picture?.embedded))<div class="findings">
+            \(lists.picture(image))<div class="findings">
 
             """
         writeFindings(to: &page)
@@ -100,6 +102,12 @@ struct ScreenMarkup {
         facts.append(screen.format)
         if !screen.file.isEmpty { facts.append(screen.file) }
         return facts.joined(separator: " · ")
+    }
+
+    /// The picture of the screen; `nil` if the report shows none.
+    private var image: PictureImage? {
+        guard let picture = audit.picture, let shown = picture.shown else { return nil }
+        return PictureImage(shown, link: context.link(to: picture.file))
     }
 
     // MARK: Findings
@@ -202,6 +210,7 @@ struct ScreenMarkup {
         var remarks = audit.screen.notes + audit.screen.remarks(naming: settingNames) + lists.speechNotes
         if let note = audit.screen.exposureNote { remarks.append(note.prefix(1).uppercased() + note.dropFirst()) }
         remarks += audit.screen.incomplete.map { "Incomplete: " + $0 }
+        if let reason = audit.picture?.reasonNotToLink { remarks.append("The picture is not linked: \(reason)") }
         if !remarks.isEmpty {
             markup += "<ul class=\"remarks\">\n"
             for remark in remarks { markup += "<li><bdi>\(remark)</bdi></li>\n" }

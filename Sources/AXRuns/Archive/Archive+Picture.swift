@@ -11,12 +11,16 @@ extension Archive {
         if let scale = picture.scale { object.member("scale", number: scale) }
         if let agreement = picture.agreement { object.member("agreement", number: agreement) }
         if let reason = picture.reason { object.member("reason", reason) }
-        if let embedded = picture.embedded {
-            object.member("png", Base64.text(embedded.png))
+        if let reason = picture.reasonNotToLink { object.member("reasonNotToLink", reason) }
+        if let shown = picture.shown {
+            switch shown.contents {
+            case .png(let bytes): object.member("png", Base64.text(bytes))
+            case .link: object.member("isLinked", flag: true)
+            }
             object.member(
                 "frame",
                 list: { list in
-                    for number in [embedded.frame.x, embedded.frame.y, embedded.frame.width, embedded.frame.height] {
+                    for number in [shown.frame.x, shown.frame.y, shown.frame.width, shown.frame.height] {
                         list.item(number)
                     }
                 })
@@ -45,20 +49,25 @@ extension Archive {
         picture.scale = object.optional("scale")?.number
         picture.agreement = object.optional("agreement")?.number
         picture.reason = try object.optionalText("reason")
-        picture.embedded = try embedded(object)
+        picture.reasonNotToLink = try object.optionalText("reasonNotToLink")
+        picture.shown = try shown(object)
         for item in try object.objects("contrasts") { picture.contrasts.append(try contrast(item, indices)) }
         return picture
     }
 
-    /// Reads the picture that the reports of the run contained; `nil` if none did.
-    private static func embedded(_ object: JSONValue) throws(SyntaxError) -> EmbeddedPicture? {
-        guard let text = try object.optionalText("png") else { return nil }
+    /// Reads the picture that the reports of the run showed; `nil` if none did.
+    private static func shown(_ object: JSONValue) throws(SyntaxError) -> ShownPicture? {
+        let text = try object.optionalText("png")
+        let isLinked = object.optional("isLinked") == nil ? false : try object.flag("isLinked")
+        if text == nil, !isLinked { return nil }
         let numbers = object.optional("frame")?.items.compactMap(\.number) ?? []
-        guard numbers.count == 4, let png = try? PictureReader.file(Array(text.utf8)) else {
-            throw object.error(expected: "a picture in Base64 and its frame")
+        guard numbers.count == 4 else { throw object.error(expected: "the frame of a picture") }
+        let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        guard let text else { return ShownPicture(.link, frame: frame) }
+        guard let png = try? PictureReader.file(Array(text.utf8)) else {
+            throw object.error(expected: "a picture in Base64")
         }
-        return EmbeddedPicture(
-            png: png, frame: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        return ShownPicture(.png(png), frame: frame)
     }
 
     private static func contrast(_ object: JSONValue, _ indices: Range<Int>) throws(SyntaxError) -> ElementContrast {

@@ -48,7 +48,7 @@ extension Archive {
         let order = screens.indices.sorted { Self.precedes(screens[$0], screens[$1]) }
         var audits = order.map { screens[$0] }
         let runs = order.map { runNumbers[$0] }
-        if Set(runs).count > 1, audits.contains(where: { !$0.groupRules.settings.isEmpty }) {
+        if Set(runs).count > 1, audits.contains(where: \.isCompared) {
             ScreenAudit.findGroups(&audits, acrossRuns: runs)
             let check = GroupAudit(rules)
             for group in ScreenAudit.groups(of: audits) where Set(group.map { runs[$0] }).count > 1 {

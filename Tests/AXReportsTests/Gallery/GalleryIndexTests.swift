@@ -58,7 +58,8 @@ struct GalleryIndexTests {
         let counts = RuleCounts(run)
         for (number, audit) in run.screens.enumerated() {
             var markup = Markup()
-            ScreenMarkup(audit, number: number + 1, counts, RuleLookup(run), naming: .api).write(to: &markup)
+            ScreenMarkup(audit, number: number + 1, counts, RuleLookup(run), ReportContext(), naming: .api).write(
+                to: &markup)
             let line = try #require(data["block-\(number / 50)"]?[number % 50])
             #expect(try JSONDecoder().decode([String].self, from: Data("[\(line)]".utf8)) == [markup.text])
         }

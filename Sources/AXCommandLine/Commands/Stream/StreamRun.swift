@@ -85,7 +85,7 @@ struct StreamRun {
         case .success(let screen):
             let name = screen.name ?? unnamed
             let audit = audit(screen, named: name, density: line.density)
-            guard let groupName = line.group, group != nil || !audit.groupRules.settings.isEmpty else {
+            guard let groupName = line.group, group != nil || audit.isCompared else {
                 return answers + answer([.screen(audit, name: name)])
             }
             return answers + add(.screen(audit, name: name), to: groupName, isLast: line.isLast)

@@ -1,16 +1,18 @@
+import AXEngine
+
 extension ConfigurationKey {
-    /// `pictures`: whether the gallery contains the pictures of the screens.
+    /// `pictures`: how the gallery shows the pictures of the screens.
     static let pictures = ConfigurationKey(
         "pictures",
         example: #""none""#,
         template: """
-            // Whether the gallery contains the pictures beside the dumps: \(PictureInclusion.allCases.map(\.rawValue).joined(separator: ", ")).
+            // How the gallery shows the pictures beside the dumps: \(PictureInclusion.allCases.map(\.rawValue).joined(separator: ", ")).
             "pictures": "embed",
             """,
         schema: { _ in
             .words(
                 PictureInclusion.allCases.map(\.rawValue),
-                summary: "Whether the gallery contains the pictures beside the dumps.")
+                summary: "How the gallery shows the pictures beside the dumps: in the file, by their paths, or not.")
         },
         read: { reader, value in reader.locatedChoice(value, "choice") as Located<PictureInclusion>? },
         show: {
@@ -19,6 +21,6 @@ extension ConfigurationKey {
 }
 
 extension Configuration {
-    /// Whether the gallery contains the pictures of the screens, or `nil` for `embed`.
+    /// How the gallery shows the pictures of the screens, or `nil` for `embed`.
     package var pictures: Located<PictureInclusion>? { value(of: .pictures) }
 }

@@ -71,6 +71,21 @@ struct StreamCommandTests {
         #expect(error["column"] as? Int == 13)
     }
 
+    @Test("The line of a screen says that its contrast is low in one appearance of its group only")
+    func appearances() throws {
+        let lines = try [("base", 0x222222), ("dark", 0xAAAAAA)].map { variant, color in
+            let png = Data(PicturedScreen.picture(UInt32(color)))
+            try project.write("\(variant).txt", "")
+            try png.write(to: URL(filePath: project.path("\(variant).png")))
+            return #"{"name": "Pay \#(variant)", "group": "Pay", "variant": "\#(variant)", "#
+                + #""picture": "\#(variant).png", "tree": \#(PicturedScreen.tree)}"#
+        }
+        let answers = try answers(stream(lines))
+        try #require(answers.count == 2)
+        let found = answers.map { ($0["findings"] as? [[String: Any]] ?? []).compactMap { $0["detail"] as? String } }
+        #expect(found == [[], ["Low in dark, enough in base: 2.32:1 and 15.90:1"]])
+    }
+
     // MARK: Answers
 
     @Test("Each line has one answer, in order, with the documented keys")

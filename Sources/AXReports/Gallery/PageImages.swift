@@ -1,0 +1,15 @@
+/// Where the pictures of a page come from.
+enum PageImages: CaseIterable {
+    /// The page contains them.
+    case embedded
+    /// They are files beside the page.
+    case linked
+
+    /// Returns the directive of the content security policy for pictures of these kinds; `nil` if there are none.
+    static func policy(_ kinds: Set<PageImages>) -> String? {
+        if kinds.isEmpty { return nil }
+        // A page that was opened as a file has no origin in some browsers.
+        let sources = allCases.filter(kinds.contains).map { $0 == .embedded ? "data:" : "'self' file:" }
+        return "img-src \(sources.joined(separator: " "))"
+    }
+}
