@@ -26,6 +26,8 @@
         /// Frames are in points, in screen coordinates. If the view has no size, there are no frames, rules that need them are not checked, and
         /// `incomplete` says so.
         ///
+        /// The view is also drawn as it is then, so that assertions can measure the contrast of its texts.
+        ///
         /// - Parameters:
         ///   - view: The view.
         ///   - size: The size in points of the window for a view outside a window; that of an iPhone by default.
@@ -37,7 +39,7 @@
             defer { hosted.giveBack() }
             self.init(laidOut: hosted.view)
             self.obstacle = obstacle
-            picture = { HostedView(view, size: size).picture() }
+            captured = hosted.picture()
         }
 
         /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed. Outside a window, the view fills a window
@@ -54,7 +56,7 @@
             defer { hosted.giveBack() }
             self.init(laidOut: hosted.view)
             self.obstacle = obstacle
-            picture = { HostedView(controller, size: size).picture() }
+            captured = hosted.picture()
         }
 
         /// Loads UIKit's accessibility bundle if that is wanted. Returns why there is no verdict on views; `nil` if the bundle is there.

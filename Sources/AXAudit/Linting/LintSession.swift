@@ -223,8 +223,9 @@ extension LintSession {
         pipeline.isOnlyInput = onlyInputs.contains(input.path)
         pipeline.leavesOut = leavesOut(besides: input)
         pipeline.screenCount = contents.screens.count
-        let inclusion = linter.pictures ?? pipeline.project.configuration.pictures?.value ?? .embed
-        pipeline.embedsPictures = linter.showsPictures && inclusion == .embed
+        let includesPictures =
+            linter.pictures.map { $0 == .embed } ?? pipeline.project.configuration.includesPictures
+        pipeline.embedsPictures = linter.showsPictures && includesPictures
         pipeline.picture = inputCount == 1 ? picture : nil
         return pipeline
     }

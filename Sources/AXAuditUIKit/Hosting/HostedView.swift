@@ -83,13 +83,19 @@
         /// Takes the view out of the window that was made for it, and restores its frame.
         func giveBack() { undo() }
 
-        /// Returns the view as a PNG, or `nil` if it has no extent, and gives the view back.
-        func picture() -> [UInt8]? {
-            defer { giveBack() }
-            let bounds = view.bounds
-            guard view.hasSize else { return nil }
-            let renderer = UIGraphicsImageRenderer(bounds: bounds)
-            return Array(renderer.pngData { _ in view.drawHierarchy(in: bounds, afterScreenUpdates: true) })
+        /// Draws the view where it is in its window, without what is around it. Returns `nil` if it has no extent.
+        func picture() -> CapturedPicture? {
+            guard view.hasSize, let window = view.window, window.hasSize else { return nil }
+            let place = view.convert(view.bounds, to: nil)
+            let canvas = CGRect(origin: .zero, size: window.bounds.size)
+            var isDrawn = false
+            let file = UIGraphicsImageRenderer(bounds: canvas).pngData { _ in
+                isDrawn = view.drawHierarchy(in: place, afterScreenUpdates: true)
+            }
+            guard isDrawn else { return nil }
+            return CapturedPicture(
+                file: Array(file),
+                frame: Rect(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height)))
         }
 
         /// Shows a window without making it the key window.

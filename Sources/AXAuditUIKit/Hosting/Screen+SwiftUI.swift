@@ -26,7 +26,7 @@
                 stableReadingOf: hosted.view, limit: limit, now: { ProcessInfo.processInfo.systemUptime },
                 turn: { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) })
             self.obstacle = obstacle
-            picture = { HostedView(controller, size: size).picture() }
+            captured = hosted.picture()
         }
 
         /// Creates a screen from a SwiftUI view, which fills a window of the given size, without blocking.
@@ -48,7 +48,7 @@
                 stableReadingOf: hosted.view, limit: limit, now: { ProcessInfo.processInfo.systemUptime },
                 suspend: { try? await Task.sleep(nanoseconds: 10_000_000) })
             self.obstacle = obstacle
-            picture = { HostedView(controller, size: size).picture() }
+            captured = hosted.picture()
         }
     }
 #endif

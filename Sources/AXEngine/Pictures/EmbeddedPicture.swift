@@ -14,7 +14,7 @@ package struct EmbeddedPicture: Hashable, Sendable {
     /// The number of times that a picture is halved at most.
     private static let mostHalvings = 3
     /// The color over secure fields.
-    private static let cover: UInt32 = 0xFF80_8080
+    static let cover: UInt32 = 0xFF80_8080
 
     /// Creates the picture that an archive has.
     package init(png: [UInt8], frame: Rect) {
@@ -30,9 +30,30 @@ package struct EmbeddedPicture: Hashable, Sendable {
         for element in screen.elements where element.isSecureField {
             if let frame = element.frame { picture.fill(placement.pixels(frame), with: Self.cover) }
         }
-        frame = Rect(
-            x: 0, y: placement.top, width: Double(picture.width) / placement.scale,
-            height: Double(picture.height) / placement.scale)
+        self.init(
+            picture,
+            frame: Rect(
+                x: placement.left, y: placement.top, width: Double(picture.width) / placement.scale,
+                height: Double(picture.height) / placement.scale))
+    }
+
+    /// Makes the picture that a test took, without what secure fields show; `nil` if it cannot be read or is turned. A small file is
+    /// taken as it is: a test takes it itself, so its metadata is that of the system.
+    package init?(_ captured: CapturedPicture) {
+        guard let picture = try? PictureReader.read(captured.file),
+            PicturePlacement(of: captured.frame, width: picture.width, height: picture.height) != nil
+        else { return nil }
+        if captured.file.count <= Self.largestSize {
+            self.init(png: captured.file, frame: captured.frame)
+        } else {
+            self.init(picture.halved(), frame: captured.frame)
+        }
+    }
+
+    /// Writes pixels, scaled down if they are many.
+    private init(_ picture: Picture, frame: Rect) {
+        var picture = picture
+        self.frame = frame
         var file = PNGEncoder.encode(picture)
         for _ in 0..<Self.mostHalvings where file.count > Self.largestSize {
             picture = picture.halved()

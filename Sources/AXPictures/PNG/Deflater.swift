@@ -42,7 +42,8 @@ enum Deflater {
         init(_ bytes: [UInt8]) { self.bytes = bytes }
 
         private func hash(at index: Int) -> Int {
-            let value = (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[index + $1]) }
+            let (first, second) = (UInt32(bytes[index]) << 8, UInt32(bytes[index + 2]) << 8)
+            let value = (first | UInt32(bytes[index + 1])) << 16 | second | UInt32(bytes[index + 3])
             return Int((value &* 2_654_435_761) >> 17)
         }
 
@@ -66,10 +67,13 @@ enum Deflater {
 
         /// Records the occurrences at the next `count` indices.
         mutating func skip(from index: Int, _ count: Int) {
-            for index in index..<index + count where index + 4 <= bytes.count {
+            var index = index
+            let end = min(index + count, bytes.count - 3)
+            while index < end {
                 let hash = hash(at: index)
                 previous[index & (1 << 15 - 1)] = heads[hash]
                 heads[hash] = Int32(index + 1)
+                index += 1
             }
         }
     }

@@ -27,21 +27,31 @@ package enum PNGEncoder {
         let step = isOpaque ? 3 : 4
         var result: [UInt8] = []
         result.reserveCapacity(picture.height * (picture.width * step + 1))
-        var above = [UInt8](repeating: 0, count: picture.width * step)
+        let zeros = [UInt8](repeating: 0, count: picture.width * step)
+        var above = zeros
         for y in 0..<picture.height {
-            var row: [UInt8] = []
-            row.reserveCapacity(above.count)
-            for pixel in picture.pixels[y * picture.width..<(y + 1) * picture.width] {
-                row.append(UInt8(pixel >> 16 & 0xFF))
-                row.append(UInt8(pixel >> 8 & 0xFF))
-                row.append(UInt8(pixel & 0xFF))
-                if !isOpaque { row.append(UInt8(pixel >> 24)) }
+            var row = [UInt8](repeating: 0, count: above.count)
+            var at = 0
+            for x in y * picture.width..<(y + 1) * picture.width {
+                let pixel = picture.pixels[x]
+                row[at] = UInt8(truncatingIfNeeded: pixel >> 16)
+                row[at + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+                row[at + 2] = UInt8(truncatingIfNeeded: pixel)
+                if !isOpaque { row[at + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+                at += step
+            }
+            // Most rows of a screen are like those above them: no filter is better than that of zeros.
+            if row == above, row != zeros {
+                result.append(PNGFilter.up.rawValue)
+                result += zeros
+                continue
             }
             var (best, bestCost) = (row, Int.max)
             var bestFilter = PNGFilter.none
             for filter in [PNGFilter.none, .sub, .up, .paeth] {
                 let bytes = apply(filter, row, above, step)
-                let cost = bytes.reduce(0) { $0 + Int(Int8(bitPattern: $1).magnitude) }
+                var cost = 0
+                for byte in bytes { cost += Int(Int8(bitPattern: byte).magnitude) }
                 if cost < bestCost { (best, bestCost, bestFilter) = (bytes, cost, filter) }
             }
             result.append(bestFilter.rawValue)
@@ -52,16 +62,25 @@ package enum PNGEncoder {
     }
 
     private static func apply(_ filter: PNGFilter, _ row: [UInt8], _ above: [UInt8], _ step: Int) -> [UInt8] {
+        var result = row
+        var at = 0
         switch filter {
-        case .sub: row.indices.map { row[$0] &- ($0 < step ? 0 : row[$0 - step]) }
-        case .up: row.indices.map { row[$0] &- above[$0] }
-        case .paeth:
-            row.indices.map { index in
-                index < step
-                    ? row[index] &- above[index]
-                    : row[index] &- PNGFilter.predict(row[index - step], above[index], above[index - step])
+        case .sub:
+            at = step
+            while at < row.count {
+                result[at] = row[at] &- row[at - step]
+                at += 1
             }
-        case .none, .average: row
+        case .up, .paeth:
+            while at < row.count {
+                let isUp = filter == .up || at < step
+                let predicted =
+                    isUp ? above[at] : PNGFilter.predict(row[at - step], above[at], above[at - step])
+                result[at] = row[at] &- predicted
+                at += 1
+            }
+        case .none, .average: break
         }
+        return result
     }
 }

@@ -21,4 +21,7 @@ extension ConfigurationKey {
 extension Configuration {
     /// Whether the gallery contains the pictures of the screens, or `nil` for `embed`.
     package var pictures: Located<PictureInclusion>? { value(of: .pictures) }
+
+    /// Whether reports that show screens contain their pictures, and tests write them.
+    package var includesPictures: Bool { (pictures?.value ?? .embed) == .embed }
 }
