@@ -31,15 +31,20 @@
         /// - Parameters:
         ///   - view: The view.
         ///   - size: The size in points of the window for a view outside a window; that of an iPhone by default.
+        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
+        ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
         @preconcurrency @MainActor
-        public init(_ view: UIView, size: CGSize = .phone, loadsAccessibility: Bool = true) {
-            let obstacle = Self.obstacle(loadsAccessibility)
-            let hosted = HostedView(view, size: size)
+        public init(
+            _ view: UIView, size: CGSize = .phone, traits: ScreenVariation = .base, loadsAccessibility: Bool = true
+        ) {
+            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
+            let hosted = HostedView(view, size: size, traits: traits)
             defer { hosted.giveBack() }
             self.init(laidOut: hosted.view)
-            self.obstacle = obstacle
+            self.obstacle = obstacle ?? hosted.obstacle
             captured = hosted.picture()
+            self = traits.applied(to: self)
         }
 
         /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed. Outside a window, the view fills a window
@@ -48,15 +53,21 @@
         /// - Parameters:
         ///   - controller: The controller.
         ///   - size: The size in points of the window for a view outside a window; that of an iPhone by default.
+        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
+        ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
         @preconcurrency @MainActor
-        public init(_ controller: UIViewController, size: CGSize = .phone, loadsAccessibility: Bool = true) {
-            let obstacle = Self.obstacle(loadsAccessibility)
-            let hosted = HostedView(controller, size: size)
+        public init(
+            _ controller: UIViewController, size: CGSize = .phone, traits: ScreenVariation = .base,
+            loadsAccessibility: Bool = true
+        ) {
+            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
+            let hosted = HostedView(controller, size: size, traits: traits)
             defer { hosted.giveBack() }
             self.init(laidOut: hosted.view)
-            self.obstacle = obstacle
+            self.obstacle = obstacle ?? hosted.obstacle
             captured = hosted.picture()
+            self = traits.applied(to: self)
         }
 
         /// Loads UIKit's accessibility bundle if that is wanted. Returns why there is no verdict on views; `nil` if the bundle is there.
