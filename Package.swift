@@ -31,7 +31,8 @@ import PackageDescription
             path: ".github/examples/Shop/ShopUITests"),
         // On Apple platforms UI tests need an app to test.
         .testTarget(
-            name: "AXAuditXCUITestTests", dependencies: ["AXAuditXCUITest", "TestSupport", "XCUIAutomation"],
+            name: "AXAuditXCUITestTests",
+            dependencies: ["AXAuditXCUITest", "AXPictures", "TestSupport", "XCUIAutomation"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 #else
@@ -132,10 +133,11 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["AXRuns", "AXEngine", "AXFormats", "AXTree", "AXSyntax"],
             path: "Tests/TestSupport"),
-        .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "TestSupport"]),
+        .testTarget(name: "AXAuditTestingTests", dependencies: ["AXAuditTesting", "AXPictures", "TestSupport"]),
         // The language mode of most test suites that were written for AXSnapshot or A11yUITests.
         .testTarget(
-            name: "AXAuditUIKitTests", dependencies: ["AXAuditUIKit", "AXAuditTesting", "TestSupport"] + uiKitShim,
+            name: "AXAuditUIKitTests",
+            dependencies: ["AXAuditUIKit", "AXAuditTesting", "AXPictures", "TestSupport"] + uiKitShim,
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ] + linuxTargets
 )

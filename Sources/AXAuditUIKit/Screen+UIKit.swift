@@ -26,18 +26,25 @@
         /// Frames are in points, in screen coordinates. If the view has no size, there are no frames, rules that need them are not checked, and
         /// `incomplete` says so.
         ///
+        /// The view is also drawn as it is then, so that assertions can measure the contrast of its texts.
+        ///
         /// - Parameters:
         ///   - view: The view.
         ///   - size: The size in points of the window for a view outside a window; that of an iPhone by default.
+        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
+        ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
         @preconcurrency @MainActor
-        public init(_ view: UIView, size: CGSize = .phone, loadsAccessibility: Bool = true) {
-            let obstacle = Self.obstacle(loadsAccessibility)
-            let hosted = HostedView(view, size: size)
+        public init(
+            _ view: UIView, size: CGSize = .phone, traits: ScreenVariation = .base, loadsAccessibility: Bool = true
+        ) {
+            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
+            let hosted = HostedView(view, size: size, traits: traits)
             defer { hosted.giveBack() }
             self.init(laidOut: hosted.view)
-            self.obstacle = obstacle
-            picture = { HostedView(view, size: size).picture() }
+            self.obstacle = obstacle ?? hosted.obstacle
+            captured = hosted.picture()
+            self = traits.applied(to: self)
         }
 
         /// Creates a screen from the accessibility tree of a controller's view, which is loaded if needed. Outside a window, the view fills a window
@@ -46,15 +53,21 @@
         /// - Parameters:
         ///   - controller: The controller.
         ///   - size: The size in points of the window for a view outside a window; that of an iPhone by default.
+        ///   - traits: The text size, appearance and direction in which a view outside a window is shown, e.g.
+        ///     `.accessibilityExtraExtraExtraLarge`; those of the device by default.
         ///   - loadsAccessibility: Whether to load UIKit's accessibility bundle if it is not loaded.
         @preconcurrency @MainActor
-        public init(_ controller: UIViewController, size: CGSize = .phone, loadsAccessibility: Bool = true) {
-            let obstacle = Self.obstacle(loadsAccessibility)
-            let hosted = HostedView(controller, size: size)
+        public init(
+            _ controller: UIViewController, size: CGSize = .phone, traits: ScreenVariation = .base,
+            loadsAccessibility: Bool = true
+        ) {
+            let obstacle = Self.obstacle(loadsAccessibility) ?? traits.obstacle(hasLocale: false)
+            let hosted = HostedView(controller, size: size, traits: traits)
             defer { hosted.giveBack() }
             self.init(laidOut: hosted.view)
-            self.obstacle = obstacle
-            picture = { HostedView(controller, size: size).picture() }
+            self.obstacle = obstacle ?? hosted.obstacle
+            captured = hosted.picture()
+            self = traits.applied(to: self)
         }
 
         /// Loads UIKit's accessibility bundle if that is wanted. Returns why there is no verdict on views; `nil` if the bundle is there.

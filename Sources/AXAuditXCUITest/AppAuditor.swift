@@ -28,7 +28,7 @@
                 return screen
             }
             screen.issues = try issues()
-            let after = try Screen(app, readingPrivateTraits: readingPrivateTraits)
+            let after = try Screen(read: app, readingPrivateTraits)
             if after.elements != screen.elements {
                 screen.notes.append(
                     "the screen changed during the audit, so issues may be about elements that the findings do not show"

@@ -20,6 +20,8 @@
         /// custom actions or, in public properties, traits; rules that need those are not checked. Frames are in points, in screen
         /// coordinates.
         ///
+        /// A screenshot is taken in the same moment, so that assertions can measure the contrast of texts.
+        ///
         /// - Parameters:
         ///   - element: The app or the element.
         ///   - readingPrivateTraits: Whether the private property `traits` of snapshots is read, as A11yUITests does. Do not use
@@ -27,6 +29,15 @@
         /// - Throws: ``CaptureError`` if the app is not running, or the element does not exist or cannot be read.
         @preconcurrency @MainActor
         public init(_ element: XCUIElement, readingPrivateTraits: Bool = false) throws(CaptureError) {
+            try self.init(read: element, readingPrivateTraits)
+            // A picture of an element that is gone would fail the test.
+            guard let frame = elements.first?.frame, !frame.isEmpty, element.exists else { return }
+            captured = CapturedPicture(file: Array(element.screenshot().pngRepresentation), frame: frame)
+        }
+
+        /// Creates a screen without a picture.
+        @MainActor
+        init(read element: XCUIElement, _ readingPrivateTraits: Bool) throws(CaptureError) {
             let reader = SnapshotReader(readsPrivateTraits: readingPrivateTraits)
             let elements = reader.tree(try reader.snapshot(of: element))
             self.init(xcuiTest: elements, exposure: .inferred)
@@ -37,8 +48,6 @@
                     "this version of XCUITest does not provide traits; rules that need traits are not checked")
             }
             size = elements.first { $0.type == .application }?.frame?.size
-            // A picture of an element that is gone would fail the test.
-            picture = { element.exists ? Array(element.screenshot().pngRepresentation) : nil }
         }
 
         /// Creates a screen from elements that were read from XCUITest.

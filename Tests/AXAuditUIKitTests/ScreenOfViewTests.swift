@@ -1,6 +1,7 @@
 #if canImport(UIKit)
     import AXAuditTesting
     import AXAuditUIKit
+    import AXPictures
     import TestSupport
     import UIKit
     import XCTest
@@ -254,6 +255,29 @@
             XCTAssertEqual(recorded.map(\.line), [#line - 5, #line - 3])
             XCTAssert(recorded.first?.message.contains("is 20×20 pt; the minimum in the HIG is 44×44 pt") == true)
         }
+
+        #if os(Linux)
+            /// The contrast of a view is measured in what is drawn, unless there is no verdict on the view.
+            func testContrastOfAView() {
+                let texts = ["Total amount", "Delivery on Friday", "Free returns"]
+                var sketch = PictureSketch(Size(390, 844), scale: 1)
+                for (row, label) in texts.enumerated() {
+                    view.addSubview(text(label, 16, 20 + 60 * CGFloat(row), 260, 44))
+                    sketch.draw(
+                        label, in: Rect(x: 16, y: 120 + 60 * Double(row), width: 260, height: 44), size: 17,
+                        with: RGBColor(row == 0 ? 0xAAAAAA : 0x222222))
+                }
+                UIGraphicsImageRenderer.picture = Data(PNGEncoder.encode(sketch.picture))
+                defer { UIGraphicsImageRenderer.picture = Data() }
+                var recorded = failures { assertAccessible(Screen(view), .only(.textContrast), .withoutConfiguration) }
+                XCTAssertEqual(recorded.map(\.line), [#line - 1])
+                XCTAssert(recorded.first?.message.contains("2.32:1") == true, "\(recorded)")
+                AccessibilityBundle.isLoaded = false
+                AccessibilityBundle.canLoad = false
+                recorded = failures { assertAccessible(Screen(view), .only(.textContrast), .withoutConfiguration) }
+                XCTAssert(recorded.first?.message.contains("no verdict") == true, "\(recorded)")
+            }
+        #endif
 
         // MARK: Incomplete views
 

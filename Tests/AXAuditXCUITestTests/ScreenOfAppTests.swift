@@ -1,4 +1,5 @@
 import AXAuditXCUITest
+import AXPictures
 import TestSupport
 import XCTest
 
@@ -7,6 +8,11 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
     override func setUp() {
         super.setUp()
         ShopApp.show(ShopApp.title, ShopApp.close, ShopApp.pay)
+    }
+
+    override func tearDown() {
+        XCUIApplication.picture = Data([0x89, 0x50, 0x4E, 0x47])
+        super.tearDown()
     }
 
     func testWholeTreeInOneSnapshot() throws {
@@ -36,13 +42,57 @@ final class ScreenOfAppTests: FailureCatchingTestCase {
         XCTAssertEqual(screen.elements[4].label, "close", "a label outweighs a title")
     }
 
-    func testPicture() throws {
+    // MARK: Pictures
+
+    /// Sets the screenshot: the title and the button, with the title in a color.
+    private func draw(_ color: UInt32, part: Rect = Rect(x: 0, y: 0, width: 390, height: 844)) {
+        var sketch = PictureSketch(part.size, scale: 1)
+        let texts = [("Shopping cart", 16.0, 60.0, color), ("Delivery on Friday", 16, 200, 0x222222)]
+        for (text, x, y, color) in texts {
+            let frame = Rect(x: x - part.x, y: y - part.y, width: 200, height: 40)
+            sketch.draw(text, in: frame, size: 20, with: RGBColor(color))
+        }
+        XCUIApplication.picture = Data(PNGEncoder.encode(sketch.picture))
+    }
+
+    private static let delivery = StandInElement(
+        .staticText, "Delivery on Friday", frame: CGRect(x: 16, y: 200, width: 200, height: 40),
+        traits: ShopApp.staticText)
+
+    func testPictureOfTheSameMoment() throws {
+        XCUIApplication.screenshotCount = 0
         let screen = try Screen(XCUIApplication())
-        XCTAssertEqual(MainActor.assumeIsolated { screen.picture?() }?.prefix(4), [0x89, 0x50, 0x4E, 0x47])
-        let button = XCUIApplication().buttons.firstMatch
-        let part = try Screen(button)
-        ShopApp.show(ShopApp.title)
-        XCTAssertNil(MainActor.assumeIsolated { part.picture?() }, "the button is gone")
+        XCTAssertEqual(XCUIApplication.screenshotCount, 1)
+        XCTAssertEqual(screen.captured?.file.prefix(4), [0x89, 0x50, 0x4E, 0x47])
+        XCTAssertEqual(screen.captured?.frame, Rect(x: 0, y: 0, width: 390, height: 844))
+        let button = try Screen(XCUIApplication().buttons.firstMatch)
+        XCTAssertEqual(button.captured?.frame, Rect(x: 16, y: 120, width: 43, height: 44))
+        ShopApp.show(StandInElement(.button, "Pay", frame: .zero))
+        XCTAssertNil(try Screen(XCUIApplication().buttons.firstMatch).captured, "nothing to see")
+    }
+
+    func testContrastOfAnApp() throws {
+        ShopApp.show(ShopApp.title, Self.delivery)
+        draw(0xAAAAAA)
+        var recorded = failures { assertAccessible(XCUIApplication(), .withoutConfiguration) }
+        XCTAssertEqual(recorded.map(\.line), [#line - 1])
+        XCTAssert(recorded.first?.message.contains("[text-contrast]") == true, "\(recorded)")
+        XCTAssert(recorded.first?.message.contains("2.32:1") == true)
+        draw(0x222222)
+        recorded = failures { assertAccessible(XCUIApplication(), .withoutConfiguration) }
+        XCTAssert(recorded.isEmpty, "\(recorded)")
+    }
+
+    /// The screenshot of an element shows its frame only.
+    func testContrastOfAPartOfAnApp() throws {
+        let frame = CGRect(x: 10, y: 50, width: 300, height: 200)
+        ShopApp.show(StandInElement(.table, frame: frame, children: [ShopApp.title, Self.delivery]))
+        draw(0xAAAAAA, part: Rect(x: 10, y: 50, width: 300, height: 200))
+        let recorded = failures {
+            assertAccessible(XCUIApplication().tables.firstMatch, .withoutConfiguration, .only(.textContrast))
+        }
+        XCTAssertEqual(recorded.count, 1)
+        XCTAssert(recorded.first?.message.contains("2.32:1") == true, "\(recorded)")
     }
 
     func testElementAndDescendants() throws {

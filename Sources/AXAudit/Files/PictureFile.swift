@@ -4,6 +4,14 @@ import AXSyntax
 
 /// The companion with the picture of a screen: `login.png` beside `login.xml`.
 enum PictureFile {
+    /// Reads the picture that a test took of a screen.
+    static func read(_ captured: CapturedPicture, of screen: Screen) -> PictureInput {
+        let isWhole = captured.frame.x == 0 && captured.frame.y == 0 && captured.frame.size == screen.size
+        let contents = Result { () throws(PictureError) in try PictureReader.read(captured.file) }
+        return PictureInput(
+            file: CapturedPicture.fileName, contents: contents, part: isWhole ? nil : captured.frame)
+    }
+
     /// Reads a picture: a PNG, or its Base64 in the answer of WebDriver.
     ///
     /// - Parameters:

@@ -77,9 +77,10 @@ package struct ScreenPipeline: Sendable {
         return audit
     }
 
-    /// Returns the picture of a screen: that of the caller, else that which the dump names, else
+    /// Returns the picture of a screen: that which a test took with it, else that of the caller, else that which the dump names, else
     /// that of the same test, else that beside the dump.
     package func picture(of screen: Screen) -> PictureInput? {
+        if let captured = screen.captured { return PictureFile.read(captured, of: screen) }
         if let picture { return picture }
         if let pictureFolder, let path = screen.picturePath { return namedPicture(path, in: pictureFolder) }
         guard let path, screenCount == 1 else { return nil }

@@ -7,8 +7,10 @@
 /// assertAccessible(screen, .ignoring(.targetSize, on: "#ad-close", because: "SDK banner, ticket 4711"))
 /// ```
 ///
+/// A screen that is made of a view or of an app has its picture, with which the contrast of texts and icons is measured.
+///
 /// If the environment variable `AXAUDIT_COLLECT` names a folder, the tree is written there, so that `axaudit lint` can make one
-/// report for the whole test run.
+/// report for the whole test run. With `AXAUDIT_PICTURES=1` the picture is written beside it.
 public func assertAccessible(
     _ screen: @autoclosure () throws -> Screen, _ options: AuditOption..., fileID: StaticString = #fileID,
     file: StaticString = #filePath, function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -24,10 +26,8 @@ package func assertAccessible(
     let settings = AuditSettings(options)
     do {
         let screen = AuditAssertion.named(try screen(), caller)
-        TreeCollector(settings.environment)?.collect(screen, at: caller)
-        var outcome = AuditAssertion.verify([screen], settings, caller)
-        outcome.attachPicture(of: screen)
-        TestLog.record(outcome, at: caller)
+        TreeCollector(settings, caller)?.collect(screen)
+        TestLog.record(AuditAssertion.verify([screen], settings, caller), at: caller)
     } catch {
         TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)
     }

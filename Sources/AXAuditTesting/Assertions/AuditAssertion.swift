@@ -32,7 +32,7 @@ enum AuditAssertion {
             outcome.notes += noteOnFolder(settings, project, caller)
             outcome.notes += project.selection.notesOnFormerIDs(for: Set(screens.map(\.platform)))
             outcome.notes += moved.map { "\(FileSystem.displayed($0.path)): note: \($0.rule.description)" }
-            if !outcome.issues.isEmpty { outcome.attachments = attachments(run, screens) }
+            if !outcome.issues.isEmpty { attach(run, screens, project, to: &outcome) }
             return outcome
         } catch {
             for message in error.messages { outcome.fail(Escape.terminal(message)) }
@@ -195,12 +195,26 @@ enum AuditAssertion {
         return []
     }
 
-    private static func attachments(_ run: AuditRun, _ screens: [Screen]) -> [TestOutcome.Attachment] {
-        [
+    /// Attaches the reports, the tree and, unless the configuration leaves them out, the pictures of the screens.
+    private static func attach(
+        _ run: AuditRun, _ screens: [Screen], _ project: Project, to outcome: inout TestOutcome
+    ) {
+        var run = run
+        var pictures: [TestOutcome.Attachment] = []
+        for (index, screen) in screens.enumerated() where project.configuration.includesPictures {
+            guard let picture = outcome.pictureToWrite(of: screen) else { continue }
+            if run.screens[index].picture?.isUsed == true {
+                run.screens[index].picture?.shown = ShownPicture(picture)
+            }
+            let variant = screens.count > 1 ? screen.variant : nil
+            pictures.append(TestOutcome.Attachment(picture, variant: variant))
+        }
+        outcome.attachments = [
             TestOutcome.Attachment(
                 name: "axaudit-report.txt", text: ReportFormat.text.report(run, style: TextStyle(isVerbose: true))),
             TestOutcome.Attachment(name: "axaudit-report.html", text: ReportFormat.html.report(run)),
             TestOutcome.Attachment(name: "axaudit-tree.json", text: TreeDocument.text(screens)),
         ]
+        outcome.attachments += pictures
     }
 }

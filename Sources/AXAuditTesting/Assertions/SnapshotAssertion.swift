@@ -9,13 +9,16 @@ struct SnapshotAssertion {
     private let snapshot: SnapshotSettings
     private let format: ElementFormatter?
     private let caller: Caller
+    private let attachesPicture: Bool
 
     /// Creates a comparison with the settings of the options and the configuration.
     init(
         _ options: [AuditOption], _ style: SnapshotStyle?, _ format: ElementFormatter?, _ caller: Caller
     ) throws(AuditSettingsError) {
         settings = AuditSettings(options)
-        var snapshot = try settings.project(for: caller).configuration.snapshot
+        let configuration = try settings.project(for: caller).configuration
+        attachesPicture = configuration.includesPictures
+        var snapshot = configuration.snapshot
         if let style { snapshot.style = style }
         self.snapshot = snapshot
         self.format = format
@@ -61,7 +64,7 @@ struct SnapshotAssertion {
             outcome.attachments.append(
                 TestOutcome.Attachment(
                     name: FileSystem.name(of: store.path(of: screen)), text: try store.contents(screen, format)))
-            outcome.attachPicture(of: screen)
+            if attachesPicture { outcome.attachPicture(of: screen) }
         }
         return outcome
     }

@@ -26,7 +26,7 @@ public func assertAccessible(
             let screen = AuditAssertion.named(try screen(variation), caller)
             return variation.marked(screen, group: screen.title)
         }
-        for screen in screens { TreeCollector(settings.environment)?.collect(screen, at: caller) }
+        for screen in screens { TreeCollector(settings, caller)?.collect(screen) }
         TestLog.record(AuditAssertion.verify(screens, settings, caller), at: caller)
     } catch {
         TestLog.record(TestOutcome(failure: ErrorMessage.text(error)), at: caller)

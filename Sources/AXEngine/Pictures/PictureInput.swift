@@ -1,4 +1,5 @@
 import AXPictures
+import AXTree
 
 /// The picture beside a dump, as it was read.
 package struct PictureInput: Sendable {
@@ -10,13 +11,17 @@ package struct PictureInput: Sendable {
     package let contents: Result<Picture, PictureError>
     /// Whether a page can show the file as it is, by its path.
     package let canBeLinked: Bool
+    /// The part of the screen that it shows; `nil` for all of it.
+    package let part: Rect?
 
     /// Creates an input.
     package init(
-        file: String, digest: String? = nil, contents: Result<Picture, PictureError>, canBeLinked: Bool = false
+        file: String, digest: String? = nil, contents: Result<Picture, PictureError>, canBeLinked: Bool = false,
+        part: Rect? = nil
     ) {
         self.file = file
         self.digest = digest
+        self.part = part
         self.contents = contents
         self.canBeLinked = canBeLinked
     }

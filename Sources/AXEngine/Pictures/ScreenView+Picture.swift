@@ -6,7 +6,7 @@ extension ScreenView {
     package var drawings: ScreenPicture? {
         guard let picture, case .success(let pixels) = picture.contents else { return nil }
         return cached(Drawings.self) {
-            Drawings(ScreenPicture(screen, exposure, pixels) { [self] in clip(of: $0) })
+            Drawings(ScreenPicture(screen, exposure, pixels, showing: picture.part) { [self] in clip(of: $0) })
         }.drawings
     }
 

@@ -21,7 +21,7 @@ package struct ShownPicture: Hashable, Sendable {
     /// The number of times that a picture is halved at most.
     private static let mostHalvings = 3
     /// The color over secure fields.
-    private static let cover: UInt32 = 0xFF80_8080
+    static let cover: UInt32 = 0xFF80_8080
 
     /// Creates the picture that an archive has.
     package init(_ contents: Contents, frame: Rect) {
@@ -39,13 +39,20 @@ package struct ShownPicture: Hashable, Sendable {
             guard let frame = element.frame else { return nil }
             picture.fill(placement.pixels(frame), with: Self.cover)
         }
-        frame = Self.frame(of: picture, placement)
-        var file = PNGEncoder.encode(picture)
-        for _ in 0..<Self.mostHalvings where file.count > Self.largestSize {
-            picture = picture.halved()
-            file = PNGEncoder.encode(picture)
+        self.init(encoding: picture, frame: Self.frame(of: picture, placement))
+    }
+
+    /// Makes the picture that a test took, without what secure fields show; `nil` if it cannot be read or is turned. A small file is
+    /// taken as it is: a test takes it itself, so its metadata is that of the system.
+    package init?(_ captured: CapturedPicture) {
+        guard let picture = try? PictureReader.read(captured.file),
+            PicturePlacement(of: captured.frame, width: picture.width, height: picture.height) != nil
+        else { return nil }
+        if captured.file.count <= Self.largestSize {
+            self.init(.png(captured.file), frame: captured.frame)
+        } else {
+            self.init(encoding: picture.halved(), frame: captured.frame)
         }
-        contents = .png(file)
     }
 
     /// Makes a link to a picture; `nil` if the picture was not used.
@@ -57,9 +64,20 @@ package struct ShownPicture: Hashable, Sendable {
         contents = .link
     }
 
+    /// Encodes pixels, scaled down if they are many.
+    private init(encoding picture: Picture, frame: Rect) {
+        var picture = picture
+        var file = PNGEncoder.encode(picture)
+        for _ in 0..<Self.mostHalvings where file.count > Self.largestSize {
+            picture = picture.halved()
+            file = PNGEncoder.encode(picture)
+        }
+        self.init(.png(file), frame: frame)
+    }
+
     private static func frame(of picture: Picture, _ placement: PicturePlacement) -> Rect {
         Rect(
-            x: 0, y: placement.top, width: Double(picture.width) / placement.scale,
+            x: placement.left, y: placement.top, width: Double(picture.width) / placement.scale,
             height: Double(picture.height) / placement.scale)
     }
 }

@@ -6,6 +6,24 @@ package struct PicturePlacement: Hashable, Sendable {
     package var scale: Double
     /// The amount in units that the picture lacks at the top, such as the status bar.
     package var top = 0.0
+    /// The amount in units that the picture lacks on the left, if it shows a part of the screen.
+    package var left = 0.0
+
+    /// Creates a placement.
+    package init(scale: Double, top: Double = 0, left: Double = 0) {
+        self.scale = scale
+        self.top = top
+        self.left = left
+    }
+
+    /// Creates the placement of a picture of a part of the screen; `nil` if the sizes do not fit.
+    package init?(of frame: Rect, width: Int, height: Int) {
+        guard frame.width > 0, frame.height > 0 else { return nil }
+        let scale = Double(width) / frame.width
+        // Frames of parts are cut at whole pixels.
+        guard abs(frame.height * scale - Double(height)) <= max(1.5, 0.004 * Double(height)) else { return nil }
+        self.init(scale: scale, top: frame.y, left: frame.x)
+    }
 
     /// Returns the placements that the sizes allow, the likeliest first; none if the sizes do not fit.
     static func candidates(_ screen: Screen, width: Int, height: Int) -> [PicturePlacement] {
@@ -32,7 +50,7 @@ package struct PicturePlacement: Hashable, Sendable {
     /// Returns the pixels of a frame.
     package func pixels(_ frame: Rect) -> PixelRect {
         func pixel(_ value: Double) -> Int { Int((min(max(value, -1e6), 1e6) * scale).rounded()) }
-        let (x, y) = (pixel(frame.x), pixel(frame.y - top))
-        return PixelRect(x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY - top) - y)
+        let (x, y) = (pixel(frame.x - left), pixel(frame.y - top))
+        return PixelRect(x: x, y: y, width: pixel(frame.maxX - left) - x, height: pixel(frame.maxY - top) - y)
     }
 }

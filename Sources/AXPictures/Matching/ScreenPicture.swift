@@ -36,17 +36,22 @@ package struct ScreenPicture: Sendable {
     /// Compares and measures a picture.
     ///
     /// - Parameters:
+    ///   - part: The part of the screen that the picture shows; `nil` for all of it.
     ///   - clip: Returns the part of the screen in which an element can be drawn; `nil` for all of it.
-    package init(_ screen: Screen, _ exposure: Exposure, _ picture: Picture, clip: (Int) -> Rect?) {
+    package init(
+        _ screen: Screen, _ exposure: Exposure, _ picture: Picture, showing part: Rect? = nil, clip: (Int) -> Rect?
+    ) {
         let subjects = PictureSubjects(screen, exposure).subjects
-        guard let size = screen.size else {
+        guard let size = part?.size ?? screen.size else {
             reason = "the dump does not tell the size of the screen"
             return
         }
-        var candidates = PicturePlacement.candidates(screen, width: picture.width, height: picture.height).map {
-            ($0, picture)
-        }
-        if candidates.isEmpty, (picture.width > picture.height) != (size.width > size.height) {
+        let (width, height) = (picture.width, picture.height)
+        let placements =
+            part.map { PicturePlacement(of: $0, width: width, height: height).map { [$0] } ?? [] }
+            ?? PicturePlacement.candidates(screen, width: width, height: height)
+        var candidates = placements.map { ($0, picture) }
+        if part == nil, candidates.isEmpty, (picture.width > picture.height) != (size.width > size.height) {
             for turned in [picture.turned(clockwise: true), picture.turned(clockwise: false)] {
                 candidates += PicturePlacement.candidates(screen, width: turned.width, height: turned.height).map {
                     ($0, turned)
@@ -59,7 +64,7 @@ package struct ScreenPicture: Sendable {
         }
         guard placement != nil else {
             reason =
-                "the picture is \(picture.width)×\(picture.height) pixels and the screen \(size) \(screen.unit), which do not fit"
+                "the picture is \(picture.width)×\(picture.height) pixels and \(part == nil ? "the screen" : "what it shows") \(size) \(screen.unit), which do not fit"
             return
         }
         let texts = items.count {

@@ -67,10 +67,13 @@ enum Deflater {
 
         /// Records the occurrences at the next `count` indices.
         mutating func skip(from index: Int, _ count: Int) {
-            for index in index..<index + count where index + 4 <= bytes.count {
+            var index = index
+            let end = min(index + count, bytes.count - 3)
+            while index < end {
                 let hash = hash(at: index)
                 previous[index & (1 << 15 - 1)] = heads[hash]
                 heads[hash] = Int32(index + 1)
+                index += 1
             }
         }
     }

@@ -27,15 +27,24 @@ package enum PNGEncoder {
         let step = isOpaque ? 3 : 4
         var result: [UInt8] = []
         result.reserveCapacity(picture.height * (picture.width * step + 1))
-        var above = [UInt8](repeating: 0, count: picture.width * step)
+        let zeros = [UInt8](repeating: 0, count: picture.width * step)
+        var above = zeros
         for y in 0..<picture.height {
-            var row: [UInt8] = []
-            row.reserveCapacity(above.count)
-            for pixel in picture.pixels[y * picture.width..<(y + 1) * picture.width] {
-                row.append(UInt8(pixel >> 16 & 0xFF))
-                row.append(UInt8(pixel >> 8 & 0xFF))
-                row.append(UInt8(pixel & 0xFF))
-                if !isOpaque { row.append(UInt8(pixel >> 24)) }
+            var row = [UInt8](repeating: 0, count: above.count)
+            var at = 0
+            for x in y * picture.width..<(y + 1) * picture.width {
+                let pixel = picture.pixels[x]
+                row[at] = UInt8(truncatingIfNeeded: pixel >> 16)
+                row[at + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+                row[at + 2] = UInt8(truncatingIfNeeded: pixel)
+                if !isOpaque { row[at + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+                at += step
+            }
+            // Most rows of a screen are like those above them: no filter is better than that of zeros.
+            if row == above, row != zeros {
+                result.append(PNGFilter.up.rawValue)
+                result += zeros
+                continue
             }
             var (best, bestCost) = (row, Int.max)
             var bestFilter = PNGFilter.none

@@ -50,9 +50,8 @@ public struct Screen: Sendable {
     public var incomplete: [String] = []
     /// Why nothing can be said about the screen, and what to do; `nil` if something can. Assertions then have no verdict.
     package var obstacle: String?
-    /// Draws the screen as a PNG; `nil` for a screen that is not made of views or of an app. It is a function because a picture
-    /// takes longer than the audit and is needed only where a test fails.
-    package var picture: (@MainActor @Sendable () -> [UInt8]?)?
+    /// The picture that was taken with the tree; `nil` for a screen that is not made of views or of an app.
+    package var captured: CapturedPicture?
     /// What was unusual about the dump and was accepted, one sentence each.
     public var notes: [String] = []
     /// Whether the configuration sets the types of some elements. On a screen that does not carry types, the types of all

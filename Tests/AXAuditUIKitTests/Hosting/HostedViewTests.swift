@@ -65,16 +65,22 @@
             XCTAssertEqual(outer.frame, CGRect(x: 30, y: 30, width: 300, height: 200))
         }
 
-        /// A view is drawn where a test asks for it, and then is as it was.
-        func testPicture() {
+        /// A view is drawn where it is in its window, and then is as it was.
+        func testPicture() throws {
             let view = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
             for screen in [Screen(view), Screen(UIViewController())] {
-                XCTAssertEqual(MainActor.assumeIsolated { screen.picture?() }?.prefix(4), [0x89, 0x50, 0x4E, 0x47])
+                XCTAssertEqual(screen.captured?.file.prefix(4), [0x89, 0x50, 0x4E, 0x47])
+                XCTAssertEqual(screen.captured?.frame, Rect(x: 0, y: 0, width: 390, height: 844))
             }
             XCTAssertNil(view.superview)
             XCTAssertEqual(view.frame, CGRect(x: 5, y: 5, width: 20, height: 20))
-            let empty = Screen(UIView())
-            XCTAssertNil(MainActor.assumeIsolated { empty.picture?() }, "nothing to draw")
+            XCTAssertNil(Screen(UIView()).captured, "nothing to draw")
+            #if os(Linux)
+                _ = Screen(view, size: CGSize(width: 320, height: 568))
+                let last = try XCTUnwrap(UIGraphicsImageRenderer.last)
+                XCTAssertEqual(last.bounds, CGRect(x: 0, y: 0, width: 320, height: 568))
+                XCTAssertEqual(last.drawn, CGRect(x: 5, y: 5, width: 20, height: 20))
+            #endif
         }
 
         #if os(Linux)

@@ -45,12 +45,19 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
 
-    /// The view's own direction, or that of its superview.
+    /// The traits of the controller, or else of the superview.
+    open var traitCollection: UITraitCollection {
+        controller?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
+    }
+
+    /// The view's own direction, or that of its traits or of its superview.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight: .leftToRight
-        case .unspecified: superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+        case .unspecified:
+            traitCollection.layoutDirection == .rightToLeft
+                ? .rightToLeft : superview?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
         }
     }
 

@@ -8,6 +8,8 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
     open var title: String?
     open weak var parent: UIViewController?
+    open private(set) var children: [UIViewController] = []
+    private var overriddenTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
     public init(nibName: String?, bundle: Bundle?) { super.init(standIn: ()) }
 
@@ -40,5 +42,33 @@ open class UIViewController: UIResponder {
         guard loadedView == nil else { return }
         loadView()
         viewDidLoad()
+    }
+
+    // MARK: Children
+
+    open func addChild(_ controller: UIViewController) {
+        controller.removeFromParent()
+        controller.parent = self
+        children.append(controller)
+    }
+
+    open func removeFromParent() {
+        parent?.overriddenTraits[ObjectIdentifier(self)] = nil
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild controller: UIViewController) {
+        overriddenTraits[ObjectIdentifier(controller)] = collection
+    }
+
+    /// The traits that the parent gives the controller, or those of the parent.
+    open var traitCollection: UITraitCollection {
+        guard let parent else { return UITraitCollection() }
+        return parent.overriddenTraits[ObjectIdentifier(self)] ?? parent.traitCollection
     }
 }

@@ -23,6 +23,10 @@ open class XCUIApplication: XCUIElement {
     private static var isRunning = false
     /// The number of snapshots that were taken.
     public static var snapshotCount = 0
+    /// The PNG of every screenshot: only the signature of one unless a test sets it.
+    public static var picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    /// The number of screenshots that were taken.
+    public static var screenshotCount = 0
 
     public init() { super.init { Self.isRunning ? Self.screen : nil } }
 

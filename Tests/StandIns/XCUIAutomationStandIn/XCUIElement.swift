@@ -18,7 +18,10 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementSnapshotProv
 
     open func tap() {}
 
-    open func screenshot() -> XCUIScreenshot { XCUIScreenshot() }
+    open func screenshot() -> XCUIScreenshot {
+        XCUIApplication.screenshotCount += 1
+        return XCUIScreenshot(file: XCUIApplication.picture)
+    }
 
     open func snapshot() throws -> any XCUIElementSnapshot {
         XCUIApplication.snapshotCount += 1

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Header: XCUIAutomation/XCUIScreenshot.h
 open class XCUIScreenshot: NSObject {
-    /// Only the signature of a PNG, by which a test recognizes it.
-    open var pngRepresentation: Data { Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
+    private let file: Data
+
+    init(file: Data) { self.file = file }
+
+    open var pngRepresentation: Data { file }
 }

@@ -23,4 +23,7 @@ extension ConfigurationKey {
 extension Configuration {
     /// How the gallery shows the pictures of the screens, or `nil` for `embed`.
     package var pictures: Located<PictureInclusion>? { value(of: .pictures) }
+
+    /// Whether reports that show screens contain their pictures, and tests write them.
+    package var includesPictures: Bool { pictures?.value != PictureInclusion.none }
 }

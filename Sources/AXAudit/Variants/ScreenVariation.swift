@@ -1,6 +1,13 @@
-/// How a screen is shown in a test that compares variants: at another text size, in another language or direction.
+import AXTree
+
+/// How a test shows a screen: at another text size, in another language, direction or appearance.
+///
+/// A view is read with it, an app is launched with it:
 ///
 /// ```swift
+/// assertAccessible(variants: [.base, .textSize(.ax5), .rightToLeft, .dark]) { variation in
+///     Screen(CheckoutViewController(), traits: variation)
+/// }
 /// assertAccessible(variants: [.base, .textSize(.ax5), .locale("de"), .rightToLeft]) { variation in
 ///     app.launchArguments = variation.launchArguments
 ///     app.launch()
@@ -55,11 +62,26 @@ public struct ScreenVariation: Hashable, Sendable {
     }()
 
     /// The dark appearance.
-    public static let dark = {
-        var variation = ScreenVariation("dark")
-        variation.appearance = .dark
-        return variation
-    }()
+    public static let dark = ScreenVariation(appearance: .dark)
+    /// The light appearance.
+    public static let light = ScreenVariation(appearance: .light)
+
+    private init(appearance: Appearance) {
+        self.init(appearance.rawValue)
+        self.appearance = appearance
+    }
+
+    /// Returns this variation together with another one, which outweighs it: `.textSize(.ax5).and(.dark)`.
+    public func and(_ other: ScreenVariation) -> ScreenVariation {
+        if other == .base { return self }
+        var both = self == .base ? other : ScreenVariation("\(name)~\(other.name)")
+        both.textSize = other.textSize ?? textSize
+        both.locale = other.locale ?? locale
+        both.isRightToLeft = isRightToLeft || other.isRightToLeft
+        both.hasDoubleLength = hasDoubleLength || other.hasDoubleLength
+        both.appearance = other.appearance ?? appearance
+        return both
+    }
 
     /// The launch arguments with which an app on iOS shows the variation. The appearance has none: it is set in the simulator,
     /// by `xcrun simctl ui booted appearance dark`, or with `XCUIDevice.shared.appearance`.
@@ -76,15 +98,21 @@ public struct ScreenVariation: Hashable, Sendable {
         return arguments
     }
 
-    /// Returns a screen that was read in this variation as one of a group.
-    func marked(_ screen: Screen, group: String) -> Screen {
+    /// Returns a screen that was read in this variation, with what it says of the screen.
+    package func applied(to screen: Screen) -> Screen {
         var screen = screen
-        screen.group = group
-        screen.variant = name
         screen.textSize = textSize ?? screen.textSize
         screen.locale = locale ?? (hasDoubleLength ? "x-double" : screen.locale)
         screen.appearance = appearance ?? screen.appearance
         if isRightToLeft { screen.direction = .rightToLeft }
+        return screen
+    }
+
+    /// Returns a screen that was read in this variation as one of a group.
+    package func marked(_ screen: Screen, group: String) -> Screen {
+        var screen = applied(to: screen)
+        screen.group = group
+        screen.variant = name
         return screen
     }
 }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The traits of a view: those of the device, or those that a parent gives its child.
+///
+/// Header: UIKit/UITraitCollection.h
+@preconcurrency @MainActor
+open class UITraitCollection: NSObject {
+    private var category: UIContentSizeCategory?
+    private var style: UIUserInterfaceStyle?
+    private var direction: UITraitEnvironmentLayoutDirection?
+
+    public override nonisolated init() { super.init() }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init()
+        category = preferredContentSizeCategory
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init()
+        style = userInterfaceStyle
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init()
+        direction = layoutDirection
+    }
+
+    /// The last collection that has a trait decides it.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init()
+        for traits in traitCollections {
+            category = traits.category ?? category
+            style = traits.style ?? style
+            direction = traits.direction ?? direction
+        }
+    }
+
+    open var preferredContentSizeCategory: UIContentSizeCategory { category ?? .large }
+    open var userInterfaceStyle: UIUserInterfaceStyle { style ?? .light }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { direction ?? .leftToRight }
+}

@@ -1,0 +1,8 @@
+/// The appearance.
+///
+/// Header: UIKit/UIInterface.h
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified
+    case light
+    case dark
+}
