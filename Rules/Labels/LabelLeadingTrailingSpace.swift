@@ -13,7 +13,10 @@ extension Rule {
         unlikeA11yUITests: "A11yUITests has no such test.",
         needs: [.type, .label],
         limits: [
-            "Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks."
+            """
+            Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks, as \
+            Flutter writes them.
+            """
         ],
         variants: [
             .iOS(
@@ -43,6 +46,8 @@ extension Rule {
                     .passes(.button("Save\u{A0}all"), because: "no-break space between two words"),
                     .passes(.init(.cell, "Anna\nPaid on Monday", traits: .button), because: "a cell"),
                     .passes(.text(" A text"), because: "static text"),
+                    .passes(
+                        .button("Orders\nTab 2 of 4"), .button("Coffee\n3.50 €"), because: "texts that Flutter merged"),
                 ],
                 check: check
             ),
@@ -53,6 +58,7 @@ extension Rule {
                 fix: "Remove the white space or the punctuation at the ends.",
                 inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
                 inViews: "saveButton.contentDescription = \"Save\"",
+                limits: ["Line breaks are not reported: Flutter joins the texts of an element with them."],
                 check: check
             ),
         ]
@@ -68,7 +74,7 @@ extension Rule {
             } else if !label.hasVisibleEnds, label.first?.isSpace == true || label.last?.isSpace == true {
                 "has leading or trailing white space"
             } else if element.labelCharacters.containsAny(of: lineBreaks), !label.contains(where: ",;·•".contains),
-                label.count(where: \.isNewline) < 2
+                label.count(where: \.isNewline) < 2, !element.isMergedByFlutter
             {
                 "contains a line break"
             } else if element.labelCharacters.contains(" "), label.holdsDoubleSpace {
@@ -83,7 +89,34 @@ extension Rule {
     private static let lineBreaks = ASCIISet("\n\r\t")
 }
 
+/// Whether labels of a screen have parts that Flutter merged.
+private final class FlutterLabels: ScreenCacheKey {
+    let areMerged: Bool
+
+    /// Flutter ends the label of each tab with its position, on a line of its own: `Home`, line break, `Tab 1 of 5`.
+    init(_ screen: ScreenView) {
+        areMerged = screen.subjects.contains { $0.label?.endsWithPosition == true }
+    }
+}
+
+extension ElementView {
+    /// Whether a line break in its label may be Flutter's, which joins the labels of an element's parts with line breaks. On Android a
+    /// dump does not tell Flutter's elements from others.
+    fileprivate var isMergedByFlutter: Bool {
+        hasView || screen.cached(FlutterLabels.self) { FlutterLabels(screen) }.areMerged
+    }
+}
+
 extension String {
+    /// Whether the last line, of several, has words and two numbers, the position in a list and its length: `Tab 1 of 5`.
+    fileprivate var endsWithPosition: Bool {
+        guard utf8.count <= 200, let lineBreak = lastIndex(where: \.isNewline) else { return false }
+        let numbers = self[index(after: lineBreak)...].split { !$0.isNumber }.compactMap { Int($0) }
+        guard numbers.count == 2, let position = numbers.min(), let count = numbers.max() else { return false }
+        return (1...count).contains(position) && (2...20).contains(count)
+            && self[lineBreak...].contains(where: \.isLetter)
+    }
+
     /// Whether it is a separator of parts, and a letter or a digit after it.
     fileprivate var beginsWithSeparator: Bool {
         guard let first = unicodeScalars.first(where: { !$0.properties.isWhitespace }),

@@ -26,8 +26,9 @@ extension Rule {
                     """,
                 limits: [
                     """
-                    XCUITest lists views in the order in which they were added, while VoiceOver sorts them by position \
-                    unless the app sets an order; the rule is therefore not part of the preset `recommended`.
+                    Dumps of XCUITest, WebDriverAgent, idb and others list views in the order in which they were added, while \
+                    VoiceOver sorts them by position unless the app sets an order. Only dumps by the app itself, such as those \
+                    of AXAuditUIKit and AccessibilitySnapshot, are checked.
                     """,
                     "Elements that overlap or lie in different containers are not compared.",
                     """
@@ -74,6 +75,9 @@ extension Rule {
                         because: "the language of the app is written from right to left"),
                 ],
                 check: .screen { screen, check in
+                    guard !screen.screen.mayShowSystemElements, !screen.screen.isXCUITestList else {
+                        return check.couldNotCheck("this dump lists views, not VoiceOver's order")
+                    }
                     let isMirrored = check[parameters.rtl] || screen.isRightToLeft
                     var previous: Int?
                     var chain: [Int] = []

@@ -58,20 +58,32 @@ extension Rule {
                         .button("Coffee"), .text("coffee").with { $0.isAccessibilityElement = false },
                         because: "same text as another element's label"),
                     .passes(
+                        .init(
+                            .link, "Read Alice’s recipe", exposed: true,
+                            containing: [.text("Alice’s recipe – read").with { $0.isAccessibilityElement = false }]),
+                        because: "the link says the same words"),
+                    .passes(
+                        .button("Buy coffee", at: Rect(x: 16, y: 100, width: 358, height: 50)),
+                        .text("Coffee", at: Rect(x: 40, y: 115, width: 80, height: 20)).with {
+                            $0.isAccessibilityElement = false
+                        },
+                        because: "the button under it says the word"),
+                    .passes(
                         .text("Coffee"),
                         .text("Badge").with { ($0.isAccessibilityElement, $0.isVisible) = (false, false) },
                         because: "not visible"),
                 ],
                 check: .screen { screen, check in
-                    var spoken: SpokenTexts?
-                    for (text, around) in screen.silentTexts {
-                        guard let name = text.name else { continue }
-                        let texts = spoken ?? SpokenTexts(screen)
-                        spoken = texts
-                        if !texts.contains(name, around: around) {
-                            let verb = text.isExposureKnown ? "is" : "may be"
-                            check.report(text, "\(verb) missing from what VoiceOver reads")
-                        }
+                    let texts = screen.silentTexts
+                    guard !texts.isEmpty else { return }
+                    let unspoken = screen.unspoken(texts)
+                    // A text of the system, such as the clock, is exposed in an exposure with the system's elements.
+                    let whole =
+                        unspoken.isEmpty || screen.exposure.systemCount == 0
+                        ? nil : Exposure(screen.screen, includesSystem: true)
+                    for text in unspoken where whole?.isExposed(text.index, in: screen.elements) != true {
+                        let verb = text.isExposureKnown ? "is" : "may be"
+                        check.report(text, "\(verb) missing from what VoiceOver reads")
                     }
                 }
             )
@@ -93,15 +105,51 @@ private struct SpokenTexts {
 
     /// Returns whether a text is the whole label or value of an element, or part of what the element around it says.
     func contains(_ name: String, around element: ElementView?) -> Bool {
-        let folded = name.lowercased()
-        if whole.contains(folded) { return true }
-        return [element?.label, element?.value, element?.hint].contains {
-            $0?.lowercased().firstRange(of: folded) != nil
+        whole.contains(name.lowercased()) || element?.says(name) == true
+    }
+}
+
+extension ElementView {
+    /// Returns whether its label, value or hint has the text, or each word of it.
+    fileprivate func says(_ text: String) -> Bool {
+        let spoken = [label, value, hint].compactMap(\.self)
+        let folded = text.lowercased()
+        if spoken.contains(where: { $0.lowercased().firstRange(of: folded) != nil }) { return true }
+        let words = FoldedText(text).scalars.split(separator: 0x20)
+        guard !words.isEmpty else { return false }
+        let said = Set(FoldedText(spoken.joined(separator: " ")).scalars.split(separator: 0x20))
+        return words.allSatisfy(said.contains)
+    }
+}
+
+extension Exposure {
+    /// Returns whether an element or one around it is exposed.
+    fileprivate func isExposed(_ index: Int, in elements: [Element]) -> Bool {
+        var next: Int? = index
+        while let at = next {
+            if isExposed[at] { return true }
+            next = elements[at].parent
         }
+        return false
     }
 }
 
 extension ScreenView {
+    /// Returns those texts that VoiceOver does not say: neither as a label or a value, nor in the element around the text or in one
+    /// whose frame the text lies in.
+    fileprivate func unspoken(_ texts: [(text: ElementView, around: ElementView?)]) -> [ElementView] {
+        let spoken = SpokenTexts(self)
+        let silent = texts.filter { text, around in text.name.map { !spoken.contains($0, around: around) } ?? false }
+            .map(\.text)
+        guard !silent.isEmpty else { return [] }
+        let indices = exposure.order.filter { self[$0].isControl && self[$0].frame != nil }
+        let pairs = RectSweep.stacks(
+            of: indices.compactMap { self[$0].frame }, at: silent.compactMap { $0.frame?.centre }, partners: 24)
+        let said = Set(
+            pairs.filter { pair in silent[pair.point].name.map(self[indices[pair.rect]].says) ?? false }.map(\.point))
+        return silent.indices.filter { !said.contains($0) }.map { silent[$0] }
+    }
+
     /// The visible texts that are not exposed, each with the exposed element around it. Without texts that are hidden from
     /// VoiceOver or behind a modal element, and without texts in an element without a label, which is read by its texts.
     fileprivate var silentTexts: [(text: ElementView, around: ElementView?)] {
@@ -123,7 +171,10 @@ extension ScreenView {
             } else if elements[index].type == .staticText, !hasModal || index < modalEnd {
                 let text = self[index]
                 let around = exposed.map { self[$0.index] }
-                if !text.isBlank, text.measurableFrame != nil, around.map({ !$0.isBlank }) ?? true {
+                // A text that VoiceOver would read by itself, and that nothing is around, lies behind something else.
+                if !text.isBlank, text.measurableFrame != nil,
+                    around.map({ !$0.isBlank }) ?? (elements[index].isAccessibilityElement == false)
+                {
                     result.append((text, around))
                 }
             }

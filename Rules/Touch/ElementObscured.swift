@@ -59,6 +59,12 @@ extension Rule {
                         .button("Open", at: Rect(x: 0, y: 100, width: 390, height: 100)),
                         because: "button that may be transparent"),
                     .passes(
+                        .container(
+                            .cell, at: Rect(x: 0, y: 1_500, width: 390, height: 700),
+                            .button("Share", at: Rect(x: 0, y: 0, width: 49, height: 57)).with { $0.isVisible = nil },
+                            .image("Anna", at: Rect(x: 0, y: 0, width: 51, height: 68))),
+                        because: "frames of a row that is not laid out"),
+                    .passes(
                         .text("합계", at: Rect(x: 16, y: 110, width: 100, height: 20)),
                         .image("배너", at: Rect(x: 0, y: 100, width: 390, height: 100)), because: "visible in the dump"),
                 ],
@@ -72,7 +78,7 @@ extension Rule {
                     var subjects: [Int] = []
                     var centres: [Point] = []
                     for index in screen.subjectIndices where index < covers[covers.count - 1] {
-                        guard screen.elements[index].isVisible != true, let frame = screen.elements[index].frame,
+                        guard screen.elements[index].isVisible != true, let frame = screen[index].frame,
                             !frame.isEmpty
                         else { continue }
                         subjects.append(index)
@@ -120,7 +126,7 @@ extension ScreenView {
     fileprivate var covers: [Int] {
         elements.indices.filter { index in
             guard Self.opaque.contains(elements[index].type), elements[index].isVisible != false,
-                !elements[index].isHidden, let frame = elements[index].frame, !frame.isEmpty
+                !elements[index].isHidden, let frame = self[index].frame, !frame.isEmpty
             else { return false }
             guard elements[index].type == .image || elements[index].type == .other else { return true }
             guard exposure.isExposed[index], !exposure.isControl[index] else { return false }
@@ -141,9 +147,4 @@ extension ScreenView {
         else { return false }
         return scroller(of: index) == nil || scroller(of: index) == scroller(of: cover)
     }
-}
-
-extension Rect {
-    /// The centre of the rectangle.
-    fileprivate var centre: Point { Point(x: x + width / 2, y: y + height / 2) }
 }

@@ -16,7 +16,8 @@ extension Rule {
         limits: [
             "Names, brands, numbers and data stay as they are, so only sentences and words of interfaces are reported.",
             "Nothing is reported if less than half of the labels of the screen differ: the app may not have the language.",
-            "Words of interfaces are recognised in English only.",
+            "Words of interfaces are recognised in English only, if the base or the variant is in English.",
+            "A list in which most labels are the same is taken for data; of it only labels of several such words are reported.",
         ],
         variants: [
             .iOS(
@@ -37,6 +38,14 @@ extension Rule {
                         .compared(
                             to: "de", .header("Zahlung"), .text("Summe"), .button("Apply coupons"),
                             because: "both languages have one of the words"),
+                    .fails(.header("Trip"), .text("Total"), .button("Scan ticket"))
+                        .compared(
+                            to: "de", .header("Reise"), .text("Summe"), .button("Scan ticket"),
+                            because: "only the first word has a capital letter, as names do not"),
+                    .fails(.header("Trip"), .text("Total"), .text("Reminders"))
+                        .compared(
+                            to: "de", .header("Reise"), .text("Summe"), .text("Reminders"),
+                            because: "one word of interfaces"),
                     .passes(.header("Payment"), .text("Total"), .button("Delete account"))
                         .compared(to: "de", .header("Zahlung"), .text("Summe"), .button("Konto löschen")),
                     .passes(.header("Payment"), .text("Total"), .text("The Midnight Sisters"))
@@ -68,9 +77,10 @@ extension Rule {
         let pairs = group.pairs(with: member).filter { $0.base.hasWordsInLabel && $0.variant.hasWordsInLabel }
         let unchanged = pairs.filter { $0.base.plainLabel == $0.variant.plainLabel }
         guard (pairs.count - unchanged.count) * 2 >= pairs.count else { return }
-        let language = member.traits.locale.flatMap { Language(tag: $0) }
+        let languages = Languages(group, member)
         let repeated = RepeatedIdentifiers(group.base)
-        for pair in unchanged where pair.base.isText(of: group.baseTraits, in: language, repeated) {
+        let lists = DataLists(pairs, unchanged)
+        for pair in unchanged where pair.base.isText(in: languages, repeated, lists) {
             let label = pair.base.plainLabel.printable(limit: 60)
             findings.add(
                 [pair.base], in: member, as: .warning,
@@ -94,6 +104,49 @@ private struct RepeatedIdentifiers {
     func contains(_ element: ElementView) -> Bool { element.identifier.map { repeated.contains($0) } ?? false }
 }
 
+/// The languages of the base and a variant.
+private struct Languages {
+    /// Whether one of them is English, or not known.
+    let includeEnglish: Bool
+    /// The one that is not English, if its words are known.
+    let other: Language?
+
+    init(_ group: GroupView, _ member: GroupView.Member) {
+        let base = group.baseTraits.language
+        includeEnglish = base == nil || base == "en" || member.traits.language == "en"
+        let tag = member.traits.language == "en" ? group.baseTraits.locale : member.traits.locale
+        other = tag.flatMap { Language(tag: $0) }
+    }
+}
+
+/// The lists with data: those in which most labels are the same in both languages.
+private struct DataLists {
+    /// A list, or the parent of an element outside lists.
+    private struct Place: Hashable {
+        let container: Int?
+        let isRow: Bool
+
+        init(_ element: ElementView) {
+            let row = element.type == .cell ? element : element.ancestor(of: [.cell])
+            container = element.ancestor(of: [.table, .collectionView])?.index ?? (row ?? element).parent?.index
+            isRow = row != nil
+        }
+    }
+
+    private let places: Set<Place>
+
+    init(_ pairs: [VariantPair], _ unchanged: [VariantPair]) {
+        let all = Dictionary(grouping: pairs) { Place($0.base) }
+        places = Set(
+            Dictionary(grouping: unchanged) { Place($0.base) }.filter { place, members in
+                members.count >= 2 && members.count * 2 > all[place, default: []].count
+            }.keys)
+    }
+
+    /// Returns whether an element is in such a list.
+    func contain(_ element: ElementView) -> Bool { places.contains(Place(element)) }
+}
+
 extension ElementView {
     /// Whether the label has a word of at least two letters.
     fileprivate var hasWordsInLabel: Bool {
@@ -101,23 +154,42 @@ extension ElementView {
     }
 
     /// Whether the label is text of the app that a translation changes, and no name, data or code.
-    fileprivate func isText(
-        of base: ScreenVariant, in language: Language?, _ repeated: RepeatedIdentifiers
-    ) -> Bool {
-        guard !isTextInput, element.language == nil, !hasMachineLabel, !repeated.contains(self) else { return false }
-        if base.language == nil || base.language == "en" {
-            let words = InterfaceWords.count(in: labelText.folded, language: language)
-            if words >= 2 { return true }
-            // One word of English alone can be a name, unless it is what a control or a heading says, maybe together with a word that
-            // both languages have: "Apply coupons", but not "Apple Pay".
-            let isOneWord = !plainLabel.contains(" ")
-            if words == 1, isControl || isHeader == true,
-                isOneWord || InterfaceWords.count(in: labelText.folded, language: nil) >= 2
-            {
-                return true
-            }
+    fileprivate func isText(in languages: Languages, _ repeated: RepeatedIdentifiers, _ lists: DataLists) -> Bool {
+        // The label of a text field may be what was entered.
+        if isTextInput, hasView || plainLabel == value?.trimmed { return false }
+        guard element.language == nil, !hasMachineLabel, !repeated.contains(self) else { return false }
+        return languages.includeEnglish && isEnglish(comparedTo: languages.other, lists) || isSentence
+    }
+
+    /// Whether the label has the words or the form of an English user interface.
+    private func isEnglish(comparedTo language: Language?, _ lists: DataLists) -> Bool {
+        if InterfaceWords.count(in: labelText.folded, language: language) >= 2 { return true }
+        let counts = InterfaceWords.counts(in: labelText.folded, comparedTo: language)
+        guard counts.own + counts.functionWords > 0, counts.all > 0 else { return false }
+        let isOneWord = !plainLabel.contains(" ")
+        guard isControl || isHeader == true else {
+            // A text alone can be a value or a title.
+            let isPart =
+                isOneWord
+                ? ancestor(of: [.cell]) == nil && plainLabel.count >= 6
+                : isPhrase && counts.all + counts.functionWords >= 2
+            return isPart && (counts.certain > 0 || !isOneWord) && !lists.contain(self)
         }
-        return isSentence
+        // One word of English can be a name, unless it is all that a control or a heading says, or has others beside it that are no
+        // names: "Apply coupons" and "Gift wrapping", but not "Apple Pay".
+        if isOneWord { return counts.certain > 0 }
+        if counts.certain > 0, InterfaceWords.count(in: labelText.folded, language: nil) >= 2 { return true }
+        return (isPhrase || counts.certain > 0 && counts.own >= 2) && !lists.contain(self)
+    }
+
+    /// Whether the label is two to six words of which only the first has a capital letter, as names do not: `Gift wrapping`, `Scan QR code`.
+    private var isPhrase: Bool {
+        guard plainLabel.utf8.count <= 60 else { return false }
+        let words = plainLabel.split(separator: " ")
+        guard (2...6).contains(words.count), words[0].first?.isUppercase == true else { return false }
+        let others = words.dropFirst()
+        return others.contains { $0.first?.isLowercase == true }
+            && others.allSatisfy { $0.first?.isLowercase == true || $0 == $0.uppercased() }
     }
 
     /// Whether the label is written like a sentence: at least four words, most of them in small letters, and a full stop, a question

@@ -8,7 +8,7 @@ extension RuleWords {
             farbverlauf, verlauf, dekoration, dekoratives bild, platzhalterbild
             """,
         sharedWithEnglish: """
-            alarm all activity archive book city comment company coupons download downloads export feedback filter filters follower \
+            alarm all activity archive book city comment company coupons details download downloads export feedback filter filters follower \
             followers forward general hotel import information inbox image installer item items like likes live login logout \
             name network notes not newest off open optional partner person personal pause performance post posts profile \
             quiz rate report reset retour sale shop show sport start status stop store support switch team test text ticket \

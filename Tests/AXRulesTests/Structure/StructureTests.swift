@@ -82,6 +82,30 @@ struct StructureTests {
         #expect(silent(nil) == ["may be missing from what VoiceOver reads"])
     }
 
+    @Test("Texts of the system, and texts behind something else, are not missing from what VoiceOver reads")
+    func silentTexts() {
+        func text(_ words: String, at frame: Rect, exposed: Bool) -> Node {
+            Node(.staticText, words, at: frame, exposed: exposed)
+        }
+        let bar = [
+            text("8:15", at: Rect(x: 40, y: 20, 40 × 20), exposed: true),
+            Node(.other, "Wi-Fi, 2 of 3 bars", at: Rect(x: 300, y: 20, 20 × 20)),
+        ]
+        let keyboard = Node(
+            .keyboard, at: Rect(x: 0, y: 600, 390 × 244), exposed: false,
+            [text("Recent emoji", at: Rect(x: 10, y: 610, 100 × 20), exposed: true)])
+        let note = text("Sold out", at: Rect(x: 20, y: 300, 100 × 20), exposed: false)
+        var screen = Screen(bar + [keyboard, note, .button("Pay", at: Rect(x: 20, y: 400, 100 × 44))])
+        screen.scope = .device
+        let found = Rule.textUnreachable.audit(screen).findings
+        #expect(found.map { $0.elements.map { screen.elements[$0.index].label } } == [["Sold out"]])
+        let sheet = Node(.other, exposed: false, [.button("Buy", at: Rect(x: 20, y: 500, 350 × 44))]).with {
+            $0.isModal = true
+        }
+        let price = text("3 €", at: Rect(x: 20, y: 100, 100 × 20), exposed: true)
+        #expect(Rule.textUnreachable.audit(Screen([price, sheet])).findings.isEmpty)
+    }
+
     @Test("Rows that scroll sideways, and what a list names below the screen, are not off the screen")
     func offScreen() {
         func row(_ positions: [Double]) -> Int {

@@ -150,6 +150,20 @@ struct GeometryTests {
         #expect(Rule.focusOrder.audit(screen).found == [[1, 2]])
     }
 
+    @Test("focus-order is not checked where the dump lists views")
+    func orderOfViews() {
+        var screen = Screen([
+            .button("Footer", at: Rect(x: 16, y: 700, 358 × 44)), .button("Title", at: Rect(x: 16, y: 100, 358 × 44)),
+        ])
+        #expect(Rule.focusOrder.audit(screen).found == [[1, 2]])
+        screen.exposure = .inferred
+        #expect(
+            Rule.focusOrder.audit(screen).notChecked.map(\.reason) == ["this dump lists views, not VoiceOver's order"])
+        screen.exposure = .given
+        screen.scope = .device
+        #expect(Rule.focusOrder.audit(screen).findings.isEmpty)
+    }
+
     @Test("A run of steps against the layout is one finding")
     func chain() {
         let rows: [Node] = (0..<6).map { (row: Int) in
