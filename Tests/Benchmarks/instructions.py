@@ -29,7 +29,7 @@ def instructions(command, folder):
     tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=" + output]
     result = subprocess.run(tool + command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
     match = re.search(r"Collected : (\d+)", result.stderr)
-    if match is None:
+    if match is None or result.returncode != 0:
         sys.exit("benchmark: valgrind failed: %s\n%s" % (" ".join(command), result.stderr[-2000:]))
     return int(match.group(1)) / 1e6
 
@@ -95,7 +95,10 @@ def cases(folder, binary, is_short):
             yield name, lambda binary, target=target: lint(binary, target, "-f", "json"), None
     findings = run.many_findings(folder)
     formats = "text compact json sarif junit github gitlab checkstyle markdown html agent criteria archive".split()
-    options = [option for name in formats for option in ("-f", "%s=%s/report.%s" % (name, folder, name))]
+    # The report about criteria has several forms, which the ending chooses.
+    endings = {"criteria": "md"}
+    options = [option for name in formats
+               for option in ("-f", "%s=%s/report-%s.%s" % (name, folder, name, endings.get(name, name)))]
     yield "10,000 findings, 13 reports", lambda binary: lint(binary, findings, *options), None
 
 
