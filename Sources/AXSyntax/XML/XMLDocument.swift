@@ -388,7 +388,7 @@ extension XMLReader {
 
 extension XMLReader {
     /// The greatest number of attributes of one tag that are compared pairwise. More are sorted.
-    private static let fewAttributes = 16
+    private static let fewAttributes = 32
 
     /// Compares a name with those before it in its tag, unless there are many.
     private func checkForDuplicate(_ start: Int, _ end: Int, from first: Int) throws(SyntaxError) {
