@@ -8,6 +8,8 @@ struct HoldsTests {
         arguments: ["ViewPager", "MyViewPager2", "VViewPager", "ä ViewPager", "ViewViewPager"])
     func found(_ text: String) { #expect(text.holds("ViewPager")) }
 
-    @Test("A part of a word is not the word", arguments: ["", "View", "ViewPage", "viewpager", "View Pager", "ViewPageViewPage"])
+    @Test(
+        "A part of a word is not the word",
+        arguments: ["", "View", "ViewPage", "viewpager", "View Pager", "ViewPageViewPage"])
     func notFound(_ text: String) { #expect(!text.holds("ViewPager")) }
 }
