@@ -213,10 +213,12 @@ extension JSONWriter {
     private mutating func appendEscaped(_ string: String) {
         var previous: Unicode.Scalar?
         for scalar in string.unicodeScalars {
-            if let escape = Self.escape(scalar, after: previous) {
+            if scalar.isASCII, Self.needsNoEscape(UInt8(ascii: scalar)) {
+                append(ascii: scalar)
+            } else if let escape = Self.escape(scalar, after: previous) {
                 append(escape)
-            } else if let encoded = UTF8.encode(scalar) {
-                bytes.append(contentsOf: encoded)
+            } else {
+                for byte in UTF8.encode(scalar) ?? .init() { bytes.append(byte) }
             }
             previous = scalar
         }
@@ -245,11 +247,15 @@ extension JSONWriter {
         // In a number and without a return at the first, the compiler looks at sixteen bytes at once.
         var found: UInt8 = 0
         while at < end {
-            let byte = bytes[at]
-            found |= byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x23 || byte == 0x5C ? 1 : 0
+            found |= Self.needsNoEscape(bytes[at]) ? 0 : 1
             at &+= 1
         }
         return found != 0
+    }
+
+    /// Whether a byte is an ASCII character that is never escaped.
+    private static func needsNoEscape(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x23 && byte != 0x5C
     }
 
     /// Returns the escape of a UTF-16 code unit: `\u202e`.
