@@ -95,10 +95,7 @@ def cases(folder, binary, is_short):
             yield name, lambda binary, target=target: lint(binary, target, "-f", "json"), None
     findings = run.many_findings(folder)
     formats = "text compact json sarif junit github gitlab checkstyle markdown html agent criteria archive".split()
-    # The report about criteria has several forms, which the ending chooses.
-    endings = {"criteria": "md"}
-    options = [option for name in formats
-               for option in ("-f", "%s=%s/report-%s.%s" % (name, folder, name, endings.get(name, name)))]
+    options = run.report_options(formats, folder)
     yield "10,000 findings, 13 reports", lambda binary: lint(binary, findings, *options), None
 
 
