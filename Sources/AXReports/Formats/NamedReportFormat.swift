@@ -1,7 +1,7 @@
 /// A report format that `--format` takes by its id: what reports of findings and reports of changes have in common.
 ///
 /// Help, completions and the parsing of `--format` are derived from a list of these values.
-@usableFromInline package protocol NamedReportFormat: Sendable {
+package protocol NamedReportFormat: Sendable {
     /// The name of the format in `--format`.
     var id: String { get }
     /// The purpose of the format, in one line.
@@ -25,7 +25,7 @@ extension NamedReportFormat {
 
 extension Sequence where Element: NamedReportFormat {
     /// The ids of the formats, in their order.
-    @inlinable package var ids: [String] { map { $0.id } }
+    package var ids: [String] { map(\.id) }
 
     /// Returns the format with an id.
     package func named(_ id: String) -> Element? { first { $0.id == id } }
