@@ -33,7 +33,7 @@ extension Rule {
                     .passes(.text("닫기")),
                 ],
                 check: .eachElement(of: .labelled) { element, check in
-                    guard let label = element.label, label.contains("@") else { return }
+                    guard let label = element.label, element.labelCharacters.contains("@") else { return }
                     let parts = label.split(separator: ", ").map(\.trimmed)
                     guard let found = parts.first(where: \.isResource) else { return }
                     check.report(element, "label contains \"\(found.printable(limit: 60))\", the id of a resource")

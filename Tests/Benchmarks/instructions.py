@@ -14,6 +14,7 @@ GOALS = {
     "1,000 elements": 40,
     "10,000 elements": 260,
     "100 real files": 150,
+    "100 fixtures": None,
     "1,000 Android files": None,
     "10,000 findings, 13 reports": 5_650,
     "--version": 3,
@@ -28,7 +29,7 @@ def instructions(command, folder):
     tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=" + output]
     result = subprocess.run(tool + command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
     match = re.search(r"Collected : (\d+)", result.stderr)
-    if match is None:
+    if match is None or result.returncode != 0:
         sys.exit("benchmark: valgrind failed: %s\n%s" % (" ".join(command), result.stderr[-2000:]))
     return int(match.group(1)) / 1e6
 
@@ -59,6 +60,16 @@ def copies(folder, name, binary, count, dumps):
     return target
 
 
+def real_files():
+    """Returns the name of the case of 100 files, and the files: of the corpus, or the fixtures without one."""
+    files = run.corpus_files()
+    if files:
+        return "100 real files", files
+    fixtures = os.path.join(run.HERE, "..", "Fixtures")
+    return "100 fixtures", [os.path.join(parent, name) for parent, _, names in sorted(os.walk(fixtures))
+                            for name in sorted(names) if name.endswith((".json", ".xml", ".txt"))]
+
+
 def android_files():
     """Returns the dumps in XML of the folder that AXAUDIT_ANDROID names."""
     files = []
@@ -75,8 +86,8 @@ def cases(folder, binary, is_short):
     yield "--version", lambda binary: [binary, "--version"], None
     if is_short:
         return
-    for name, count, dumps in (
-            ("100 real files", 100, run.corpus_files()), ("1,000 Android files", 1_000, android_files())):
+    for name, dumps, count in (
+            (*real_files(), 100), ("1,000 Android files", android_files(), 1_000)):
         target = copies(folder, name, binary, count, dumps)
         if target is None:
             print("%s: no folder of dumps is named: left out" % name)
@@ -84,7 +95,7 @@ def cases(folder, binary, is_short):
             yield name, lambda binary, target=target: lint(binary, target, "-f", "json"), None
     findings = run.many_findings(folder)
     formats = "text compact json sarif junit github gitlab checkstyle markdown html agent criteria archive".split()
-    options = [option for name in formats for option in ("-f", "%s=%s/report.%s" % (name, folder, name))]
+    options = run.report_options(formats, folder)
     yield "10,000 findings, 13 reports", lambda binary: lint(binary, findings, *options), None
 
 

@@ -67,11 +67,17 @@ def lint(binary, path, *options):
     return [binary, "lint", "--no-config", "--no-baseline", "--allow-empty", *options, path]
 
 
+def report_options(names, folder):
+    """Returns the options that write reports, each to a file. That about criteria has several forms, which the ending chooses."""
+    return [option for name in names
+            for option in ("-f", f"{name}={folder}/report-{name}.{'md' if name == 'criteria' else name}")]
+
+
 def ten_reports(binary, path, folder):
-    """Returns a command that writes every report that the binary knows, each to a file."""
+    """Returns a command that writes every report that the binary knows, each to a file, but that which needs a configuration."""
     usage = subprocess.run([binary, "help", "lint"], capture_output=True, text=True, check=True).stdout
     names = re.search(r"^Formats: (.*)\.$", usage, re.MULTILINE).group(1).split(", ")
-    return lint(binary, path, *(option for name in names for option in ("-f", f"{name}={folder}/report.{name}")))
+    return lint(binary, path, *report_options([name for name in names if name != "openacr"], folder))
 
 
 class Measurement:

@@ -56,8 +56,8 @@ package struct PlatformAudit: Sendable {
         var notChecked: [NotChecked] = []
         var checks: [Check] = []
         var elementChecks: [ElementCheck] = []
-        // By needs: the reason why rules cannot be checked.
-        var lackingNeeds: [Needs: String] = [:]
+        // The needs that the dump does not meet, with the reason why rules cannot be checked. They are few.
+        var unmetNeeds: [(needs: Needs, reason: String?)] = []
         var groupRules = GroupRules()
         groupRules.includesSystem = includesSystem
         let carried = (screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries).bits
@@ -71,7 +71,7 @@ package struct PlatformAudit: Sendable {
                 notChecked.append(missing)
                 continue
             }
-            let (isChecked, reason) = Self.precheck(rule, screen, facts, carried: carried, &lackingNeeds)
+            let (isChecked, reason) = Self.precheck(rule, screen, facts, carried: carried, &unmetNeeds)
             if let reason {
                 // Without other variants in the run, a rule over groups is not part of it.
                 let missing: [MissingInput] = rule.variant?.isOverGroups == true ? [.variants] : []
@@ -166,7 +166,7 @@ package struct PlatformAudit: Sendable {
     }
 
     /// The attributes that a rule needs: for each, the bit of its raw value.
-    private struct Needs: Hashable {
+    private struct Needs: Equatable {
         /// Those that it needs together.
         let all: UInt64
         /// Those of which it needs one.
@@ -185,16 +185,16 @@ package struct PlatformAudit: Sendable {
 
     /// Returns whether the rule can run on a screen, and the reason why it cannot, or not on all elements.
     ///
-    /// - Parameter lackingNeeds: The reasons for needs that the dump does not meet, which many rules share.
+    /// - Parameter unmetNeeds: The needs so far that the dump does not meet, which many rules share.
     private static func precheck(
         _ rule: PlatformRule, _ screen: Screen, _ facts: ScreenFacts, carried: UInt64,
-        _ lackingNeeds: inout [Needs: String]
+        _ unmetNeeds: inout [(needs: Needs, reason: String?)]
     ) -> (isChecked: Bool, reason: String?) {
         if !rule.needs.areMet(carried: carried) {
-            if let reason = lackingNeeds[rule.needs] { return (false, reason) }
+            if let known = unmetNeeds.first(where: { $0.needs == rule.needs }) { return (false, known.reason) }
             let carried = screen.hasConfiguredTypes ? screen.carries.union([.type]) : screen.carries
             let reason = rule.variant?.reasonNotToCheck(carried: carried)
-            lackingNeeds[rule.needs] = reason
+            unmetNeeds.append((rule.needs, reason))
             return (false, reason)
         }
         if rule.variant?.needsTouch == true, screen.isTelevision { return (false, RuleVariant.withoutTouch) }

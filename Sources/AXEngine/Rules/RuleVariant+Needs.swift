@@ -3,10 +3,11 @@ import AXTree
 extension RuleVariant {
     /// Returns why the rule cannot be checked on a dump that carries only `carried`; `nil` if it can.
     func reasonNotToCheck(carried: AttributeSet) -> String? {
-        if !needs.isSubset(of: carried) { return "this dump carries no \(list(needs.subtracting(carried), "or"))" }
+        let missing = needs.inOrder.filter { !carried.contains($0) }
+        if !missing.isEmpty { return "this dump carries no \(list(missing, "or"))" }
         if !needsOneOf.isEmpty, needsOneOf.isDisjoint(with: carried) {
             let negation = needsOneOf.count == 1 ? "no" : "neither"
-            return "this dump carries \(negation) \(list(needsOneOf, "nor"))"
+            return "this dump carries \(negation) \(list(needsOneOf.inOrder, "nor"))"
         }
         return nil
     }
@@ -17,8 +18,8 @@ extension RuleVariant {
     /// The reason why a rule about touching has no verdict on a screen.
     package static let withoutTouch = "this is the screen of a television, which has no touch screen"
 
-    private func list(_ attributes: AttributeSet, _ conjunction: String) -> String {
-        let words = attributes.inOrder.map { $0.plural(on: platform) }
+    private func list(_ attributes: [Attribute], _ conjunction: String) -> String {
+        let words = attributes.map { $0.plural(on: platform) }
         guard words.count > 1, let last = words.last else { return words.joined() }
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }

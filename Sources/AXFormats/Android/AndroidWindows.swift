@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// The windows of a dump of Android, by the packages of the apps that draw them.
@@ -51,10 +52,11 @@ struct AndroidWindows {
 
     /// Whether Android or the maker of the device draws the windows of a package, so that they are never those of the tested app.
     static func isSystem(_ package: String) -> Bool {
-        if parts.contains(package) || package.contains(".inputmethod") { return true }
+        if parts.contains(package) || package.holds(".inputmethod") { return true }
         guard makers.contains(where: package.hasPrefix) else { return false }
-        return package.split(separator: ".").contains { part in
-            part.contains("launcher") || panels.contains { part.contains($0) }
+        return package.utf8.split(separator: UInt8(ascii: ".")).contains { step in
+            let part = String(Substring(step))
+            return part.holds("launcher") || panels.contains { part.holds($0) }
         }
     }
 

@@ -42,10 +42,11 @@ enum DevelopmentOverlays {
     /// Whether a view is a message at the lower edge of the screen: a badge of 22×22 dp with the number of errors or an exclamation
     /// mark, the text, and a button of 20×20 dp with a cross of 8×8 dp. Its description is the number and the text.
     private static func isMessage(_ elements: [Element], _ index: Int) -> Bool {
-        let element = elements[index]
-        guard element.view?.flags.contains(.clickable) == true, element.view?.className.hasSuffix("ViewGroup") == true,
-            let frame = element.frame, (5...14).contains(element.subtreeEnd - index)
+        guard elements[index].view?.flags.contains(.clickable) == true,
+            (5...14).contains(elements[index].subtreeEnd - index)
         else { return false }
+        let element = elements[index]
+        guard element.view?.className.hasSuffix("ViewGroup") == true, let frame = element.frame else { return false }
         let inside = index + 1..<element.subtreeEnd
         let buttons = inside.filter { elements[$0].view?.flags.contains(.clickable) == true }
         let texts = inside.compactMap { elements[$0].view?.text }

@@ -1,3 +1,4 @@
+import AXSyntax
 import AXTree
 
 /// What a dump says of a television, which no attribute names: packages and classes for televisions, and a focus that only a remote
@@ -13,7 +14,7 @@ struct TelevisionSigns {
         if Self.libraries.contains(where: view.className.hasPrefix) { isNamed = true }
         if package != lastPackage {
             lastPackage = package
-            isNamed = isNamed || Self.names.contains(where: package.contains)
+            isNamed = isNamed || Self.names.contains(where: package.holds)
         }
     }
 

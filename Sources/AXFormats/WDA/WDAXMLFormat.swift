@@ -149,7 +149,7 @@ struct WDAXMLFormat {
 
     /// A flag, or `nil` for an empty value, which is unknown.
     private mutating func flag(_ attribute: XMLAttribute) -> Bool? {
-        guard !attribute.value.isEmpty else { return nil }
+        guard !attribute.writtenRange.isEmpty else { return nil }
         switch attribute.word(in: Self.flags) {
         case 0, 1: return true
         case 2, 3: return false

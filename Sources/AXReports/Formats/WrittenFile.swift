@@ -146,16 +146,13 @@ package enum WrittenFile: Hashable, Sendable {
     private static func isLines(_ file: Contents) -> Bool {
         let lines = file.lines.lazy.filter { !$0.bytes.isEmpty }
         guard let first = lines.first(where: { _ in true }) else { return false }
-        if lines.allSatisfy({ line in ["::error ", "::warning ", "::notice "].contains(where: line.begins) }) {
-            return true
-        }
         let severities = ["failure", "warning"]
-        if lines.allSatisfy({ line in
-            severities.contains { line.contains(": \($0): ") }
-                && line.bytes.last == UInt8(ascii: "]")
-        }) {
-            return true
+        func isCommand(_ line: Line) -> Bool { ["::error ", "::warning ", "::notice "].contains(where: line.begins) }
+        func isCompact(_ line: Line) -> Bool {
+            line.bytes.last == UInt8(ascii: "]") && severities.contains { line.contains(": \($0): ") }
         }
+        if isCommand(first), lines.allSatisfy(isCommand) { return true }
+        if isCompact(first), lines.allSatisfy(isCompact) { return true }
         // 12:7 failure target-size button "Close": 20×20 pt
         return severities.contains { severity in
             guard first.contains(" \(severity) ") else { return false }

@@ -128,13 +128,23 @@ struct ElementListMarkup {
 
     /// Returns what VoiceOver says with the name emphasised, which the script writes into the picture.
     private static func description(_ speech: Speech, _ name: String?) -> Markup {
-        guard let name, !name.isBlank, let range = speech.description.firstRange(of: name)
+        guard let name, !name.isBlank, let range = range(of: name, in: speech.description)
         else {
             return "\(speech.description, limit: 300)"
         }
         let before = String(speech.description[..<range.lowerBound])
         let after = String(speech.description[range.upperBound...])
         return "\(before, limit: 300)<b>\(name, limit: 300)</b>\(after, limit: 300)"
+    }
+
+    /// Returns the first range of a name in a text, with which nearly every text begins.
+    private static func range(of name: String, in text: String) -> Range<String.Index>? {
+        if text.utf8.starts(with: name.utf8) {
+            let end = text.utf8.index(text.startIndex, offsetBy: name.utf8.count)
+            // Beyond ASCII, the next scalar can be a mark on the last letter of the name.
+            if end == text.endIndex || text.utf8[end] == UInt8(ascii: ",") { return text.startIndex..<end }
+        }
+        return text.firstRange(of: name)
     }
 
     /// Writes the lists of the rotor that are not empty.

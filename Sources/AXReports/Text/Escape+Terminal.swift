@@ -45,7 +45,10 @@ extension Escape {
     /// A run begins with a right-to-left letter and ends with the last one before a letter of another direction: spaces and
     /// digits between two right-to-left words belong to the run, those after the last word do not.
     private static func isolatingRightToLeftRuns(in text: String) -> String {
-        guard text.unicodeScalars.contains(where: isRightToLeft) else { return text }
+        // In UTF-8, the letters from U+0590 on begin with the byte 0xD6 or a higher one.
+        guard text.utf8.contains(where: { $0 >= 0xD6 }), text.unicodeScalars.contains(where: isRightToLeft) else {
+            return text
+        }
         var result = String.UnicodeScalarView()
         var run = String.UnicodeScalarView()
         // Neutral scalars after the run, which belong to it only if another right-to-left letter follows.

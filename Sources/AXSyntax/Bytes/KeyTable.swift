@@ -17,9 +17,7 @@
 
     /// Returns the key at `start..<end` of `text`, or `nil` if it is unknown.
     @inlinable package func key(in text: [UInt8], _ start: Int, _ end: Int) -> Key? {
-        // Without `map`, which is slow where the type of the keys is not known.
-        guard let index = index(in: text, start, end) else { return nil }
-        return keys[index]
+        index(in: text, start, end).map { keys[$0] }
     }
 
     /// Returns the index of the key of a member of a JSON object, or `nil` if it is unknown.

@@ -201,17 +201,24 @@ extension JSONWriter {
 
     private mutating func appendQuoted(_ string: String) {
         append(ascii: "\"")
-        if Self.needsNoEscape(string) { append(string) } else { appendEscaped(string) }
+        let start = bytes.count
+        append(string)
+        if needsEscape(from: start) {
+            bytes.removeSubrange(start...)
+            appendEscaped(string)
+        }
         append(ascii: "\"")
     }
 
     private mutating func appendEscaped(_ string: String) {
         var previous: Unicode.Scalar?
         for scalar in string.unicodeScalars {
-            if let escape = Self.escape(scalar, after: previous) {
+            if scalar.isASCII, Self.needsNoEscape(UInt8(ascii: scalar)) {
+                append(ascii: scalar)
+            } else if let escape = Self.escape(scalar, after: previous) {
                 append(escape)
-            } else if let encoded = UTF8.encode(scalar) {
-                bytes.append(contentsOf: encoded)
+            } else {
+                for byte in UTF8.encode(scalar) ?? .init() { bytes.append(byte) }
             }
             previous = scalar
         }
@@ -233,9 +240,22 @@ extension JSONWriter {
         }
     }
 
-    /// Whether a string is ASCII without a character that is escaped, as most are.
-    private static func needsNoEscape(_ string: String) -> Bool {
-        string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x23 && $0 != 0x5C }
+    /// Whether the bytes from an offset on have a character that may be escaped: most strings are ASCII without one.
+    private func needsEscape(from start: Int) -> Bool {
+        let (bytes, end) = (bytes, bytes.count)
+        var at = start
+        // In a number and without a return at the first, the compiler looks at sixteen bytes at once.
+        var found: UInt8 = 0
+        while at < end {
+            found |= Self.needsNoEscape(bytes[at]) ? 0 : 1
+            at &+= 1
+        }
+        return found != 0
+    }
+
+    /// Whether a byte is an ASCII character that is never escaped.
+    private static func needsNoEscape(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x23 && byte != 0x5C
     }
 
     /// Returns the escape of a UTF-16 code unit: `\u202e`.

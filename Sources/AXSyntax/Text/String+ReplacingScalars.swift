@@ -8,22 +8,23 @@ extension String {
     ) -> String {
         var result = ""
         var previous: Unicode.Scalar?
-        // The first scalar that has not been copied yet: unchanged text is copied in runs.
-        var start = startIndex
-        var index = startIndex
-        while index < endIndex {
-            let scalar = unicodeScalars[index]
-            let next = unicodeScalars.index(after: index)
+        // The end of the last scalar that was replaced: unchanged text is copied in runs.
+        var copied = startIndex
+        // The number of bytes before the scalar. An index is made only where a scalar is replaced.
+        var offset = 0
+        for scalar in unicodeScalars {
+            let length = UTF8.width(scalar)
             if let replacement = replacement(scalar, previous) {
-                result.append(contentsOf: self[start..<index])
+                let start = utf8.index(startIndex, offsetBy: offset)
+                result.append(contentsOf: self[copied..<start])
                 result += replacement
-                start = next
+                copied = utf8.index(start, offsetBy: length)
             }
             previous = scalar
-            index = next
+            offset += length
         }
-        if start == startIndex { return self }
-        result.append(contentsOf: self[start...])
+        if copied == startIndex { return self }
+        result.append(contentsOf: self[copied...])
         return result
     }
 }

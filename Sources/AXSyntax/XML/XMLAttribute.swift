@@ -1,5 +1,5 @@
 /// An attribute of an element of an XML document, with its location.
-package struct XMLAttribute: Sendable {
+@usableFromInline package struct XMLAttribute: Sendable {
     package let document: XMLDocument
     private let index: Int
 
@@ -31,8 +31,14 @@ package struct XMLAttribute: Sendable {
     package func word(in table: WordTable) -> Int? { document.word(of: index, in: table) }
 
     /// Returns the key of its name in `table`, or `nil` if it is unknown.
-    package func key<Key>(in table: KeyTable<Key>) -> Key? {
-        table.key(in: document.bytes, Int(attribute.nameStart), Int(attribute.nameEnd))
+    @inlinable package func key<Key>(in table: KeyTable<Key>) -> Key? {
+        let name = name
+        return table.key(in: name.bytes, name.start, name.end)
+    }
+
+    /// The bytes of the document, and where its name begins and ends in them.
+    @usableFromInline var name: (bytes: [UInt8], start: Int, end: Int) {
+        (document.bytes, Int(attribute.nameStart), Int(attribute.nameEnd))
     }
 
     /// Whether this is its name.

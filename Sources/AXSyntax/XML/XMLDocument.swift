@@ -127,6 +127,8 @@ private struct XMLReader {
     var at: Int
     var elements: [XMLDocument.Element] = []
     var attributes: [XMLDocument.Attribute] = []
+    /// The names of the attributes of the tag that is read: for each, the bit of its length, its first and its last byte.
+    private var namesOfTag: UInt64 = 0
 
     /// The indices of the open elements, the outermost first.
     private var open: [Int] = []
@@ -275,6 +277,7 @@ extension XMLReader {
             throw SyntaxError(at: start, "elements nested deeper than 20,000 levels")
         }
         let firstAttribute = attributes.count
+        namesOfTag = 0
         var isEmpty = false
         while true {
             let before = at
@@ -388,11 +391,15 @@ extension XMLReader {
 
 extension XMLReader {
     /// The greatest number of attributes of one tag that are compared pairwise. More are sorted.
-    private static let fewAttributes = 16
+    private static let fewAttributes = 32
 
     /// Compares a name with those before it in its tag, unless there are many.
-    private func checkForDuplicate(_ start: Int, _ end: Int, from first: Int) throws(SyntaxError) {
+    private mutating func checkForDuplicate(_ start: Int, _ end: Int, from first: Int) throws(SyntaxError) {
         guard attributes.count - first < Self.fewAttributes else { return }
+        // `text` has bit (4 + 0x74 + 4 × 0x74) & 63 = 8, which few other names have.
+        let bit: UInt64 = 1 << ((UInt64(end - start) + UInt64(bytes[start]) + 4 * UInt64(bytes[end - 1])) & 63)
+        defer { namesOfTag |= bit }
+        if namesOfTag & bit == 0 { return }
         for attribute in attributes[first...] where Int(attribute.nameEnd - attribute.nameStart) == end - start {
             if matches(Int(attribute.nameStart), start, end - start) { throw duplicate(start, end) }
         }

@@ -9,7 +9,7 @@ extension ElementType {
         // TalkBack calls an image that can be clicked a button.
         if name.hasSuffix("ImageView") || name == "Image" {
             self = flags.contains(.clickable) ? .button : .image
-        } else if let type = Self.androidEndings.first(where: { name.hasSuffix($0.ending) })?.type {
+        } else if let type = Self.endings(like: name).first(where: { name.hasSuffix($0.ending) })?.type {
             self = type == .textField && flags.contains(.password) ? .secureTextField : type
         } else if name.hasPrefix("ViewPager") {
             self = .scrollView
@@ -30,6 +30,13 @@ extension ElementType {
             Self.androidEndings.first { $0.type == self }.map { "android.widget.\($0.ending)" } ?? "android.view.View"
         }
     }
+
+    /// Returns the ends of class names whose last letter is that of a name, the more specific before the general.
+    private static func endings(like name: String) -> [(ending: String, type: ElementType)] {
+        name.utf8.last.flatMap { endingsByLetter[$0] } ?? []
+    }
+
+    private static let endingsByLetter = Dictionary(grouping: androidEndings) { $0.ending.utf8.last ?? 0 }
 
     /// The ends of class names, the more specific before the general.
     private static let androidEndings: [(ending: String, type: ElementType)] = [

@@ -11,6 +11,7 @@ extension Screen {
         frameTolerance = max(0.5, density.map { 1 / $0 } ?? 0)
         for index in elements.indices { elements[index].type = typeByContents(of: index) }
         let talkBack = TalkBack(self)
+        var classes = AndroidClasses()
         var lost = 0
         for index in elements.indices {
             guard let view = elements[index].view else { continue }
@@ -20,8 +21,9 @@ extension Screen {
                 let isHint = view.flags.contains(.showingHint) || view.text == elements[index].placeholder
                 elements[index].value = isHint ? nil : view.text
             } else {
-                if view.hasTextAsValue { elements[index].value = view.text }
-                let own = view.contentDescription ?? (view.hasTextAsValue ? nil : view.text)
+                let isValue = classes.of(view).hasTextAsValue(view.text)
+                if isValue { elements[index].value = view.text }
+                let own = view.contentDescription ?? (isValue ? nil : view.text)
                 elements[index].label = talkBack.isStop[index] ? talkBack.name(of: index) : own
             }
         }

@@ -12,7 +12,8 @@ package struct TalkBack: Sendable {
     package init(_ screen: Screen) {
         let elements = screen.elements
         ends = elements.map(\.subtreeEnd)
-        var nodes = elements.map { TalkBackNode($0) }
+        var classes = AndroidClasses()
+        var nodes = elements.map { TalkBackNode($0, &classes) }
         Self.findParents(&nodes, elements)
         Self.findSpeaking(&nodes)
         Self.findWindowFilling(&nodes, elements)

@@ -30,14 +30,10 @@ struct TalkBackNode: Sendable {
     /// Whether TalkBack stops on the view even if it is inside another.
     var isActionable: Bool { isVisible && hasAction }
 
-    init(_ element: Element) {
+    init(_ element: Element, _ classes: inout AndroidClasses) {
         let view = element.view ?? PlatformView(typeOf: element)
         let flags = view.flags
-        // A suffix of a String is compared by its bytes, and one of a Substring is not.
-        let name = String(view.simpleClassName)
-        let isList = Self.lists.contains { name.hasSuffix($0) }
-        let isPager = name.holds("ViewPager")
-        let isRange = Self.ranges.contains { name.hasSuffix($0) }
+        let viewClass = classes.of(view)
         let description = Self.nonEmpty(view.contentDescription)
         let text = Self.nonEmpty(view.text)
         let hint = Self.nonEmpty(element.placeholder)
@@ -46,39 +42,13 @@ struct TalkBackNode: Sendable {
         isClickable = flags.contains(.clickable)
         hasAction = !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
         scrolls = flags.contains(.scrollable)
-        scrollsItems = !name.holds("Spinner") && (scrolls || isList || name.hasSuffix("ScrollView"))
-        hasText = !isList && (description != nil || text != nil || hint != nil)
-        hasState = flags.contains(.checkable) || isRange
-        ownName = description ?? (view.hasTextAsValue ? nil : text)
+        scrollsItems = !viewClass.isSpinner && (scrolls || viewClass.isList || viewClass.isScrollView)
+        hasText = !viewClass.isList && (description != nil || text != nil || hint != nil)
+        hasState = flags.contains(.checkable) || viewClass.isRange
+        ownName = description ?? (viewClass.hasTextAsValue(view.text) ? nil : text)
         spokenHint = hint == text && description == nil ? nil : hint
-        replacesContents = name == "WebView" || description != nil && !isList && !isPager
+        replacesContents = viewClass.isWebView || description != nil && !viewClass.isList && !viewClass.isPager
     }
 
     private static func nonEmpty(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
-
-    private static let lists = ["ListView", "GridView", "RecyclerView"]
-    private static let ranges = ["ProgressBar", "SeekBar", "RatingBar"]
-}
-
-extension String {
-    /// Returns whether the bytes of an ASCII word occur.
-    fileprivate func holds(_ word: String) -> Bool {
-        var rest = utf8[...]
-        while let start = rest.firstIndex(of: word.utf8[word.startIndex]) {
-            rest = rest[start...]
-            if rest.starts(with: word.utf8) { return true }
-            rest.removeFirst()
-        }
-        return false
-    }
-}
-
-extension PlatformView {
-    /// Whether the text is a value: that of a progress bar, and the number that Appium writes for a view with a range.
-    var hasTextAsValue: Bool {
-        let name = String(simpleClassName)
-        if name.hasSuffix("ProgressBar") { return true }
-        guard name.hasSuffix("SeekBar") || name.hasSuffix("RatingBar"), let text else { return false }
-        return Double(text) != nil && text.contains(".")
-    }
 }

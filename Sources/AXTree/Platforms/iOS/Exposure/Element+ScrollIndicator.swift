@@ -1,3 +1,5 @@
+import AXSyntax
+
 extension Element {
     /// Whether the element is the indicator that UIKit draws beside scrolling content, which VoiceOver does not read.
     ///
@@ -10,7 +12,9 @@ extension Element {
             traits?.contains(.button) != true, let label, hasShapeOfIndicator
         else { return false }
         let lowered = label.lowercased()
-        return Self.scrollBarWords.contains { lowered.contains($0) }
+        if Self.scrollBarWords.contains(where: lowered.holds) { return true }
+        // A letter with a mark can be written in two ways, which only a comparison of characters takes as equal.
+        return lowered.utf8.contains { $0 >= 0x80 } && Self.scrollBarWords.contains { lowered.contains($0) }
     }
 
     private var hasShapeOfIndicator: Bool {
