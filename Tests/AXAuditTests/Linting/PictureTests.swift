@@ -168,7 +168,7 @@ final class PictureTests {
         let run = try run()
         let findings = run.screens.flatMap(\.findings).filter { $0.ruleID == "text-contrast" }
         #expect(findings.count == 3)
-        #expect(Set(findings.map(\.cause)).map(\.element) == ["staticText in #AAAAAA on #FFFFFF"])
+        #expect(Set(findings.map(\.cause)).map(\.element) == ["text in #AAAAAA on #FFFFFF"])
     }
 
     @Test("The picture that the caller names belongs to the only dump")

@@ -192,6 +192,21 @@ struct CauseTests {
         }
     }
 
+    @Test("The cause of an earlier report, with the name of a type in place of its words, is renamed")
+    func formerWords() {
+        var field = Element(.textField)
+        field.identifier = "card"
+        func cause(_ rule: String) -> Cause {
+            Cause(rule: rule, field, container: "payment", screen: "Shop", key: "key")
+        }
+        for words in ["text field #card in #payment", "textField #card in #payment"] {
+            let renamed = Cause(id: cause("old").id, element: words)
+                .renamed("old", to: "new", field, screen: "Shop", key: "key")
+            #expect(renamed.id == cause("new").id && renamed.element == words)
+        }
+        #expect(cause("new").element == "text field #card in #payment")
+    }
+
     @Test("A deep tree takes linear time", .timeLimit(.minutes(1)))
     func deep() {
         var tree = ElementTree()
