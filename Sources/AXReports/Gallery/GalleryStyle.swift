@@ -2,7 +2,7 @@
 enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "w4tW6hvHREQNCg3I5Z5wLVMsdnEsEvgZA4e09cANY9U="
+    static let digest = "ufLRYYfmmlUeD475ez9I4883RcCq+XlekIVoPETVAhc="
 
     static let text = #"""
 
@@ -157,8 +157,13 @@ enum GalleryStyle {
         /* The drawings */
         svg.drawing { display: block; max-width: 100%; height: auto; border: 2px solid var(--soft); border-radius: 18px; background: var(--paper);
           font-family: system-ui, sans-serif; }
-        img.photo { display: block; max-width: 100%; max-height: 780px; border: 2px solid var(--soft); border-radius: 18px; }
-        .without-photos image.photo { display: none; } body:not(.without-photos) .pictured .box:not(.read) .frame { stroke: none; }
+        img.photo, svg.photo { display: block; max-width: 100%; max-height: 780px; border: 2px solid var(--soft); border-radius: 18px; }
+        img.photo { width: auto; } svg.photo { height: auto; }
+        .edge, .area { fill: none; pointer-events: none; forced-color-adjust: none; }
+        .edge { stroke: #ffffff; stroke-width: 5; } .area { stroke: #b0005e; stroke-width: 2.5; stroke-dasharray: 7 4; }
+        .photos { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.5rem; align-items: start; margin: .5rem 0 0; break-inside: avoid; }
+        .photos figure { margin: 0; } .photos figcaption { font-weight: 600; margin-bottom: .35rem; }
+        .without-photos :is(image.photo, .edge, .area) { display: none; } body:not(.without-photos) .pictured .box:not(.read) .frame { stroke: none; }
         body:not(.without-photos) .pictured :is(.frame, .sheet .frame, .bar .frame) { fill: transparent; }
         body:not(.without-photos) .pictured .read .frame { stroke-opacity: .45; stroke-width: 1; }
         body:not(.without-photos) .pictured :is(.box text, .glyph, .knob) { display: none; }
@@ -209,7 +214,7 @@ enum GalleryStyle {
           .screen > .side { grid-template-columns: 45% 1fr; } .screen > .side > .picture { position: static; max-height: none; grid-row: 1; }
           .screen > .side > .reading { grid-column: 1 / -1; columns: 2; } .sides { display: grid; grid-template-columns: 1fr 1fr; }
           .variants { display: block; } .variants > .screen > .side { grid-template-columns: 45% 1fr !important; }
-          svg.drawing { width: auto !important; max-height: 150mm; } .criterion svg.drawing { max-height: 40mm; }
+          svg.drawing { width: auto !important; max-height: 150mm; } .photo { max-height: 150mm; } .criterion svg.drawing { max-height: 40mm; }
           .criteria { break-after: page; } .cards li { break-inside: avoid; content-visibility: visible; }
         }
 
