@@ -38,13 +38,13 @@ struct PicturesSection {
         if count == 0 { return "" }
         var markup: Markup = """
             <section aria-labelledby="pictures">
-            <h2 id="pictures">Pictures: \(changed.count + left) of \(Wording.count(count, "screen")) differ</h2>
+            <h2 id="pictures">Pictures that differ: \(changed.count + left) of \(count)</h2>
 
             """
         for item in changed {
             let (before, after) = item.pictures.images(context.link)
             let name = ScreenMarkup.name(of: comparison.head.screens[item.screen])
-            markup += "<h3><bdi>\(name, limit: 200)</bdi></h3>\n"
+            markup += "<h3 class=\"photos-title\"><bdi>\(name, limit: 200)</bdi></h3>\n"
             for remark in item.pictures.remarks { markup += "<p class=\"aside\">\(remark)</p>\n" }
             markup += """
                 <div class="photos"><figure><figcaption>Before</figcaption>\(before?.markup ?? "")</figure>

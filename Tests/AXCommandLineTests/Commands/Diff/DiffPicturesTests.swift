@@ -118,7 +118,7 @@ struct DiffPicturesTests {
             try FileManager.default.removeItem(atPath: project.path("\(name)/pay.png"))
         }
         let page = project.run("compare", archives[0], archives[1], "-f", "html").output
-        #expect(page.contains("Pictures: 1 of 2 screens differ"))
+        #expect(page.contains("Pictures that differ: 1 of 2"))
         #expect(page.split(separator: "data:image/png;base64,").count == 3)
         #expect(outlines(page).count == 2)
         #expect(!page.contains("<script"), "it needs none")
