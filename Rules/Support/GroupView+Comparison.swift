@@ -13,13 +13,16 @@ struct VariantPair {
 extension GroupView {
     /// Returns a check that compares each variant with the base if the two are surely one screen and `applies` says so.
     ///
-    /// - Parameter compare: Adds the defects of a variant.
+    /// - Parameters:
+    ///   - absence: Why nothing is checked if that is so for no variant; `nil` if the rule has then passed.
+    ///   - compare: Adds the defects of a variant.
     static func check(
-        where applies: @escaping @Sendable (GroupView, Member) -> Bool,
+        where applies: @escaping @Sendable (GroupView, Member) -> Bool, orElse absence: String? = nil,
         _ compare: @escaping @Sendable (GroupView, Member, Check, inout VariantFindings) -> Void
     ) -> RuleScope {
         .group { group, check in
             let members = group.others.filter { applies(group, $0) }
+            if members.isEmpty, let absence { check.couldNotCheck(absence) }
             let compared = members.filter(\.matching.isSure)
             if compared.isEmpty, let first = members.first {
                 check.couldNotCheck(
@@ -49,6 +52,9 @@ extension GroupView {
 
     /// Whether text is larger in a variant than in the base.
     func isLarger(_ member: Member) -> Bool { growth(of: member) > 1.01 && hasSameWindow(member) }
+
+    /// Why rules about languages are not checked on a group of one language.
+    static let noOtherLanguage = "no variant of this screen is in another language"
 
     /// Whether a variant is in another language than the base.
     func hasOtherLanguage(_ member: Member) -> Bool {

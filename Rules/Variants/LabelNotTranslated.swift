@@ -73,7 +73,9 @@ extension Rule {
         ]
     )
 
-    private static let check = GroupView.check(where: { $0.hasOtherLanguage($1) }) { group, member, _, findings in
+    private static let check = GroupView.check(
+        where: { $0.hasOtherLanguage($1) }, orElse: GroupView.noOtherLanguage
+    ) { group, member, _, findings in
         let pairs = group.pairs(with: member).filter { $0.base.hasWordsInLabel && $0.variant.hasWordsInLabel }
         let unchanged = pairs.filter { $0.base.plainLabel == $0.variant.plainLabel }
         guard (pairs.count - unchanged.count) * 2 >= pairs.count else { return }

@@ -58,7 +58,9 @@ extension Rule {
         ]
     )
 
-    private static let check = GroupView.check(where: { $0.hasOtherLanguage($1) }) { group, member, _, findings in
+    private static let check = GroupView.check(
+        where: { $0.hasOtherLanguage($1) }, orElse: GroupView.noOtherLanguage
+    ) { group, member, _, findings in
         let isDoubled = member.traits.locale == "x-double"
         let language = member.traits.locale.flatMap { Language(tag: $0) }
         let isFromEnglish = group.baseTraits.language == nil || group.baseTraits.language == "en"

@@ -34,7 +34,7 @@ package struct CompanionFinder: Sendable {
     /// - Parameters:
     ///   - isOnly: Whether the dump is the only input of its folder, whose only picture can have any name.
     ///   - leavesOut: Returns whether a file is left out.
-    static func file(
+    package static func file(
         of kind: CompanionKind, beside dump: String, isOnly: Bool = false,
         leavingOut leavesOut: (_ path: String) -> Bool = { _ in false }
     ) -> String? {

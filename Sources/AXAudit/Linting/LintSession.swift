@@ -79,7 +79,7 @@ package struct LintSession: Sendable {
         exclusions = search.exclusions
         picture = linter.picture.map { PictureFile.read($0, isNamed: true, withDigest: true) }
         errors = search.errors + sources.errors + Self.errors(of: picture, search.inputs.count)
-        notes = search.notes + sources.notes
+        notes = search.notes + sources.notes + VariantNotes(search.inputs, projects, paths).notes
         otherAttachments = search.otherAttachments
         var files = search.files
         if let path = linter.picture { files.read(path, as: .companion(.picture)) }

@@ -14,7 +14,8 @@ extension Command {
         notes: """
             The files are archives (axaudit lint --format archive=<file>) or JSON reports. Screens are matched by name; in
             archives, a screen with another name is matched by its identifiers and labels. Findings are matched by rule and
-            element, then by cause. Ignored and baselined findings are left out.
+            element, then by cause. Ignored and baselined findings are left out. The page (html) shows the pictures that differ
+            side by side, if both runs wrote an archive and a gallery.
 
             Exit: 0 compared; 1 new findings, with --fail-on new; 2 the files cannot be compared, or an input of one of the
             runs could not be read.
@@ -42,8 +43,9 @@ extension Command {
         var result = CommandResult(
             isIncomplete ? .undecided : isNew ? .failed : .passed,
             errors: readers.0.notes + readers.1.notes + base.allErrors.lines + head.allErrors.lines)
-        ReportOutput.deliver(outputs, invocation.style, into: &result) { format, style, _ in
-            format.report(comparison, style: style)
+        let paths = FileSystem.reportPaths
+        ReportOutput.deliver(outputs, invocation.style, into: &result) { format, style, file in
+            format.report(comparison, ReportContext(style: style, paths: paths, file: file))
         }
         return result
     }

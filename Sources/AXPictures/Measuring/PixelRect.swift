@@ -18,6 +18,13 @@ package struct PixelRect: Hashable, Sendable {
     package var area: Int { max(width, 0) * max(height, 0) }
     package var isEmpty: Bool { width <= 0 || height <= 0 }
 
+    /// Returns the smallest rectangle that contains both.
+    package func union(_ other: PixelRect) -> PixelRect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelRect(
+            x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
     /// Returns the part that both cover; it may be empty.
     package func intersection(_ other: PixelRect) -> PixelRect {
         let (left, top) = (max(x, other.x), max(y, other.y))

@@ -4,8 +4,8 @@ import AXRuns
 extension ComparisonFormat {
     /// A page for a browser.
     package static let html = ComparisonFormat("html", "A page for a browser, in one file.", fileEndings: ["html"]) {
-        entries, _ in
-        ComparisonHTMLReport.text(entries)
+        entries, context in
+        ComparisonHTMLReport.text(entries, context)
     }
 }
 
@@ -13,12 +13,16 @@ extension ComparisonFormat {
 enum ComparisonHTMLReport {
     /// More entries are in the JSON report.
     private static let maximumEntries = 500
+    /// The number of screens of which the pictures are shown.
+    private static let maximumPictures = 100
 
-    static func text(_ entries: ComparisonEntries) -> String {
+    static func text(_ entries: ComparisonEntries, _ context: ReportContext) -> String {
         var main: Markup = ""
         for (change, title) in [(RunChange.new, "New"), (.resolved, "Resolved"), (.unchanged, "Unchanged")] {
             main += section(entries[change], id: change.rawValue, title)
         }
+        let pictures = PicturesSection(entries.comparison, maximum: maximumPictures)
+        main += pictures.markup(context)
         let remarks = entries.remarks
         if !remarks.isEmpty {
             main += "<section aria-labelledby=\"remarks\">\n<h2 id=\"remarks\">Screens and rules</h2>\n<ul>\n"
@@ -26,7 +30,8 @@ enum ComparisonHTMLReport {
             main += "</ul>\n</section>\n"
         }
         return HTMLPage.plain(
-            title: "axaudit: comparison", head: "<h1>axaudit: comparison</h1>\n<p>\(entries.summary)</p>\n", main: main
+            title: "axaudit: comparison", head: "<h1>axaudit: comparison</h1>\n<p>\(entries.summary)</p>\n", main: main,
+            pictures: pictures.kinds
         ).text
     }
 

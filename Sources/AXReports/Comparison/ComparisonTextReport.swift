@@ -6,8 +6,8 @@ extension ComparisonFormat {
     package static let text = ComparisonFormat(
         "text", "For people: what is new and what is resolved, by cause.", fileEndings: ["txt"]
     ) {
-        entries, style in
-        ComparisonTextReport.text(entries, style)
+        entries, context in
+        ComparisonTextReport.text(entries, context.style)
     }
 }
 

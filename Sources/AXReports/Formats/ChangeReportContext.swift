@@ -8,6 +8,10 @@ package struct ChangeReportContext: Sendable {
     package var style: TextStyle
     /// The paths in reports that other systems read.
     package var paths: ReportPaths
+    /// The name of the file that the report goes to, or `nil` for standard output.
+    package var file: String?
+    /// The pictures of the screens, by the index of the difference.
+    package var pictures: [Int: ChangedPictures] = [:]
 
     /// Creates a context.
     package init(
@@ -18,4 +22,7 @@ package struct ChangeReportContext: Sendable {
         self.style = style
         self.paths = paths
     }
+
+    /// Returns the path from the report to a file, as the text of a URL.
+    func link(to file: String) -> String { paths.link(to: file, from: self.file) }
 }

@@ -24,12 +24,14 @@ public struct ChangeReportFormat: NamedReportFormat {
     package let fileEndings: [String]
     /// Whether `diff` prints the remarks of the comparison to standard error, because the report has no field for them.
     package let omitsRemarks: Bool
+    /// Whether the report shows the pictures of the screens.
+    package let showsPictures: Bool
     private let make: @Sendable ([ScreenDifference], ChangeReportContext) -> String
 
     /// Creates a format. `make` returns the whole report of the differences, one value per screen.
     package init(
         _ id: String, _ summary: String, fileEndings: [String] = [], isStepSummary: Bool = false,
-        omitsRemarks: Bool = false,
+        omitsRemarks: Bool = false, showsPictures: Bool = false,
         make: @escaping @Sendable ([ScreenDifference], ChangeReportContext) -> String
     ) {
         self.id = id
@@ -37,6 +39,7 @@ public struct ChangeReportFormat: NamedReportFormat {
         self.isStepSummary = isStepSummary
         self.fileEndings = fileEndings
         self.omitsRemarks = omitsRemarks
+        self.showsPictures = showsPictures
         self.make = make
     }
 }
@@ -51,7 +54,12 @@ extension ChangeReportFormat {
         _ differences: [ScreenDifference], reference: String, current: String, style: TextStyle = TextStyle(),
         paths: ReportPaths = ReportPaths()
     ) -> String {
-        make(differences, ChangeReportContext(reference: reference, current: current, style: style, paths: paths))
+        report(differences, ChangeReportContext(reference: reference, current: current, style: style, paths: paths))
+    }
+
+    /// Returns the report of the differences in this format with these settings.
+    package func report(_ differences: [ScreenDifference], _ context: ChangeReportContext) -> String {
+        make(differences, context)
     }
 }
 

@@ -12,12 +12,12 @@ package struct ComparisonFormat: NamedReportFormat {
     package let isStepSummary: Bool
     /// The endings of file names that choose the format.
     package let fileEndings: [String]
-    private let make: @Sendable (ComparisonEntries, TextStyle) -> String
+    private let make: @Sendable (ComparisonEntries, ReportContext) -> String
 
     /// Creates a format. `make` returns the whole report.
     init(
         _ id: String, _ summary: String, fileEndings: [String], isStepSummary: Bool = false,
-        make: @escaping @Sendable (ComparisonEntries, TextStyle) -> String
+        make: @escaping @Sendable (ComparisonEntries, ReportContext) -> String
     ) {
         self.id = id
         self.summary = summary
@@ -31,8 +31,8 @@ extension ComparisonFormat {
     /// Every format, in the order in which help lists them.
     package static let all: [ComparisonFormat] = [.text, .markdown, .json, .html]
 
-    /// Returns the report of a comparison. The style applies to text.
-    package func report(_ comparison: RunComparison, style: TextStyle = TextStyle()) -> String {
-        make(ComparisonEntries(comparison), style)
+    /// Returns the report of a comparison with these settings. The style applies to text.
+    package func report(_ comparison: RunComparison, _ context: ReportContext = ReportContext()) -> String {
+        make(ComparisonEntries(comparison), context)
     }
 }

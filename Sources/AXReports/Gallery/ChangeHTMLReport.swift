@@ -5,15 +5,16 @@ import AXTree
 extension ChangeReportFormat {
     /// The gallery: each screen before and after, side by side.
     public static let html = ChangeReportFormat(
-        "html", "The gallery: each screen before and after, side by side, for a browser.", fileEndings: ["html"]
+        "html", "The gallery: each screen before and after, side by side, for a browser.", fileEndings: ["html"],
+        showsPictures: true
     ) { differences, context in
-        ChangeHTMLReport.text(differences, reference: context.reference, current: context.current)
+        ChangeHTMLReport.text(differences, context)
     }
 }
 
 /// The gallery of a comparison: each screen before and after, side by side, with the changes marked on both.
 enum ChangeHTMLReport {
-    static func text(_ differences: [ScreenDifference], reference: String, current: String) -> String {
+    static func text(_ differences: [ScreenDifference], _ context: ChangeReportContext) -> String {
         var overview: Markup =
             "<section id=\"overview\" aria-labelledby=\"overview-title\">\n<h2 id=\"overview-title\">\(Wording.count(differences.count, "screen"))</h2>\n<ol class=\"cards\">\n"
         for (index, difference) in differences.enumerated() {
@@ -25,7 +26,7 @@ enum ChangeHTMLReport {
         var head: Markup = """
             <h1>axaudit <span class="verdict \(differences.allSatisfy(\.isEmpty) ? "pass" : "fail")">\(differences.allSatisfy(\.isEmpty) ? "no differences" : "differences")</span></h1>
             <p>\(ChangeWording.summary(differences))</p>
-            <p class="aside">Before: <bdi>\(reference)</bdi>. After: <bdi>\(current)</bdi>.</p>
+            <p class="aside">Before: <bdi>\(context.reference)</bdi>. After: <bdi>\(context.current)</bdi>.</p>
 
             """
         if !notCompared.isEmpty {
@@ -33,10 +34,12 @@ enum ChangeHTMLReport {
                 "<p class=\"aside\">Not compared, because only one input carries it: \(notCompared.joined(separator: ", "))</p>\n"
         }
         return HTMLPage.page(
-            title: "axaudit: \(ChangeWording.summary(differences))", head: head, rules: [], overview: overview
+            title: "axaudit: \(ChangeWording.summary(differences))", head: head, rules: [], overview: overview,
+            pictures: context.pictures.values.reduce([]) { $0.union($1.kinds) }
         ) { page in
             for (index, difference) in differences.enumerated() {
-                ChangedScreenMarkup(difference, number: index + 1).write(to: &page)
+                ChangedScreenMarkup(difference, number: index + 1, context.pictures[index], context.link).write(
+                    to: &page)
             }
         }.text
     }

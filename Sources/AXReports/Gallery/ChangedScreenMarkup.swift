@@ -6,9 +6,16 @@ import AXTree
 struct ChangedScreenMarkup {
     private let difference: ScreenDifference
     private let id: String
+    /// The sentences about the pictures.
+    private let pictureRemarks: [String]
+    /// The pictures of both sides; `nil` where there is none.
+    private let images: (before: PictureImage?, after: PictureImage?)
 
-    init(_ difference: ScreenDifference, number: Int) {
+    /// Creates the markup of a screen. `link` returns the text of the URL of a file.
+    init(_ difference: ScreenDifference, number: Int, _ pictures: ChangedPictures?, _ link: (String) -> String) {
         self.difference = difference
+        pictureRemarks = pictures?.remarks ?? []
+        images = pictures?.images(link) ?? (nil, nil)
         id = "screen-\(number)"
     }
 
@@ -42,9 +49,10 @@ struct ChangedScreenMarkup {
     }
 
     private var remarks: Markup {
-        if difference.remarks.isEmpty { return "" }
+        let remarks = difference.remarks + pictureRemarks
+        if remarks.isEmpty { return "" }
         var markup: Markup = "<ul class=\"remarks\">\n"
-        for remark in difference.remarks { markup += "<li><bdi>\(remark)</bdi></li>\n" }
+        for remark in remarks { markup += "<li><bdi>\(remark)</bdi></li>\n" }
         markup += "</ul>\n"
         return markup
     }
@@ -134,7 +142,7 @@ struct ChangedScreenMarkup {
             page += """
                 <div class="side">
                 <h3>\(title)</h3>
-                \(lists.picture())<div class="reading"><h4>\(screen.platform.screenReader) output</h4>
+                \(lists.picture(name == "before" ? images.before : images.after))<div class="reading"><h4>\(screen.platform.screenReader) output</h4>
 
                 """
             lists.writeReadingOrder(to: &page)

@@ -10,6 +10,8 @@ struct GalleryIndex {
     private let rules: RuleLookup
     private let context: ReportContext
     private let causes: [CauseGroup]
+    private let variants: GalleryVariants
+    private let budget: PictureBudget
 
     /// The number of screens from which on the page has an index in place of the screens.
     static let leastScreens = 201
@@ -19,9 +21,15 @@ struct GalleryIndex {
     static let maximumErrors = 100
     /// The number of screens in a block.
     private static let blockSize = 50
+    /// The number of bytes of all copies of pictures on the page.
+    private static let maximumPictureBytes = 60 << 20
 
-    init(_ run: AuditRun, _ counts: RuleCounts, _ context: ReportContext) {
+    init(
+        _ run: AuditRun, _ counts: RuleCounts, _ context: ReportContext, maximumPictureBytes: Int = maximumPictureBytes
+    ) {
         self.run = run
+        variants = GalleryVariants(run)
+        budget = PictureBudget(run, limit: maximumPictureBytes)
         self.context = context
         self.counts = counts
         rules = RuleLookup(run)
@@ -34,9 +42,10 @@ struct GalleryIndex {
             <section id="overview" aria-labelledby="overview-title">
             <h2 id="overview-title">\(Wording.count(run.screens.count, "screen")), \(Wording.count(causes.count, "cause"))</h2>
             <noscript><p>This page shows screens only with JavaScript.</p></noscript>
-            <ol>
 
             """
+        if let note = budget.note { markup += "<p>\(note)</p>\n" }
+        markup += "<ol>\n"
         for (number, group) in causes.prefix(Self.maximumCauses).enumerated() { markup += cause(group, number + 1) }
         markup += "</ol>\n"
         let more = causes.count - Self.maximumCauses
@@ -66,7 +75,8 @@ struct GalleryIndex {
             for index in start..<min(start + Self.blockSize, run.screens.count) {
                 var markup = Markup()
                 ScreenMarkup(
-                    run.screens[index], number: index + 1, counts, rules, context, naming: run.settingNames
+                    run.screens[index], number: index + 1, counts, rules, context, naming: run.settingNames,
+                    matches: variants.names(of: index), omission: budget.leftOut.contains(index) ? budget.remark : nil
                 ).write(to: &markup)
                 page += "\(Self.data(JSONWriter.quoted(markup.text)))\n"
             }
@@ -84,7 +94,16 @@ struct GalleryIndex {
         var writer = JSONWriter(breaking: 0)
         writer.document { object in
             object.member("blockSize", Self.blockSize)
-            object.member("names", run.screens.map { ScreenMarkup.name(of: $0).printable(limit: 200) })
+            object.member("names", run.screens.map { Self.name(of: $0) })
+            object.member(
+                "groups",
+                list: { list in
+                    for index in run.screens.indices {
+                        let screens = variants.screens(at: index)
+                        guard screens.count > 1 else { continue }
+                        list.item(list: { list in for screen in screens { list.item(Double(screen + 1)) } })
+                    }
+                })
             object.member(
                 "lists",
                 object: { lists in
@@ -97,6 +116,13 @@ struct GalleryIndex {
                 })
         }
         return writer.text
+    }
+
+    /// The name of a screen, and of its variant if there are others.
+    private static func name(of audit: ScreenAudit) -> String {
+        let name = ScreenMarkup.name(of: audit).printable(limit: 200)
+        guard audit.screen.group != nil, let variant = audit.screen.variant else { return name }
+        return "\(name) (\(variant.printable(limit: 60)))"
     }
 
     private static func list(_ key: String, _ screens: [Int], _ object: inout JSONWriter) {

@@ -1,14 +1,14 @@
 /// The script of a gallery of many screens, which runs after `GalleryScript`: it shows one screen at a time.
 enum GalleryIndexScript {
     /// The SHA-256 of the text in base 64, as in `GalleryScript`.
-    static let digest = "xkR9qbMc9/T3fI1jOvNWzE1aYrXuWNQyQR/rfKmWPFA="
+    static let digest = "dfE00kkOwk7Yvv53WwJjng10WsVXp2FN/1eW6uk6uXE="
 
     static let text = #"""
 
         "use strict";
 
         // The page has an index by cause and by rule. The screens are in blocks of text, a line of JSON each, and are put into the
-        // page one at a time, when a link leads to one. So the page is small, however many screens there are.
+        // page one at a time, with their variants, when a link leads to one. So the page is small, however many screens there are.
 
         const index = JSON.parse(byId("index").textContent);
         const linksAtATime = 100;
@@ -19,14 +19,23 @@ enum GalleryIndexScript {
           return JSON.parse(block[(number - 1) % index.blockSize]);
         }
 
+        // Shows a screen, with its other variants beside it.
         function showScreen(number) {
-          const holder = byId("screens");
-          holder.innerHTML = markup(number);
-          const screen = holder.firstElementChild;
+          const numbers = index.groups.find(group => group.includes(number)) ?? [number], holder = byId("screens");
+          holder.innerHTML = numbers.map(markup).join("");
+          const shown = [...holder.children];
+          if (shown.length > 1) {
+            const row = document.createElement("div");
+            row.className = "variants";
+            row.append(...shown);
+            holder.append(row);
+          }
           for (const old of screens) sources.delete(old);
-          screens.splice(0, screens.length, screen);
-          sources.set(screen, screen.querySelector("noscript").textContent);
-          finish(screen);
+          screens.splice(0, screens.length, ...shown);
+          for (const screen of shown) {
+            sources.set(screen, screen.querySelector("noscript").textContent);
+            finish(screen);
+          }
         }
 
         // Lists screens by their numbers, as links.

@@ -2,7 +2,7 @@
 enum GalleryScript {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "m5SWmkHJxLqqaUUWoOr+wX5cVZCByVJFwUNuk4cBzqg="
+    static let digest = "NdLEt5nrRRwSwcK8tOIvrMgxeF0DUt9I/bl6Fg6ANaI="
 
     static let text = #"""
 
@@ -174,12 +174,21 @@ enum GalleryScript {
             class: "drawing", viewBox: `0 0 ${width} ${full}`, role: "img",
             "aria-label": `Drawing of ${screen.querySelector("h2").textContent}; the lists say the same`,
           });
-          drawing.style.width = `${Math.round(width * Math.min(1, 780 / height, 560 / width))}px`;
-          const photo = picture.querySelector("img.photo");
+          const scale = Math.min(1, 780 / height, 560 / width);
+          drawing.style.width = `${Math.round(width * scale)}px`;
+          // Numbers and signs can be read also where the unit of the screen is small, such as a pixel.
+          const unit = Math.min(Math.max(1, .9 / scale), 3);
+          const photo = picture.querySelector(".photo");
+          // What outlines changes has the unit of the screen already, and lies over the boxes.
+          const outlines = photo ? [...photo.querySelectorAll("rect")] : [];
           if (photo) {
-            const [x, y, wide, high] = photo.dataset.frame.split(" ").map(Number);
             drawing.classList.add("pictured");
-            drawing.append(shape("image", { class: "photo", href: photo.src, x, y, width: wide, height: high, preserveAspectRatio: "none" }));
+            if (photo.matches("svg")) {
+              drawing.append(photo.querySelector("image"));
+            } else {
+              const [x, y, wide, high] = photo.dataset.frame.split(" ").map(Number);
+              drawing.append(shape("image", { class: "photo", href: photo.src, x, y, width: wide, height: high, preserveAspectRatio: "none" }));
+            }
             photo.remove();
           }
           if (full > height) drawing.append(shape("rect", { class: "below", x: 0, y: height, width, height: full - height }));
@@ -189,8 +198,8 @@ enum GalleryScript {
             drawing.append(...list.slice(position, position + boxesAtATime).map(box => drawBox(box, width)));
           }
           yield;
-          drawing.append(...drawOrder(list.filter(box => box.number), width));
-          for (const box of list) if (box.mark) drawing.append(boxes.get(box.item).mark = drawMark(box, width));
+          drawing.append(...outlines, ...drawOrder(list.filter(box => box.number), width, unit));
+          for (const box of list) if (box.mark) drawing.append(boxes.get(box.item).mark = drawMark(box, width, unit));
           if (full > height) {
             drawing.append(shape("path", { class: "fold", d: `M0 ${height}H${width}` }),
               shape("text", { class: "note", x: 8, y: height + 14 }, "below the fold"));
@@ -236,31 +245,33 @@ enum GalleryScript {
         }
 
         // The reading order: a line from number to number.
-        function drawOrder(list, width) {
+        function drawOrder(list, width, unit = 1) {
           if (list.length === 0) return [];
           const ordered = [...list].sort((one, other) => one.number - other.number);
           // Before what begins it, so that it can be read.
           const position = box => [
-            Math.min(Math.max(box.isMirrored ? box.x + box.width + 5 : box.x - 5, 8), width - 8), Math.max(box.y + Math.min(box.height / 2, 6), 8),
+            Math.min(Math.max(box.isMirrored ? box.x + box.width + 5 * unit : box.x - 5 * unit, 8 * unit), width - 8 * unit),
+            Math.max(box.y + Math.min(box.height / 2, 6 * unit), 8 * unit),
           ];
           const path = ordered.map((box, index) => (index ? "L" : "M") + position(box).join(" ")).join("");
           const circles = ordered.map(box => {
-            const [x, y] = position(box), radius = box.number > 99 ? 9 : 7;
+            const [x, y] = position(box), radius = (box.number > 99 ? 9 : 7) * unit;
             return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
           });
           return [
             shape("path", { class: "reading-path", d: path }), shape("path", { class: "numbers", d: circles.join("") }),
-            ...ordered.map(box => shape("text", { class: "number " + box.kind, x: position(box)[0], y: position(box)[1] + 3 }, box.number)),
+            ...ordered.map(box => shape("text", { class: "number " + box.kind, y: 3, transform: `translate(${position(box).join(" ")}) scale(${unit})` }, box.number)),
           ];
         }
 
         const signs = { failure: "×", warning: "!", known: "·", added: "+", removed: "−", changed: "≠", moved: "↕" };
 
-        function drawMark(box, width) {
-          const x = box.isMirrored ? Math.max(box.x, 9) : Math.min(box.x + box.width, width - 9), y = Math.max(box.y, 10);
-          const outline = box.mark === "warning" ? `M${x} ${y - 8}l8.5 15h-17z`
-            : box.mark === "failure" ? `M${x - 3.3} ${y - 8}h6.6l4.7 4.7v6.6l-4.7 4.7h-6.6l-4.7 -4.7v-6.6z` : `M${x - 7} ${y - 7}h14v14h-14z`;
-          return shape("g", { class: "mark " + box.mark }, rectangle("", box, 1, 3), shape("path", { d: outline }), shape("text", { x, y: y + (box.mark === "warning" ? 5 : 4) }, signs[box.mark] ?? ""));
+        function drawMark(box, width, unit = 1) {
+          const x = box.isMirrored ? Math.max(box.x, 9 * unit) : Math.min(box.x + box.width, width - 9 * unit), y = Math.max(box.y, 10 * unit);
+          const outline = box.mark === "warning" ? "M0 -8l8.5 15h-17z"
+            : box.mark === "failure" ? "M-3.3 -8h6.6l4.7 4.7v6.6l-4.7 4.7h-6.6l-4.7 -4.7v-6.6z" : "M-7 -7h14v14h-14z";
+          const sign = shape("g", { transform: `translate(${x} ${y}) scale(${unit})` }, shape("path", { d: outline }), shape("text", { y: box.mark === "warning" ? 5 : 4 }, signs[box.mark] ?? ""));
+          return shape("g", { class: "mark " + box.mark }, rectangle("", box, 1, 3), sign);
         }
 
         // MARK: Words in boxes

@@ -2,7 +2,7 @@
 enum GalleryStyle {
     /// The SHA-256 of the text in base 64, by which the content security policy of the page allows it. A test computes it: after
     /// a change of the text the test fails with the new value.
-    static let digest = "w4tW6hvHREQNCg3I5Z5wLVMsdnEsEvgZA4e09cANY9U="
+    static let digest = "PEP7PdHXzA/Ow7QMXBfGmBaVDYcyqImZOUizaIkoP6c="
 
     static let text = #"""
 
@@ -93,7 +93,7 @@ enum GalleryStyle {
         .screen > header { margin-bottom: .75rem; }
         .screen > header h2 { display: inline; margin-right: .25rem; }
         .link { text-decoration: none; } .link::before { content: "#"; padding: 0 .3em; } .link > span { position: absolute; clip-path: inset(50%); }
-        .variants { display: flex; gap: 1rem; overflow-x: auto; align-items: flex-start; }
+        .variants { display: flex; gap: 1rem; overflow-x: auto; align-items: flex-start; position: relative; }
         .variants > .screen { flex: 0 0 min(26rem, 85vw); content-visibility: visible; }
         .variants > .screen > .side { grid-template-columns: minmax(0, 1fr) !important; }
         .variants > .screen > .side > .picture { position: static; max-height: none; grid-row: auto; }
@@ -157,8 +157,14 @@ enum GalleryStyle {
         /* The drawings */
         svg.drawing { display: block; max-width: 100%; height: auto; border: 2px solid var(--soft); border-radius: 18px; background: var(--paper);
           font-family: system-ui, sans-serif; }
-        img.photo { display: block; max-width: 100%; max-height: 780px; border: 2px solid var(--soft); border-radius: 18px; }
-        .without-photos image.photo { display: none; } body:not(.without-photos) .pictured .box:not(.read) .frame { stroke: none; }
+        img.photo, svg.photo { display: block; max-width: 100%; max-height: 780px; border: 2px solid var(--soft); border-radius: 18px; }
+        img.photo { width: auto; } svg.photo { height: auto; max-height: none; }
+        .edge, .area { fill: none; pointer-events: none; forced-color-adjust: none; }
+        .edge, .area, .mark rect, .reading-path, .numbers { vector-effect: non-scaling-stroke; }
+        .edge { stroke: #ffffff; stroke-width: 5; } .area { stroke: #b0005e; stroke-width: 2.5; stroke-dasharray: 7 4; }
+        .photos { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.5rem; align-items: start; margin: .5rem 0 1.5rem; break-inside: avoid; } .photos-title { margin-top: 1rem; }
+        .photos figure { margin: 0; } .photos figcaption { font-weight: 600; margin-bottom: .35rem; }
+        .without-photos :is(image.photo, .edge, .area) { display: none; } body:not(.without-photos) .pictured .box:not(.read) .frame { stroke: none; }
         body:not(.without-photos) .pictured :is(.frame, .sheet .frame, .bar .frame) { fill: transparent; }
         body:not(.without-photos) .pictured .read .frame { stroke-opacity: .45; stroke-width: 1; }
         body:not(.without-photos) .pictured :is(.box text, .glyph, .knob) { display: none; }
@@ -196,6 +202,7 @@ enum GalleryStyle {
         .mini.image { fill: var(--picture); opacity: .6; } .mini.bar { fill: var(--bar); } .mini.failure { fill: none; stroke: var(--failure); stroke-width: 8; }
         .mini.warning { fill: none; stroke: var(--warning); stroke-width: 8; stroke-dasharray: 14 8; } .device { fill: var(--paper); stroke: var(--soft); stroke-width: 4; }
 
+        @media (scripting: none) { .change > noscript { display: contents; } }
         @media (max-width: 46rem) {
           #filters { position: static; } #filters label:first-child { flex: 1 0 100%; display: flex; gap: .4rem; align-items: center; } #words { flex: 1; width: 0; }
           #top, main, #filters { padding-left: .75rem; padding-right: .75rem; } .screen { padding: .75rem; } .sides { display: grid; gap: 1.5rem; }
@@ -209,7 +216,7 @@ enum GalleryStyle {
           .screen > .side { grid-template-columns: 45% 1fr; } .screen > .side > .picture { position: static; max-height: none; grid-row: 1; }
           .screen > .side > .reading { grid-column: 1 / -1; columns: 2; } .sides { display: grid; grid-template-columns: 1fr 1fr; }
           .variants { display: block; } .variants > .screen > .side { grid-template-columns: 45% 1fr !important; }
-          svg.drawing { width: auto !important; max-height: 150mm; } .criterion svg.drawing { max-height: 40mm; }
+          svg.drawing { width: auto !important; max-height: 150mm; } img.photo { max-height: 150mm; } .criterion svg.drawing { max-height: 40mm; }
           .criteria { break-after: page; } .cards li { break-inside: avoid; content-visibility: visible; }
         }
 

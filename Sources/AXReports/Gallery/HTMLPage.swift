@@ -46,26 +46,27 @@ enum HTMLPage {
     }
 
     /// Returns a page without filters, screens and script.
-    static func plain(title: String, head: Markup, main: Markup) -> Markup {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8"/>
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-\(GalleryStyle.digest)'; base-uri 'none'; form-action 'none'"/>
-        <meta name="viewport" content="width=device-width, initial-scale=1"/>
-        <title>\(title)</title>
-        <style>\(style)</style>
-        </head>
-        <body>
-        <header id="top">
-        \(head)</header>
-        <main>
-        \(main)</main>
-        </body>
-        </html>
+    static func plain(title: String, head: Markup, main: Markup, pictures: Set<PageImages> = []) -> Markup {
+        let images = PageImages.policy(pictures).map { " \($0);" } ?? ""
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8"/>
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-\(GalleryStyle.digest)';\(images) base-uri 'none'; form-action 'none'"/>
+            <meta name="viewport" content="width=device-width, initial-scale=1"/>
+            <title>\(title)</title>
+            <style>\(style)</style>
+            </head>
+            <body>
+            <header id="top">
+            \(head)</header>
+            <main>
+            \(main)</main>
+            </body>
+            </html>
 
-        """
+            """
     }
 
     private static let style = Markup(stringLiteral: GalleryStyle.text)

@@ -58,7 +58,7 @@ enum HTMLReport {
     }
 
     private static func pictures(_ run: AuditRun) -> Set<PageImages> {
-        Set(run.screens.compactMap { $0.picture?.shown.map { $0.contents == .link ? .linked : .embedded } })
+        Set(run.screens.compactMap { $0.picture?.shown.map(PageImages.init) })
     }
 
     private static func verdict(_ run: AuditRun) -> String {

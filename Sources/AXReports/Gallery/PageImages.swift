@@ -1,9 +1,14 @@
+import AXEngine
+
 /// Where the pictures of a page come from.
 enum PageImages: CaseIterable {
     /// The page contains them.
     case embedded
     /// They are files beside the page.
     case linked
+
+    /// Creates the kind of a picture.
+    init(_ picture: ShownPicture) { self = picture.contents == .link ? .linked : .embedded }
 
     /// Returns the directive of the content security policy for pictures of these kinds; `nil` if there are none.
     static func policy(_ kinds: Set<PageImages>) -> String? {

@@ -12,18 +12,24 @@ struct ScreenMarkup {
     private let lists: ElementListMarkup
     private let rules: RuleLookup
     private let context: ReportContext
+    private let omission: String?
     private let settingNames: SettingNames
 
     /// The number of elements of one finding that are named.
     private static let maximumNamed = 20
 
-    /// Creates the markup of a screen. `matches` are names by element, which the same elements of other variants have too.
+    /// Creates the markup of a screen.
+    ///
+    /// - Parameters:
+    ///   - matches: Names by element, which the same elements of other variants have too.
+    ///   - omission: Why the picture is left out; `nil` if it is shown.
     init(
         _ audit: ScreenAudit, number: Int, _ counts: RuleCounts, _ rules: RuleLookup, _ context: ReportContext,
-        naming names: SettingNames, matches: [Int: String] = [:]
+        naming names: SettingNames, matches: [Int: String] = [:], omission: String? = nil
     ) {
         self.audit = audit
         self.context = context
+        self.omission = omission
         settingNames = names
         self.rules = rules
         id = "screen-\(number)"
@@ -106,7 +112,7 @@ struct ScreenMarkup {
 
     /// The picture of the screen; `nil` if the report shows none.
     private var image: PictureImage? {
-        guard let picture = audit.picture, let shown = picture.shown else { return nil }
+        guard omission == nil, let picture = audit.picture, let shown = picture.shown else { return nil }
         return PictureImage(shown, link: context.link(to: picture.file))
     }
 
@@ -210,6 +216,7 @@ struct ScreenMarkup {
         var remarks = audit.screen.notes + audit.screen.remarks(naming: settingNames) + lists.speechNotes
         if let note = audit.screen.exposureNote { remarks.append(note.prefix(1).uppercased() + note.dropFirst()) }
         remarks += audit.screen.incomplete.map { "Incomplete: " + $0 }
+        if let omission { remarks.append(omission) }
         if let reason = audit.picture?.reasonNotToLink { remarks.append("The picture is not linked: \(reason)") }
         if !remarks.isEmpty {
             markup += "<ul class=\"remarks\">\n"

@@ -18,6 +18,9 @@ package struct RunComparison: Sendable {
     /// The indices of the screens that have another name in the second run.
     package private(set) var renamed: [(base: Int, head: Int)] = []
 
+    /// The indices of the screens that both runs have, in the order of the second.
+    package private(set) var pairs: [(base: Int, head: Int)] = []
+
     /// Compares two runs that were decided.
     ///
     /// - Parameter byElements: Whether screens of different names can be the same one, because their elements are.
@@ -26,6 +29,7 @@ package struct RunComparison: Sendable {
         self.head = head
         let screens = ScreenPairs(base.screens, head.screens, byElements: byElements)
         renamed = screens.renamed.map { ($0.base, $0.head) }
+        pairs = screens.pairs.map { ($0.base, $0.head) }
         var partners = [Int?](repeating: nil, count: head.screens.count)
         var isPaired = [Bool](repeating: false, count: base.screens.count)
         for pair in screens.pairs {

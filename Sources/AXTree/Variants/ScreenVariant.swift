@@ -84,6 +84,12 @@ package struct ScreenVariant: Hashable, Sendable {
 
     // MARK: Words
 
+    /// Words that are a suffix by themselves, without languages, of which there are many with two letters.
+    package static let suffixes =
+        TextSize.names.map { $0.lowercased() }.filter { $0.count > 1 } + LayoutDirection.allCases.map(\.rawValue)
+        + Appearance.allCases.map(\.rawValue) + Orientation.allCases.map(\.rawValue) + devices.sorted()
+        + pseudoLanguages.keys.sorted()
+
     private static let baseWords: Set = ["base", "default", "reference"]
     private static let devices: Set = ["phone", "pad", "tablet", "watch", "tv", "mac", "foldable"]
     private static let otherDevices = ["iphone": "phone", "ipad": "pad"]

@@ -26,6 +26,20 @@ package struct VariantName: Hashable, Sendable {
         (stem, suffix) = (name, nil)
     }
 
+    /// Returns what may have been meant as a suffix and is none: `ax9` in `Checkout@ax9`, with the name before it. `nil` if the name has
+    /// no separator, or has a suffix that is known.
+    package static func unknownSuffix(in path: String) -> (stem: String, suffix: String)? {
+        guard VariantName(path: path).suffix == nil else { return nil }
+        let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        let name = path[slash...]
+        let end = name.dropFirst().lastIndex(of: ".") ?? name.endIndex
+        guard let index = name[..<end].indices.dropFirst().last(where: { separators.contains(name[$0]) }) else {
+            return nil
+        }
+        let suffix = String(name[name.index(after: index)..<end])
+        return suffix.isEmpty ? nil : (String(path[..<index]), suffix)
+    }
+
     /// Splits the name of a file, without its folders and its extension. `Checkout@2.0.json` has the suffix `2.0`.
     package init(path: String) {
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex

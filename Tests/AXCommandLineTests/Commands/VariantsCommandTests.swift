@@ -51,6 +51,56 @@ final class VariantsCommandTests {
         #expect(output.contains("(less than half of the elements of base are found in ax5)"), "\(output)")
     }
 
+    @Test("A suffix that is not known, beside a file without it, is named with the nearest that is known")
+    func unknownSuffix() throws {
+        let files = [
+            "Cart.json", "Cart@ax9.json", "Cart~ladnscape.json", "Cart@home.json", "Chat@ax9.json", "Cart@ax5.json",
+        ]
+        for file in files { try project.write(file, tree(["Pay"])) }
+        for command in ["variants", "lint"] {
+            let notes = project.run(command, "@/", "--no-config").errors
+            #expect(
+                notes.split(separator: "\n").filter { $0.contains("suffix") } == [
+                    "note: Cart@ax9.json: unknown suffix \"ax9\" of a variant; did you mean \"ax1\"?",
+                    "note: Cart~ladnscape.json: unknown suffix \"ladnscape\" of a variant; did you mean \"landscape\"?",
+                ], "\(command): \(notes)")
+        }
+    }
+
+    @Test("A configured variant without files is named, if the run covers the folder of the configuration")
+    func unmatched() throws {
+        try project.write(
+            ".axaudit.json", #"{ "variants": { "base": "en/*", "de": "de/*", "ax5": { "path": "ax/*" } } }"#)
+        try project.write("en/Cart.json", tree(["Pay"]))
+        try project.write("de/Cart.json", tree(["Zahlen"]))
+        let note = "note: .axaudit.json:1:47: the variant \"ax5\" matches none of the files: ax/*\n"
+        for command in ["variants", "lint"] {
+            #expect(project.run(command, "@/").errors.contains(note), "\(project.run(command, "@/").errors)")
+            #expect(!project.run(command, "@/en").errors.contains("matches none"))
+            #expect(!project.run(command, "@/en/Cart.json", "@/de/Cart.json").errors.contains("matches none"))
+        }
+        try project.write("ax/Cart.json", tree(["Pay"]))
+        #expect(!project.run("lint", "@/").errors.contains("matches none"))
+    }
+
+    @Test("Rules about languages have not passed where no variant is in another language")
+    func oneLanguage() throws {
+        try project.write("Cart.json", tree(["Pay", "Close"]))
+        try project.write("Cart@ax5.json", tree(["Pay", "Close"], height: 90))
+        func reasons() throws -> [String: String] {
+            let json = project.run("lint", "@/", "-f", "json").json
+            let screens = try #require(json["screens"] as? [[String: Any]])
+            let items = screens.flatMap { $0["notChecked"] as? [[String: String]] ?? [] }
+            return Dictionary(items.map { ($0["rule"] ?? "", $0["reason"] ?? "") }) { first, _ in first }
+        }
+        for rule in ["label-not-translated", "label-untranslated-part"] {
+            #expect(try reasons()[rule] == "no variant of this screen is in another language")
+        }
+        #expect(try reasons()["trait-differs"] == nil)
+        try project.write("Cart~de.json", tree(["Zahlen", "Zu"]))
+        #expect(try reasons()["label-not-translated"] == nil)
+    }
+
     @Test("-f json has the documented keys")
     func json() throws {
         try project.write("Cart.json", tree(["Pay", "Close"]))

@@ -73,6 +73,51 @@ struct GalleryIndexTests {
         #expect(!page.contains("alert(1)</script>"))
     }
 
+    /// A run of so many screens with pictures of this number of bytes; only the last has no finding.
+    private func picturedRun(_ count: Int, bytes: Int) -> AuditRun {
+        var run = run(count)
+        for index in run.screens.indices {
+            var picture = PictureAudit(file: "\(index).png")
+            picture.shown = ShownPicture(
+                .png([UInt8](repeating: 0, count: bytes)), frame: Rect(x: 0, y: 0, width: 1, height: 1))
+            run.screens[index].picture = picture
+        }
+        run.screens[0].findings = []
+        return run
+    }
+
+    @Test("Pictures have a limit, those of screens with findings come first, and the page says what is left out")
+    func pictures() throws {
+        let run = picturedRun(201, bytes: 1 << 20)
+        let page = try parts(ReportFormat.html.report(run)).page
+        #expect(page.contains("141 of 201 pictures are left out, because a page contains at most 60 MiB of pictures"))
+        let budget = PictureBudget(run, limit: 3 << 20)
+        #expect(budget.leftOut == Set([0] + Array(4..<201)), "1, 2 and 3 fit; 0 has no finding")
+        #expect(PictureBudget(run, limit: 201 << 20).note == nil)
+        let text = ReportFormat.html.report(run)
+        #expect(text.ranges(of: "data:image/png;base64,").count == 60)
+        #expect(text.ranges(of: "The picture is left out").count == 141)
+        #expect(
+            ReportFormat.html.report(picturedRun(200, bytes: 1000)).ranges(of: "data:image/png;base64,").count == 200)
+    }
+
+    @Test("The variants of a screen are one group, with the names of the elements that they share")
+    func variants() throws {
+        var run = run(201)
+        for (index, variant) in [(3, "base"), (7, "dark"), (9, "ax5")] {
+            run.screens[index].screen.name = "Pay"
+            run.screens[index].screen.group = "Pay"
+            run.screens[index].screen.variant = variant
+            run.screens[index].screen.elements[0].identifier = "pay"
+        }
+        let data = try parts(ReportFormat.html.report(run)).data
+        let text = try #require(data["index"]?.joined())
+        let index = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(index["groups"] as? [[Int]] == [[4, 8, 10]])
+        #expect((index["names"] as? [String])?[7] == "Pay (dark)")
+        for number in [3, 7, 9] { #expect(data["block-0"]?[number].contains("data-match") == true) }
+    }
+
     @Test("The policy of the page allows its own scripts only")
     func policy() throws {
         #expect(GalleryIndexScript.digest == SHA256.base64(GalleryIndexScript.text))

@@ -9,11 +9,13 @@ extension Command {
             .format(
                 among: ChangeReportFormat.all,
                 summary: "Report format and file: \(ChangeReportFormat.all.alternatives); default text"),
-            .output, .asVariants, .proposeRedactions, .writeRedactions,
+            .output, .pictures, .asVariants, .proposeRedactions, .writeRedactions,
         ] + OptionGroup.input,
         notes: """
             The inputs can have different formats; only attributes that both carry are compared. One input can be - for
             standard input.
+
+            The gallery (html) shows the pictures beside the dumps side by side, and outlines what changed in them.
 
             --as-variants compares two variants of one screen instead, e.g. two text sizes: the elements that both have, and
             those that are lost, new, moved or renamed. Its formats are text and json, its exit code is 1 if elements are lost,

@@ -11,6 +11,8 @@ struct DiffRun {
     private let outputs: [ReportOutput<ChangeReportFormat>]
     private let project: Project
     private let reader: ScreenReader
+    /// How reports show the pictures beside the dumps.
+    private let inclusion: PictureInclusion
 
     init(_ invocation: Invocation) throws(UsageError) {
         let operands = invocation.operands
@@ -31,6 +33,9 @@ struct DiffRun {
         let path = operands.last { $0 != "-" } ?? invocation.environment.workingDirectory
         project = finder.settings(ofFolder: FileSystem.parent(of: Self.absolute(path)))
         try options.check(finder.projects, finder.errors)
+        let showsPictures = outputs.contains { $0.format.showsPictures }
+        inclusion =
+            showsPictures ? options.linter.pictures ?? project.configuration.pictures?.value ?? .embed : .none
         if invocation.has(.writeRedactions) {
             guard invocation.has(.proposeRedactions) else { throw UsageError("--write requires --propose-redactions") }
             guard !invocation.has(.noConfig) else { throw UsageError("--write and --no-config cannot be combined") }
@@ -39,6 +44,12 @@ struct DiffRun {
         var files = RunFiles()
         for input in operands { files.read(InputFinder.Input(path: input, isNamed: true)) }
         files.read(finder)
+        if inclusion != .none {
+            for input in operands {
+                guard let file = DiffPictures.file(beside: input) else { continue }
+                files.read(file, as: .companion(.picture))
+            }
+        }
         files.write(outputs)
         if invocation.has(.writeRedactions) { files.write(configurationPath, as: .configuration) }
         try files.requireNoConflict()
@@ -80,7 +91,8 @@ struct DiffRun {
 
     /// Compares the two inputs and writes the reports.
     func result() throws(UsageError) -> CommandResult {
-        switch (input(reference), input(current)) {
+        var pictures = DiffPictures()
+        switch (input(reference, { pictures.before = $0 }), input(current, { pictures.after = $0 })) {
         case (.success(let reference), .success(let current)):
             if invocation.has(.asVariants) { return try matched(reference, current) }
             let differences: [ScreenDifference]
@@ -90,7 +102,7 @@ struct DiffRun {
             } catch {
                 throw UsageError(error.message)
             }
-            guard invocation.has(.proposeRedactions) else { return report(differences) }
+            guard invocation.has(.proposeRedactions) else { return report(differences, pictures) }
             let redactions = DiffRedactions(differences)
             guard invocation.has(.writeRedactions) else { return redactions.printed() }
             return try redactions.written(to: configurationPath)
@@ -102,7 +114,11 @@ struct DiffRun {
     }
 
     /// Reads one of the two inputs.
-    private func input(_ path: String) -> Result<ComparisonInput, InputErrors> {
+    ///
+    /// - Parameter keep: Gets the pictures of its screens.
+    private func input(
+        _ path: String, _ keep: ([DiffPictures.Side]) -> Void
+    ) -> Result<ComparisonInput, InputErrors> {
         let file = name(path)
         let bytes: [UInt8]
         do throws(InputError) { bytes = try reader.bytes(of: path, named: file, isNamed: true) } catch {
@@ -112,9 +128,11 @@ struct DiffRun {
             let input = try ComparisonInput(parsing: bytes, file: file, format: reader.format, naming: .options)
             guard case .screens(let screens) = input else { return .success(input) }
             let pipeline = ScreenPipeline(project, try reader.overrides(for: screens, at: path))
-            return .success(
-                .screens(
-                    screens.map { pipeline.prepared($0, as: ScreenID(name: $0.title, path: Self.absolute($0.file))) }))
+            let prepared = screens.map {
+                pipeline.prepared($0, as: ScreenID(name: $0.title, path: Self.absolute($0.file)))
+            }
+            keep(DiffPictures.sides(of: prepared, at: path, pipeline, inclusion))
+            return .success(.screens(prepared))
         } catch {
             return .failure(error)
         }
@@ -127,7 +145,7 @@ struct DiffRun {
 
     private static func absolute(_ path: String) -> String { Paths.absolute(path, in: FileSystem.currentFolder) }
 
-    private func report(_ differences: [ScreenDifference]) -> CommandResult {
+    private func report(_ differences: [ScreenDifference], _ pictures: DiffPictures) -> CommandResult {
         let outcome: CommandResult.Outcome = differences.allSatisfy(\.isEmpty) ? .passed : .failed
         var result = CommandResult(outcome)
         // The JSON report has no field for remarks.
@@ -136,9 +154,12 @@ struct DiffRun {
         }
         let reportPaths = FileSystem.reportPaths
         let names = (reference: name(reference), current: name(current))
-        ReportOutput.deliver(outputs, invocation.style, into: &result) { format, style, _ in
-            format.report(
-                differences, reference: names.reference, current: names.current, style: style, paths: reportPaths)
+        let shown = pictures.changed(differences)
+        ReportOutput.deliver(outputs, invocation.style, into: &result) { format, style, file in
+            var context = ChangeReportContext(
+                reference: names.reference, current: names.current, style: style, paths: reportPaths)
+            (context.file, context.pictures) = (file, shown)
+            return format.report(differences, context)
         }
         return result
     }

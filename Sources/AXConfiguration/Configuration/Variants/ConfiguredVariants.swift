@@ -20,6 +20,16 @@ package struct ConfiguredVariants: Sendable {
     /// The names of the variants.
     var names: [String] { entries.map(\.variant.id) }
 
+    /// Returns the variants of which none of the files at these absolute paths is one, one sentence each.
+    package func unmatched(_ paths: [String]) -> [String] {
+        let found = Set(paths.compactMap { path in entries.lastIndex { $0.pattern.matches(path) } })
+        return entries.indices.filter { !found.contains($0) }.map { index in
+            let pattern = entries[index].pattern.patterns.first ?? ""
+            return
+                "\(entries[index].location): the variant \"\(entries[index].variant.id.printable)\" matches none of the files: \(pattern.printable)"
+        }
+    }
+
     /// The location of the first variant.
     var location: SettingLocation? { entries.first?.location }
 
