@@ -11,11 +11,19 @@ extension ScreenView {
     /// Returns the views of any other kit that look like buttons but have no role, in groups of those of one height in one container.
     /// Views beside one that is selected are tabs, whose role is in no dump.
     var androidTextsThatAct: [[ElementView]] {
-        groups(of: subjects.filter(\.isAndroidTextThatActs)) { $0.isAsHigh(as: $1) }.filter { line in
-            line[0].parent.map { parent in
-                !children(of: parent).contains { $0.isSelected && $0.isAsHigh(as: line[0]) }
-            } ?? true
-        }
+        groups(of: subjects.filter(\.isAndroidTextThatActs)) { $0.isAsHigh(as: $1) }.filter { !mayBeTabs($0) }
+    }
+
+    /// Returns whether one of the views beside these is selected, or whether these are Compose's and fill the width of the window in equal
+    /// parts.
+    private func mayBeTabs(_ line: [ElementView]) -> Bool {
+        guard let parent = line[0].parent, let window = screen.size, let first = line[0].frame,
+            let last = line[line.count - 1].frame
+        else { return false }
+        if children(of: parent).contains(where: { $0.isSelected && $0.isAsHigh(as: line[0]) }) { return true }
+        return line.count > 1 && line[0].element.view?.className == "android.view.View"
+            && line.allSatisfy { $0.isAsLarge(as: line[0]) }
+            && max(first.maxX, last.maxX) - min(first.x, last.x) >= window.width * 0.85
     }
 
     /// Returns the children of an element, at most 50.

@@ -151,6 +151,16 @@ struct AndroidLabelTests {
         #expect(try messages(chips(["Rock", "Jazz", "Folk"]), texts: false) == [])
         #expect(try messages(chips(["Rock", "Jazz", "Folk"], selected: "Jazz"), texts: true) == [])
         #expect(try messages(chips(["All of the music of the world"]), texts: true) == [])
+        // The items of a bar of Compose are tabs, which the dump does not say.
+        let tabs = (0..<4).map { column in
+            """
+            <node class='android.view.View' clickable='true' focusable='true' bounds='[\(column * 100),700][\(column * 100 + 99),790]'>\
+            <node class='android.widget.TextView' text='Part \(column)' bounds='[\(column * 100 + 20),750][\(column * 100 + 79),780]'/>\
+            </node>
+            """
+        }
+        let bar = "<node class='android.view.View' bounds='[0,700][400,800]'>\(tabs.joined())</node>"
+        #expect(try messages(bar, texts: true) == [])
     }
 
     @Test("Choices of groups with headings are told apart by them; those of two rows after one heading are not")
