@@ -20,8 +20,8 @@ extension Rule {
         standards: [.wcag("2.4.6"), .wcag("2.4.9")],
         limits: [
             """
-            Controls that perform the same action are reported too, unless they have the same identifier or one \
-            contains the other.
+            Controls that perform the same action are reported too, unless they have the same identifier (on Android \
+            rows share the ids of their layout) or one contains the other.
             """,
             "Text that distinguishes two controls but lies outside their cells is not considered.",
             "The values of text fields, switches and adjustable elements are not part of their names.",

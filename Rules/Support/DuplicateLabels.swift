@@ -186,13 +186,16 @@ extension ScreenView {
         return Array(Dictionary(grouping: namesakes) { self[$0].name }.values)
     }
 
-    /// Returns the elements without those that are the same control again: with the same identifier, inside the element
-    /// before or with its frame, or in a flat list with a frame inside its frame.
+    /// Returns the elements without those that are the same control again: with the same identifier (except on Android), inside the
+    /// element before or with its frame, or in a flat list with a frame inside its frame.
     fileprivate func distinct(_ members: [Int]) -> [ElementView] {
         var result: [ElementView] = []
         var identifiers: Set<String> = []
         for element in members.map({ self[$0] }) {
-            if let identifier = element.identifier, !identifier.isEmpty, !identifiers.insert(identifier).inserted {
+            // On Android the rows of a list have the identifiers of their layout.
+            if !element.hasView, let identifier = element.identifier, !identifier.isEmpty,
+                !identifiers.insert(identifier).inserted
+            {
                 continue
             }
             if let last = result.last {

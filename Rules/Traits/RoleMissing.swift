@@ -11,8 +11,8 @@ extension Rule {
         presets: [.recommended, .wcag22AA],
         groups: ["traits"],
         unlikeA11yUITests: "A11yUITests checks only elements of type button.",
-        parameters: [parameters.maximumShare, parameters.rows],
-        presetValues: [parameters.rows.set(to: true, by: .strict)],
+        parameters: [parameters.maximumShare, parameters.rows, parameters.texts],
+        presetValues: [parameters.rows.set(to: true, by: .strict), parameters.texts.set(to: true, by: .strict)],
         standards: [.wcag("4.1.2")],
         variants: [
             .iOS(
@@ -39,6 +39,7 @@ extension Rule {
                     "An identifier that occurs more than once, disabled elements and elements with unknown traits are not considered.",
                     "Elements of type button are left to button-trait-missing.",
                 ],
+                parameters: [parameters.maximumShare, parameters.rows],
                 examples: [
                     .fails(.init(.other, "Save", identifier: "saveButton", exposed: true)),
                     .fails(.init(.image, "닫기", identifier: "btn_close")),
@@ -101,17 +102,19 @@ extension Rule {
                 limits: [
                     "Rows, cards and items of lists are not reported; Android's own have no role.",
                     """
-                    A view of React Native or Flutter is reported if it has the shape of a button and a name of one to three words. A \
-                    role that only `roleDescription` gives is in no dump.
+                    A view of React Native or Flutter is reported if it has the shape of a button and a name of one to three words, with \
+                    `texts` also one of any other kit. A role that only `roleDescription` gives is in no dump.
                     """,
                 ],
-                parameters: [],
+                parameters: [parameters.texts],
                 check: .screen { screen, check in
                     let message = "can be clicked, but its class does not say what it is"
                     for element in screen.subjects where element.lacksAndroidRole {
                         check.report(element, message, as: .warning)
                     }
-                    for buttons in screen.androidButtonsWithoutRole {
+                    let lines =
+                        screen.androidButtonsWithoutRole + (check[parameters.texts] ? screen.androidTextsThatAct : [])
+                    for buttons in lines {
                         let others = buttons.count - 1
                         let addition = others == 0 ? "" : others == 1 ? "; 1 more like it" : "; \(others) more like it"
                         check.report(buttons, message + addition, as: .warning)
@@ -177,6 +180,10 @@ public struct RoleMissingParameters: Sendable {
     /// Maximum share of the screen that the element fills.
     public let maximumShare = Parameter(
         "maximumShare", default: 0.3, "Maximum share of the screen that the element fills.", in: 0...1)
+    /// Whether plain views of Android around one text are reported, too.
+    public let texts = Parameter(
+        "texts", default: false,
+        "Whether plain views of Android that can be clicked, and hold one short text, are reported, too.")
     /// Whether texts are reported whose row in a list of iOS acts, as its trait, its disclosure indicator or its
     /// neighbours say.
     public let rows = Parameter(

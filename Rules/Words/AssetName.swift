@@ -80,6 +80,7 @@ enum AssetName {
     static func isSpacedAsset(_ text: String) -> Bool {
         guard let parts = spacedParts(text) else { return false }
         if parts.contains(where: spacedMarks.contains) || parts[0] == "nav" && parts.count >= 3 { return true }
+        if zip(parts, parts.dropFirst()).contains(where: { drawn[$0]?.contains($1) == true }) { return true }
         guard let icon = parts.firstIndex(of: "icon") else { return false }
         let others = parts.filter { $0 != "icon" }
         if icon == 0 { return others.allSatisfy { words.contains($0) || SymbolName.words.contains($0) } }
@@ -119,6 +120,17 @@ enum AssetName {
     /// The abbreviations with which the names of images begin, and which are no words.
     private static let marks = Set(wordsOf: "ic icn img bg")
     private static let marksBeforeHyphen = Set(wordsOf: "ic icn img bg icon btn")
+    /// Words of Material icons by the word before them, which a person would not use for the icon: `visibility off`, `more vert`.
+    private static let drawn: [String: Set<String>] = [
+        "visibility": ["off", "on"],
+        "arrow": ["back", "forward", "left", "right", "up", "down", "drop", "upward", "downward"],
+        "chevron": ["left", "right", "up", "down"], "more": ["vert", "horiz"], "expand": ["more", "less"],
+        "unfold": ["more", "less"],
+        "star": ["border", "outline"], "favorite": ["border", "outline"], "bookmark": ["border", "outline"],
+        "info": ["outline", "outlined"], "help": ["outline", "outlined"], "delete": ["outline", "outlined"],
+        "person": ["outline", "outlined"], "lock": ["outline", "outlined"], "account": ["circle"], "mic": ["none"],
+        "qr": ["scanner"], "keyboard": ["arrow"],
+    ]
     private static let spacedMarks = Set(wordsOf: "ic icn img bg btn nonsel")
     private static let styles = Set(
         wordsOf: """

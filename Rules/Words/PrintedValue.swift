@@ -94,19 +94,35 @@ enum PrintedValue {
         return start..<(close == end ? end : close + 1)
     }
 
-    /// Returns the range of a point in time whose date ends at `index`: `2024-03-15T10:30`, `2024-03-15 10:30:00 +0000`.
+    /// Returns the range of a point in time at whose separator of date and time `index` is: `2024-03-15T10:30`,
+    /// `2024-03-15 10:30:00 +0000`, `2024-03-15 10:30:00.000`, `Fri Mar 15 2024 10:30:00 GMT+0100`.
     private static func instant(_ bytes: [UInt8], _ index: Int) -> Range<Int>? {
-        let isISO = bytes[index] == UInt8(ascii: "T")
-        let start = index - 10
-        let end = index + (isISO ? 6 : 15)
-        guard start >= 0, end <= bytes.count else { return nil }
-        let pattern = isISO ? isoPattern : printedPattern
-        let matches = zip(bytes[start..<end], pattern).allSatisfy { byte, expected in
-            expected == UInt8(ascii: "0") ? byte.isDigit : byte == expected
+        for pattern in bytes[index] == UInt8(ascii: "T") ? isoPatterns : printedPatterns {
+            let start = index - pattern.date
+            let end = start + pattern.bytes.count
+            guard start >= 0, end <= bytes.count else { continue }
+            let matches = zip(bytes[start..<end], pattern.bytes).allSatisfy { byte, expected in
+                expected == UInt8(ascii: "0") ? byte.isDigit : byte == expected
+            }
+            if matches { return start..<end }
         }
-        return matches ? start..<end : nil
+        return nil
     }
 
-    private static let isoPattern = Array("0000-00-00T00:00".utf8)
-    private static let printedPattern = Array("0000-00-00 00:00:00 +0000".utf8)
+    /// The form of a point in time, with zeros for digits, and the length of its date.
+    private struct InstantPattern {
+        let bytes: [UInt8]
+        let date: Int
+
+        init(_ text: String, date: Int) {
+            bytes = Array(text.utf8)
+            self.date = date
+        }
+    }
+
+    private static let isoPatterns = [InstantPattern("0000-00-00T00:00", date: 10)]
+    private static let printedPatterns = [
+        InstantPattern("0000-00-00 00:00:00 +0000", date: 10), InstantPattern("0000-00-00 00:00:00.000", date: 10),
+        InstantPattern("0000 00:00:00 GMT", date: 4),
+    ]
 }

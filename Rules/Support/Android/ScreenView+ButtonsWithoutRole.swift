@@ -5,9 +5,43 @@ extension ScreenView {
     /// Returns the views of React Native and Flutter that look like buttons but have no role, in groups of those of one size that are
     /// beside each other, such as the tabs of a bar.
     var androidButtonsWithoutRole: [[ElementView]] {
+        groups(of: subjects.filter(\.isAndroidButtonWithoutRole)) { $0.isAsLarge(as: $1) }
+    }
+
+    /// Returns the views of any other kit that look like buttons but have no role, in groups of those of one height in one container.
+    /// Views beside one that is selected are tabs, whose role is in no dump.
+    var androidTextsThatAct: [[ElementView]] {
+        groups(of: subjects.filter(\.isAndroidTextThatActs)) { $0.isAsHigh(as: $1) }.filter { !mayBeTabs($0) }
+    }
+
+    /// Returns whether one of the views beside these is selected, or whether these are Compose's and fill the width of the window in equal
+    /// parts.
+    private func mayBeTabs(_ line: [ElementView]) -> Bool {
+        guard let parent = line[0].parent, let window = screen.size, let first = line[0].frame,
+            let last = line[line.count - 1].frame
+        else { return false }
+        if children(of: parent).contains(where: { $0.isSelected && $0.isAsHigh(as: line[0]) }) { return true }
+        return line.count > 1 && line[0].element.view?.className == "android.view.View"
+            && line.allSatisfy { $0.isAsLarge(as: line[0]) }
+            && max(first.maxX, last.maxX) - min(first.x, last.x) >= window.width * 0.85
+    }
+
+    /// Returns the children of an element, at most 50.
+    private func children(of parent: ElementView) -> [ElementView] {
+        var result: [ElementView] = []
+        var next = parent.index + 1
+        while next < elements[parent.index].subtreeEnd, result.count < 50 {
+            result.append(self[next])
+            next = elements[next].subtreeEnd
+        }
+        return result
+    }
+
+    /// Groups views that follow each other in one container and are alike.
+    private func groups(of buttons: [ElementView], _ areAlike: (ElementView, ElementView) -> Bool) -> [[ElementView]] {
         var groups: [[ElementView]] = []
-        for element in subjects where element.isAndroidButtonWithoutRole {
-            if let last = groups.last?.last, last.parent?.index == element.parent?.index, last.isAsLarge(as: element) {
+        for element in buttons {
+            if let last = groups.last?.last, last.parent?.index == element.parent?.index, areAlike(last, element) {
                 groups[groups.count - 1].append(element)
             } else {
                 groups.append([element])
@@ -36,6 +70,21 @@ extension ElementView {
         }
     }
 
+    /// Whether a text that can be clicked, or a plain view around one, has a name of one to three words and the shape of a button, but no
+    /// role. Items of lists have none in Android's own apps either.
+    fileprivate var isAndroidTextThatActs: Bool {
+        guard type == .other || type == .staticText, let view = element.view, view.flags.contains(.clickable),
+            !view.flags.contains(.checkable), isEnabled, !isSelected, !isOutOfSight, !isCovered, !isOnWebPage,
+            !hasMachineLabel, let name, name.isShortName, screen.scroller(of: index) == nil, let frame,
+            let window = screen.screen.size
+        else { return false }
+        guard frame.height > 0, frame.height * 8 <= max(window.width, window.height),
+            frame.width >= frame.height * 0.75, frame.width <= window.width * 0.6
+        else { return false }
+        // Android's own menus and launchers have texts without children.
+        return hasChildren && hasCentredText && !isAndroidButtonWithoutRole && !lacksAndroidRole
+    }
+
     /// Whether the only text inside it is in the middle, as that of a button and unlike that of a row.
     private var hasCentredText: Bool {
         guard let frame else { return false }
@@ -54,6 +103,12 @@ extension ElementView {
             count += 1
         }
         return false
+    }
+
+    /// Returns whether both have the same height, within two units.
+    fileprivate func isAsHigh(as other: ElementView) -> Bool {
+        guard let one = frame, let second = other.frame else { return false }
+        return (one.height - second.height).magnitude <= 2
     }
 
     /// Returns whether both have the same size, within two units.

@@ -36,7 +36,8 @@ extension ScreenView {
         for _ in 0..<6 {
             guard let before = exposed(before: at) else { return false }
             if !before.isControl { return !before.isBlank }
-            guard let name = before.name, repeated.contains(name) else { return false }
+            // A control without a name tells nothing apart, such as the check box of each row.
+            if let name = before.name, !name.isBlank, !repeated.contains(name) { return false }
             at = before.index
         }
         return false

@@ -108,6 +108,61 @@ struct AndroidLabelTests {
             try findings(.labelDuplicate, rows[0] + rows[2]) == ["warning: has the same label as another control"])
     }
 
+    @Test("The action of each row is reported, although the layout of the rows gives all of them one id")
+    func actionOfRows() throws {
+        let rows = ["Anna", "Ben", "Carla"].enumerated().map { row, name in
+            """
+            <node class='android.widget.LinearLayout' bounds='[0,\(row * 100)][400,\(row * 100 + 90)]'>
+              <node class='android.widget.CheckBox' checkable='true' clickable='true' focusable='true' \
+            bounds='[0,\(row * 100)][50,\(row * 100 + 50)]'/>
+              <node class='android.widget.TextView' text='\(name)' bounds='[60,\(row * 100)][200,\(row * 100 + 50)]'/>
+              <node class='android.widget.ImageButton' resource-id='a.b:id/menu' content-desc='Actions' clickable='true' \
+            focusable='true' bounds='[340,\(row * 100)][390,\(row * 100 + 50)]'/>
+            </node>
+            """
+        }
+        #expect(try findings(.labelDuplicate, rows.joined()) == ["warning: has the same label as 2 other controls"])
+        #expect(try findings(.labelDuplicate, rows[0]) == [])
+    }
+
+    @Test(
+        "With `texts`, plain views around one text that can be clicked have no role, unless one of them is a selected tab"
+    )
+    func textsThatAct() throws {
+        func chips(_ names: [String], selected: String = "") -> String {
+            let views = names.enumerated().map { column, name in
+                let (left, right) = (column * 120, column * 120 + 100 + column * 4)
+                return """
+                    <node class='android.widget.LinearLayout' clickable='true' focusable='true' selected='\(name == selected)' \
+                    bounds='[\(left),600][\(right),650]'><node class='android.widget.TextView' text='\(name)' \
+                    bounds='[\(left + 10),610][\(right - 10),640]'/></node>
+                    """
+            }
+            return "<node class='android.widget.LinearLayout' bounds='[0,600][400,650]'>\(views.joined())</node>"
+        }
+        func messages(_ views: String, texts: Bool) throws -> [String] {
+            let screen = try readScreen(
+                "<hierarchy><node class='android.widget.FrameLayout' bounds='[0,0][400,800]'>\(views)</node></hierarchy>"
+            )
+            return Rule.roleMissing.audit(screen, ["texts": .flag(texts)]).findings.map(\.message)
+        }
+        let message = "can be clicked, but its class does not say what it is; 2 more like it"
+        #expect(try messages(chips(["Rock", "Jazz", "Folk"]), texts: true) == [message])
+        #expect(try messages(chips(["Rock", "Jazz", "Folk"]), texts: false) == [])
+        #expect(try messages(chips(["Rock", "Jazz", "Folk"], selected: "Jazz"), texts: true) == [])
+        #expect(try messages(chips(["All of the music of the world"]), texts: true) == [])
+        // The items of a bar of Compose are tabs, which the dump does not say.
+        let tabs = (0..<4).map { column in
+            """
+            <node class='android.view.View' clickable='true' focusable='true' bounds='[\(column * 100),700][\(column * 100 + 99),790]'>\
+            <node class='android.widget.TextView' text='Part \(column)' bounds='[\(column * 100 + 20),750][\(column * 100 + 79),780]'/>\
+            </node>
+            """
+        }
+        let bar = "<node class='android.view.View' bounds='[0,700][400,800]'>\(tabs.joined())</node>"
+        #expect(try messages(bar, texts: true) == [])
+    }
+
     @Test("Choices of groups with headings are told apart by them; those of two rows after one heading are not")
     func choices() throws {
         let heading = "<node class='android.widget.TextView' text='Wipers' bounds='[0,0][200,50]'/>"

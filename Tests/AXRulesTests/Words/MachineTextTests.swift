@@ -64,6 +64,7 @@ struct MachineTextTests {
             "star-full", "Photo IMG_2041.jpg", "sunset.jpeg", "icon@3x", "DSC_0042", "DSC00123", "icon-cart",
             "ic-arrow-back",
             "ic.close", "icClose", "btnClose", "weekly report@3x", "tab sign nonsel", "nav icon back u",
+            "login chevron left", "arrow drop down", "more vert",
         ])
     func files(label: String) { #expect(rules(label, .image) == ["image-label-filename"]) }
 
@@ -74,7 +75,8 @@ struct MachineTextTests {
             ("app icon design", false), ("change icon", false), ("phone black", false), ("close the bg", false),
             ("settingsIcon", true), ("report.pdf", false),
             ("IMG_1234.jpg", false),
-            ("star-full", true), ("save_all", false),
+            ("star-full", true), ("save_all", false), ("field info outline", true), ("more vert", true),
+            ("visibility of posts", false), ("expand all", false), ("arrow keys", false),
         ])
     func buttonPictures(label: String, expected: Bool) {
         #expect(rules(label, .button) == (expected ? ["image-label-filename"] : []))
@@ -98,6 +100,7 @@ struct MachineTextTests {
             "TODO: translate", "TODO", "asdf", "<UIImage:0x7f8>", "<UIImage : 0x7f8>", "UIImage named(main: cart)",
             "{\"id\": 3}",
             "[\"a\", \"b\"]", "CartItem(id: 3, name: 4)", "2024-03-15T10:30:00Z", "2024-03-15 10:30:00 +0000",
+            "Paid 2024-03-15 10:30:00.250", "Fri Mar 15 2024 10:30:00 GMT+0100 (CET)",
         ])
     func debugging(label: String) { #expect(rules(label) == ["label-debug-text"]) }
 
