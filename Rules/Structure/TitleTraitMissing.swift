@@ -12,12 +12,13 @@ extension Rule {
         unlikeA11yUITests: "A11yUITests requires one heading on a screen and does not check which element it is.",
         parameters: [parameters.minimumHeight, parameters.sections],
         presetValues: [parameters.sections.set(to: true, by: .strict)],
+        needs: [.type, .label, .frame],
+        standards: [.wcag("1.3.1")],
         variants: [
             .iOS(
                 "Title of the screen lacks the header trait.",
-                needs: [.type, .label, .frame],
                 needsOneOf: [.traits, .headingLevel],
-                standards: [.wcag("1.3.1"), .apple("UIAccessibilityTraits.header")],
+                standards: [.apple("UIAccessibilityTraits.header")],
                 why: "VoiceOver users who jump from heading to heading do not reach the title of the screen.",
                 fix: "Insert `.header` into the `accessibilityTraits` of the title.",
                 inUIKit: """
@@ -43,6 +44,7 @@ extension Rule {
                     a list is below both and the text is higher than those of the list.
                     """,
                 ],
+                parameters: [parameters.minimumHeight, parameters.sections],
                 examples: [
                     .fails(
                         .container(.navigationBar, "Payment", at: nil, .text("Payment")), .button("Pay"), as: .warning),
@@ -114,7 +116,32 @@ extension Rule {
                     check.report(
                         title, "may be the title of the screen (\(height.inPoints) pt high) but lacks the header trait")
                 }
-            )
+            ),
+            .android(
+                "Title of a section is no heading.",
+                needsOneOf: [.headingLevel],
+                standards: [.android("accessibilityHeading")],
+                why: "TalkBack users who jump from heading to heading do not reach the section.",
+                fix: "Mark the title as a heading.",
+                inCompose: "Text(\"New books\", Modifier.semantics { heading() })",
+                inViews: "ViewCompat.setAccessibilityHeading(title, true)",
+                limits: [
+                    """
+                    Reported only with `sections`: a text before a button on its line that is named "Show all" or the like, on a \
+                    screen that has headings.
+                    """,
+                    "Only Appium's driver from 4.0.1 on says which views are headings.",
+                ],
+                parameters: [parameters.sections],
+                check: .screen { screen, check in
+                    guard check[parameters.sections], screen.elements.contains(where: { $0.headingLevel != nil }) else {
+                        return
+                    }
+                    for title in screen.titlesBeforeShowAll {
+                        check.report(title, "may be the title of the section below it but is no heading", as: .warning)
+                    }
+                }
+            ),
         ]
     )
 
@@ -168,10 +195,15 @@ extension ScreenView {
     /// The titles of sections: the texts with a button after them that ends their line, if the button shows the rest of a section, or if a
     /// list after both has lower texts.
     fileprivate var titlesOfSections: [ElementView] {
-        let elements = subjectIndices.map { self[$0] }
-        let beforeShowAll = zip(elements, elements.dropFirst()).filter { $0.isTitle(before: $1) }.map { $0.0 }
+        let beforeShowAll = titlesBeforeShowAll
         let known = Set(beforeShowAll.map(\.index))
         return beforeShowAll + titlesOfLists.filter { !known.contains($0.index) }
+    }
+
+    /// The texts with a button after them on their line that shows the rest of a section.
+    fileprivate var titlesBeforeShowAll: [ElementView] {
+        let elements = subjectIndices.map { self[$0] }
+        return zip(elements, elements.dropFirst()).filter { $0.isTitle(before: $1) }.map { $0.0 }
     }
 
     /// The texts with a button after them that ends their line, and a list after both that has lower texts.

@@ -20,6 +20,24 @@ struct AndroidLayoutTests {
 
     private static let nameless = "has neither a text nor a content description"
 
+    // MARK: Sections
+
+    @Test("The title of a section beside a button for all of it is no heading, where others are")
+    func sections() throws {
+        func found(_ button: String, heading: Bool = true) throws -> [String] {
+            let views = """
+                <node class='android.widget.TextView' text='Library' heading='\(heading)' bounds='[0,0][800,80]'/>
+                <node class='android.widget.TextView' text='New books' heading='false' bounds='[0,100][300,180]'/>
+                <node class='android.widget.Button' text='\(button)' heading='false' clickable='true' focusable='true' \
+                bounds='[600,100][800,200]'/>
+                """
+            return Rule.titleTraitMissing.audit(try screen(views), ["sections": .flag(true)]).findings.map(\.message)
+        }
+        #expect(try found("See all") == ["may be the title of the section below it but is no heading"])
+        #expect(try found("Search") == [])
+        #expect(try found("See all", heading: false) == [], "left to header-missing")
+    }
+
     // MARK: Sizes
 
     @Test("Bounds are whole pixels: 48 dp are 63.9 pixels at 213 dpi, and may be written as 63")
