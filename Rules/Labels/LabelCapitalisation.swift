@@ -31,6 +31,7 @@ extension Rule {
                     """,
                 limits: [
                     "A brand name written entirely in lowercase is reported; add it to `allowed`.",
+                    "A finding is a warning, unless the label contains the name of a Material icon.",
                     "Links and cells are not checked, because links may be part of a sentence and cells may show user content.",
                 ],
                 examples: [
@@ -44,6 +45,11 @@ extension Rule {
                     .passes(.button("3 unread messages"), because: "starts with a digit"),
                     .passes(.link("terms of service"), because: "link, may be part of a sentence"),
                     .passes(.text("play"), because: "not a control"),
+                    .passes(.button("debug"), because: "a button of builds for development"),
+                    .passes(
+                        .container(
+                            .other, nil, at: nil, .button("menu"), .button("views"), .button("select"), .button("move"),
+                            .button("close")), because: "the overlay of FLEX, a tool for debugging"),
                     .passes(.button("npr.org"), because: "web address"),
                     .passes(
                         .container(
@@ -71,9 +77,15 @@ extension Rule {
                         )
                     else { return }
                     guard !check[parameters.allowed].contains(where: { $0 == word }), !element.hasMachineLabel,
-                        !element.isRowAccessory
+                        !element.isRowAccessory, name != "debug", !element.isInDebugOverlay
                     else { return }
-                    check.report(element, "label \"\(name.printable(limit: 60))\" starts with a lowercase letter")
+                    let label = "label \"\(name.printable(limit: 60))\""
+                    if SymbolName.containsMaterialIcon(name) {
+                        check.report(
+                            element, "\(label) looks like the name of an image and starts with a lowercase letter")
+                    } else {
+                        check.report(element, "\(label) starts with a lowercase letter", as: .warning)
+                    }
                 }
             )
         ]

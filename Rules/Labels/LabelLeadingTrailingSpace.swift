@@ -3,10 +3,10 @@ import AXSyntax
 import AXTree
 
 extension Rule {
-    /// Reports labels with leading or trailing white space, a leading separator, repeated spaces or a line break.
+    /// Reports labels with leading or trailing white space, a leading separator, repeated spaces or a tab.
     public static let labelLeadingTrailingSpace = Rule(
         "label-leading-trailing-space",
-        "Label has leading or trailing white space, a leading separator, repeated spaces or a line break.",
+        "Label has leading or trailing white space, a leading separator, repeated spaces or a tab.",
         severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
@@ -14,9 +14,10 @@ extension Rule {
         needs: [.type, .label],
         limits: [
             """
-            Static text is not checked, cells only for a separator at the start; labels of several parts may contain line breaks, as \
-            Flutter writes them.
-            """
+            Static text that is no control is not checked, and none for white space at its end; cells are checked only for a separator at \
+            the start.
+            """,
+            "Line breaks are not reported, because they are read as a space, nor spaces around a separator such as \"·\".",
         ],
         variants: [
             .iOS(
@@ -36,7 +37,7 @@ extension Rule {
                     .fails(.button(" Save\n")),
                     .fails(.button("Save  all")),
                     .fails(.button("저장\u{A0}")),
-                    .fails(.image("Team\nat the beach")),
+                    .fails(.button("Anna   Paid on Monday")),
                     .fails(.button(", Anna, Paid on Monday")),
                     .fails(.init(.cell, "، محمد", traits: .button)),
                     .fails(.button("、鈴木")),
@@ -46,8 +47,10 @@ extension Rule {
                     .passes(.button("Save\u{A0}all"), because: "no-break space between two words"),
                     .passes(.init(.cell, "Anna\nPaid on Monday", traits: .button), because: "a cell"),
                     .passes(.text(" A text"), because: "static text"),
+                    .passes(.image("Team\nat the beach"), because: "a line break between two words"),
                     .passes(
                         .button("Orders\nTab 2 of 4"), .button("Coffee\n3.50 €"), because: "texts that Flutter merged"),
+                    .passes(.button("3 users  ·  7 posts"), because: "spaces around a separator"),
                 ],
                 check: check
             ),
@@ -58,7 +61,6 @@ extension Rule {
                 fix: "Remove the white space or the punctuation at the ends.",
                 inCompose: "Icon(Icons.Default.Close, contentDescription = \"Save\")",
                 inViews: "saveButton.contentDescription = \"Save\"",
-                limits: ["Line breaks are not reported: Flutter joins the texts of an element with them."],
                 check: check
             ),
         ]
@@ -71,52 +73,23 @@ extension Rule {
                 "begins with a separator, so its first part is empty"
             } else if element.type == .cell {
                 ""
-            } else if !label.hasVisibleEnds, label.first?.isSpace == true || label.last?.isSpace == true {
-                "has leading or trailing white space"
-            } else if element.labelCharacters.containsAny(of: lineBreaks), !label.contains(where: ",;·•".contains),
-                label.count(where: \.isNewline) < 2, !element.isMergedByFlutter
-            {
-                "contains a line break"
-            } else if element.labelCharacters.contains(" "), label.holdsDoubleSpace {
-                "contains repeated spaces"
+            } else if element.labelCharacters.contains(" "), let length = label.longestGap {
+                "contains \(length) spaces in a row"
+            } else if !label.hasVisibleEnds, label.first?.isSpace == true {
+                "begins with white space"
+            } else if !label.hasVisibleEnds, label.last?.isSpace == true, element.type != .staticText {
+                "ends with white space"
+            } else if element.labelCharacters.contains("\t") {
+                "contains a tab"
             } else {
                 ""
             }
         guard !problem.isEmpty, !element.hasMachineLabel else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" \(problem)")
     }
-
-    private static let lineBreaks = ASCIISet("\n\r\t")
-}
-
-/// Whether labels of a screen have parts that Flutter merged.
-private final class FlutterLabels: ScreenCacheKey {
-    let areMerged: Bool
-
-    /// Flutter ends the label of each tab with its position, on a line of its own: `Home`, line break, `Tab 1 of 5`.
-    init(_ screen: ScreenView) {
-        areMerged = screen.subjects.contains { $0.label?.endsWithPosition == true }
-    }
-}
-
-extension ElementView {
-    /// Whether a line break in its label may be Flutter's, which joins the labels of an element's parts with line breaks. On Android a
-    /// dump does not tell Flutter's elements from others.
-    fileprivate var isMergedByFlutter: Bool {
-        hasView || screen.cached(FlutterLabels.self) { FlutterLabels(screen) }.areMerged
-    }
 }
 
 extension String {
-    /// Whether the last line, of several, has words and two numbers, the position in a list and its length: `Tab 1 of 5`.
-    fileprivate var endsWithPosition: Bool {
-        guard utf8.count <= 200, let lineBreak = lastIndex(where: \.isNewline) else { return false }
-        let numbers = self[index(after: lineBreak)...].split { !$0.isNumber }.compactMap { Int($0) }
-        guard numbers.count == 2, let position = numbers.min(), let count = numbers.max() else { return false }
-        return (1...count).contains(position) && (2...20).contains(count)
-            && self[lineBreak...].contains(where: \.isLetter)
-    }
-
     /// Whether it is a separator of parts, and a letter or a digit after it.
     fileprivate var beginsWithSeparator: Bool {
         guard let first = unicodeScalars.first(where: { !$0.properties.isWhitespace }),
@@ -130,10 +103,29 @@ extension String {
         [utf8.first, utf8.last].allSatisfy { $0.map { (0x21...0x7E).contains($0) } ?? false }
     }
 
-    fileprivate var holdsDoubleSpace: Bool { zip(utf8, utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 } }
+    /// The length of the longest run of two or more spaces between words; `nil` if there is none. A run beside a separator is none, nor
+    /// one at an end.
+    fileprivate var longestGap: Int? {
+        guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == 0x20 && $1 == 0x20 }) else { return nil }
+        var longest = 0
+        var length = 0
+        var before: Character?
+        for character in self {
+            if character == " " {
+                length += 1
+                continue
+            }
+            if length > 1, let before, !before.isSeparator, !character.isSeparator { longest = max(longest, length) }
+            (length, before) = (0, character)
+        }
+        return longest > 1 ? longest : nil
+    }
 }
 
 extension Character {
+    /// Whether it separates the parts of a text for the eye.
+    fileprivate var isSeparator: Bool { "·•⸱∙⋅・‧●|/–—-→›".contains(self) }
+
     /// Whether it is white space, or a character without a width. Control characters are reported by
     /// `label-control-characters`.
     fileprivate var isSpace: Bool {

@@ -19,6 +19,7 @@ extension Rule {
         limits: [
             "A name in capitals with more than five letters is reported; add it to `allowed`.",
             "Two or more words are reported from six letters in all, if one of them has four.",
+            "Names with ® or ™ or a company form such as LTD are not reported, nor the banner of a build such as STAGING.",
         ],
         variants: [
             .iOS(
@@ -35,6 +36,7 @@ extension Rule {
                     Button("Sign in now", action: signIn)
                         .textCase(.uppercase)
                     """,
+                limits: ["Headers of sections in tables are not reported, because UIKit itself capitalises them."],
                 examples: [
                     .fails(.button("SIGN IN NOW")),
                     .fails(.button("SIGN OUT")),
@@ -47,6 +49,17 @@ extension Rule {
                     .passes(.button("NASDAQ"), because: "listed in `allowed`"),
                     .passes(.text("ORDER-2F7K9"), because: "a code with digits"),
                     .passes(.button("확인"), because: "script without letter case"),
+                    .passes(.text("淘宝 SOFTWARE"), because: "mixed with a script without letter case"),
+                    .passes(.text("LEGENDS® FOREVER"), because: "a registered name"),
+                    .passes(.text("EXAMPLE SOFTWARE CO., LTD"), because: "the name of a company"),
+                    .passes(
+                        .container(
+                            .table, at: Rect(x: 0, y: 100, width: 390, height: 600),
+                            .init(.other, "VISION", at: Rect(x: 0, y: 100, width: 390, height: 38), exposed: true),
+                            .init(
+                                .cell, "Zoom", traits: .button, at: Rect(x: 0, y: 138, width: 390, height: 44),
+                                exposed: true)),
+                        because: "header of a section, capitalised by UIKit"),
                     .passes(
                         .init(.staticText, "VOGUE ITALIA", identifier: "brand-name", traits: .staticText),
                         because: "marked as a brand by its identifier"),
@@ -66,7 +79,9 @@ extension Rule {
 
     private static let check = RuleScope.eachElement(of: .labelled) { element, check in
         guard let label = element.label, !element.labelCharacters.containsAny(of: digitsAndSmallLetters),
-            !label.unicodeScalars.contains(where: \.properties.isLowercase)
+            !label.unicodeScalars.contains(where: {
+                $0.properties.isLowercase || $0.properties.generalCategory == .otherLetter
+            })
         else { return }
         let allowed = check[parameters.allowed]
         var letters = 0
@@ -84,13 +99,42 @@ extension Rule {
         let isLong = words > 1 ? letters >= 6 && longest >= 4 || words > 2 && letters >= 8 : longest > 5
         guard letters >= check[parameters.minimumLetters], isLong else { return }
         if element.type == .staticText, element.identifier?.lowercased().contains("brand") == true { return }
-        guard !element.hasMachineLabel else { return }
+        guard !label.isRegisteredName, !element.isHeaderOfTableSection, !element.isBuildBanner, !element.hasMachineLabel
+        else { return }
         check.report(element, "label \"\(label.printable(limit: 60))\" is written entirely in capital letters")
     }
 
     private static let digitsAndSmallLetters = ASCIISet { $0.isDigit || $0.isLowercaseLetter }
 
     private static let parameters = LabelUppercaseParameters()
+}
+
+extension ElementView {
+    /// Whether it is the header of a section, between the rows of a table and as wide as they are. UIKit capitalises those of grouped
+    /// tables.
+    fileprivate var isHeaderOfTableSection: Bool {
+        guard type == .other || type == .staticText, !isControl else { return false }
+        var header = self
+        while let parent = header.parent, parent.type == .other, parent.hasBounds(of: header) { header = parent }
+        guard header.type == .other, let table = header.parent?.type, table == .table || table == .collectionView,
+            let row = header.nextSibling, row.type == .cell, let frame = header.frame, let rowFrame = row.frame
+        else { return false }
+        return frame.width >= rowFrame.width - 1
+    }
+
+    /// Whether it is the banner with which a framework marks a build for development: an element as large as the screen.
+    fileprivate var isBuildBanner: Bool {
+        coversScreen && ["DEBUG", "DEVELOPMENT", "STAGING", "TESTING", "PROFILE"].contains(name)
+    }
+}
+
+extension String {
+    /// Whether it is a name as its owner writes it: with a sign of registration or the legal form of a company.
+    fileprivate var isRegisteredName: Bool {
+        if contains(where: "®™℠".contains) { return true }
+        let words = split { !$0.isLetter }
+        return words.count > 1 && words.contains { ["LTD", "INC", "LLC", "LLP", "PLC", "GMBH", "CORP"].contains($0) }
+    }
 }
 
 /// The parameters of label-uppercase.

@@ -55,6 +55,14 @@ extension Rule {
                         .container(.tabBar, at: Rect(x: 0, y: 780, width: 390, height: 64), .button("Home")),
                         because: "can be scrolled into view"),
                     .passes(
+                        .container(
+                            .webView, at: Rect(x: 0, y: 0, width: 390, height: 844),
+                            .text("Imprint", at: Rect(x: 16, y: 700, width: 100, height: 20)).with {
+                                $0.isVisible = false
+                            }),
+                        .container(.keyboard, at: Rect(x: 0, y: 600, width: 390, height: 244)),
+                        because: "web page that scrolls above the keyboard"),
+                    .passes(
                         .text("Total", at: Rect(x: 16, y: 110, width: 100, height: 20)).with { $0.isVisible = nil },
                         .button("Open", at: Rect(x: 0, y: 100, width: 390, height: 100)),
                         because: "button that may be transparent"),
@@ -142,6 +150,8 @@ extension ScreenView {
     /// Returns whether one element lies above the other, covers that share of it, and both keep their distance while scrolling.
     fileprivate func covers(_ cover: Int, _ index: Int, _ share: Double) -> Bool {
         guard cover > index, elements[index].subtreeEnd <= cover else { return false }
+        // A web page scrolls above the keyboard.
+        if elements[cover].type == .keyboard, ancestor(of: index, [.webView]) != nil { return false }
         guard let above = elements[cover].frame, let below = elements[index].frame,
             let shared = above.intersection(below), shared.area >= below.area * share
         else { return false }

@@ -30,7 +30,8 @@ extension Rule {
                         .accessibilityElement(children: .combine)
                     """,
                 limits: [
-                    "Lines of small print are reported; the rule is therefore not part of the preset `recommended`.",
+                    "A line of text that fits its frame is reported only if it is less than 11 points high.",
+                    "Separators without a value are not reported.",
                     "Elements with neither a label nor a value are left to other rules.",
                     "The rule measures the accessibility frame, which may differ from the visible size.",
                 ],
@@ -38,7 +39,12 @@ extension Rule {
                     .fails(.image("New", size: 8 × 8)),
                     .fails(.text("12점", size: 40 × 10)),
                     .passes(.image("New", size: 16 × 16)),
+                    .fails(.text("Delivery address", size: 13 × 13)),
                     .passes(.text("Total", size: 60 × 14)),
+                    .passes(.text("Password", size: 60 × 12), because: "as high as its line"),
+                    .passes(
+                        .init(.other, "separator", at: Rect(x: 16, y: 300, width: 358, height: 3), exposed: true),
+                        because: "separator"),
                     .passes(.button("Close", size: 8 × 8), because: "a control, covered by target-size"),
                     .passes(
                         .container(
@@ -51,7 +57,9 @@ extension Rule {
                     guard !element.isControl, !element.isLaidOutBySystem, !element.hasNoLabel || element.value != nil,
                         let frame = element.frame,
                         check.isSmaller(frame, than: check[parameters.minimum]),
-                        element.measurableFrame != nil
+                        element.measurableFrame != nil, !element.isSeparator,
+                        !element.isLineOfText
+                            || check.isSmaller(Size(frame.width, .infinity), than: check[parameters.minimum])
                     else { return }
                     check.report(
                         element,
@@ -63,6 +71,22 @@ extension Rule {
     )
 
     private static let parameters = ElementTooSmallParameters()
+}
+
+extension ElementView {
+    /// Whether it is a line of text whose frame is at least as high as the smallest text of the Human Interface Guidelines, and wide
+    /// enough: a letter is rarely narrower than a quarter of the line's height.
+    fileprivate var isLineOfText: Bool {
+        guard type == .staticText, let frame, let name, frame.height >= 11 else { return false }
+        return frame.width >= Double(name.weightedLength) * frame.height / 4
+    }
+
+    /// Whether it is a line without a value: at most 4 points thick and at least 20 times as long.
+    fileprivate var isSeparator: Bool {
+        guard type == .other || type == .splitter, value == nil, let frame else { return false }
+        let thickness = min(frame.width, frame.height)
+        return thickness <= 4 && max(frame.width, frame.height) >= 20 * thickness
+    }
 }
 
 /// The parameters of element-too-small.

@@ -15,6 +15,7 @@ struct WordingTests {
             ("SIGN IN NOW", true), ("EINSTELLUNGEN", true), ("ÄNDERUNGEN", true), ("НАСТРОЙКИ", true),
             ("ΡΥΘΜΙΣΕΙΣ", true),
             ("PHYSICAL AND MOTOR", true), ("SIGN OUT", true), ("GO LIVE", true), ("USA UK", false),
+            ("淘宝 SOFTWARE", false), ("GOD OF GAMES® III", false), ("EXAMPLE SOFTWARE LTD", false), ("INC", false),
             ("DON'T ALLOW", true), ("E\u{301}COUTER", true), ("İSTANBUL'DA", true),
             ("OK", false), ("FAQ", false), ("USA", false), ("USA & UK", false), ("NASDAQ", false), ("UNESCO", false),
             ("Sign In", false),
@@ -40,6 +41,32 @@ struct WordingTests {
         #expect(!speaks(.labelCapitalisation, label, .link) && !speaks(.labelCapitalisation, label, .staticText))
     }
 
+    @Test("Words in small letters are a warning, the name of an image a failure")
+    func severityOfSmallLetters() {
+        func findings(_ label: String) -> [Finding] {
+            Rule.labelCapitalisation.audit(Screen([.button(label)])).findings
+        }
+        #expect(findings("username").map(\.severity) == [.warning])
+        #expect(findings("effects off").map(\.message) == ["label \"effects off\" starts with a lowercase letter"])
+        #expect(findings("common visibility off").map(\.severity) == [.failure])
+        #expect(
+            findings("common visibility off").map(\.message) == [
+                "label \"common visibility off\" looks like the name of an image and starts with a lowercase letter"
+            ])
+    }
+
+    @Test(
+        "White space between words is counted, also if there is more at the ends",
+        arguments: [
+            ("Anna Verified.    Hello            1 day ago. ", "contains 12 spaces in a row"),
+            ("Save ", "ends with white space"),
+            (" Save", "begins with white space"), ("Save\tall", "contains a tab"),
+        ])
+    func spaceMessage(label: String, expected: String) {
+        let messages = Rule.labelLeadingTrailingSpace.audit(Screen([.button(label)])).findings.map(\.message)
+        #expect(messages.count == 1 && messages[0].hasSuffix(expected))
+    }
+
     @Test(
         "A full stop at the end",
         arguments: [
@@ -63,7 +90,8 @@ struct WordingTests {
         arguments: [
             (" Save", true), ("Save ", true), ("Save\n", true), ("Save\u{A0}", true), ("\u{3000}保存", true),
             ("Save  all", true), ("Save\u{200B}", true),
-            ("\u{FEFF}Save", true), ("Save\nall", true), (", Save", true), ("、保存", true), (",", false), ("Save", false),
+            ("\u{FEFF}Save", true), ("Save\nall", false), ("Save\tall", true), ("Save  ·  all", false),
+            ("Save  | all", false), (", Save", true), ("、保存", true), (",", false), ("Save", false),
             ("Save all", false), ("Save\u{A0}all", false),
             ("Anna\nPaid\nToday", false),
             ("Anna, paid\ntoday", false), (" ", false), ("\u{200B}", false), ("👨‍👩‍👧", false), ("می‌خواهم", false),

@@ -106,6 +106,26 @@ struct StructureTests {
         #expect(Rule.textUnreachable.audit(Screen([price, sheet])).findings.isEmpty)
     }
 
+    @Test("Captions below a button with a label, and times beside a slider that says them, are not missing")
+    func captions() {
+        func silent(_ words: String, at frame: Rect) -> Node { Node(.staticText, words, at: frame, exposed: false) }
+        func findings(_ nodes: Node...) -> Int { Rule.textUnreachable.audit(Screen(nodes)).findings.count }
+        let button = Node.button("Answer call", at: Rect(x: 100, y: 500, 80 × 80))
+        #expect(findings(button, silent("Accept", at: Rect(x: 110, y: 588, 60 × 20))) == 0)
+        #expect(findings(button, silent("Sold out", at: Rect(x: 110, y: 640, 60 × 20))) == 1, "too far below")
+        #expect(findings(button, silent("431", at: Rect(x: 110, y: 588, 60 × 20))) == 1, "a number is no caption")
+        let unnamed = Node.button(nil, at: Rect(x: 100, y: 500, 80 × 80))
+        #expect(findings(unnamed, silent("Accept", at: Rect(x: 110, y: 588, 60 × 20))) == 1, "a button without a label")
+        func slider(_ value: String) -> Node {
+            Node(.slider, "Playback", at: Rect(x: 20, y: 500, 350 × 40), traits: .adjustable).with { $0.value = value }
+        }
+        let time = silent("-01:13", at: Rect(x: 330, y: 545, 40 × 15))
+        #expect(findings(slider("six seconds of one minute"), time) == 0)
+        #expect(findings(slider("0:06"), time) == 0)
+        #expect(findings(slider("8 %"), time) == 1)
+        #expect(findings(slider("0:06"), silent("3 €", at: Rect(x: 330, y: 545, 40 × 15))) == 1)
+    }
+
     @Test("Rows that scroll sideways, and what a list names below the screen, are not off the screen")
     func offScreen() {
         func row(_ positions: [Double]) -> Int {

@@ -117,6 +117,11 @@ extension NaiveGeometry {
             guard let frame = elements[index].frame, frame.width > 0, frame.height > 0, !isCut(index) else { continue }
             let cover = covers.first { cover in
                 guard cover > index, !ancestors(cover).contains(index) else { return false }
+                if elements[cover].type == .keyboard,
+                    ancestors(index).contains(where: { elements[$0].type == .webView })
+                {
+                    return false
+                }
                 let above = elements[cover].frame!
                 let width = min(frame.x + frame.width, above.x + above.width) - max(frame.x, above.x)
                 let height = min(frame.y + frame.height, above.y + above.height) - max(frame.y, above.y)

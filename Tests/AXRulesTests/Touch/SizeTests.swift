@@ -215,7 +215,14 @@ struct SizeTests {
     func small(side: Double, count: Int) {
         #expect(
             Rule.elementTooSmall.count(Node(.image, "New", at: Rect(x: 9, y: 9, side × 40), traits: .image)) == count)
+    }
+
+    @Test(
+        "A text is too small if its frame cannot hold it, or under 11 points",
+        arguments: [(14, 0), (12, 0), (11, 0), (10.8, 1), (8, 1)])
+    func smallText(side: Double, count: Int) {
         #expect(Rule.elementTooSmall.count(Node(.staticText, "New", at: Rect(x: 9, y: 9, 40 × side))) == count)
+        #expect(Rule.elementTooSmall.count(Node(.staticText, "New", at: Rect(x: 9, y: 9, 13 × side))) == 1)
     }
 
     @Test("A small element that is cut off or not exposed is not reported")

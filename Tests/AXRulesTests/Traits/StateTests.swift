@@ -49,6 +49,65 @@ struct StateTests {
         #expect(Rule.controlDisabled.audit(screen, ["group": .flag(false)]).found == [[1], [2], [3]])
     }
 
+    private func disabled(_ label: String, at frame: Rect) -> Node {
+        Node.button(label, at: frame).with { $0.isEnabled = false }
+    }
+
+    @Test(
+        "Controls whose label says why they are disabled are not reported",
+        arguments: [
+            ("Undo", 0), ("Rückgängig", 0), ("撤销", 0), ("Bold", 0), ("Next page", 0), ("Reset", 0),
+            ("Select at least 3", 0),
+            ("Pay", 1), ("Next", 1), ("Continue", 1), ("Send", 1), ("Sign in", 1), ("Only this device", 1),
+        ])
+    func expectedByLabel(label: String, count: Int) {
+        #expect(Rule.controlDisabled.count(disabled(label, at: Rect(x: 16, y: 100, 100 × 44))) == count)
+    }
+
+    @Test("Controls on one line with a disabled format action are not reported, others are")
+    func formats() {
+        let bar = ["Bold", "Code", "More"].enumerated().map {
+            disabled($1, at: Rect(x: 60 * Double($0), y: 700, 56 × 44))
+        }
+        let pay = disabled("Pay", at: Rect(x: 16, y: 200, 100 × 44))
+        let audit = Rule.controlDisabled.audit(Screen(bar + [pay]))
+        let letters = ["B", "I", "H"].enumerated().map { disabled($1, at: Rect(x: 60 * Double($0), y: 600, 56 × 44)) }
+        #expect(Rule.controlDisabled.audit(Screen(letters)).findings.isEmpty)
+        #expect(Rule.controlDisabled.audit(Screen([letters[0], letters[2]])).found == [[1, 2]], "answers, perhaps")
+        #expect(audit.found == [[4]] && audit.findings.map(\.message) == ["is disabled"])
+    }
+
+    @Test("Send is reported only if there is something to send, and only Send", arguments: [("", 0), ("Hello", 1)])
+    func send(entry: String, count: Int) {
+        let field = Node(.textField, "Message", at: Rect(x: 16, y: 700, 280 × 44)).with { $0.value = entry }
+        let frame = Rect(x: 300, y: 700, 60 × 44)
+        #expect(Rule.controlDisabled.audit(Screen([field, disabled("Send", at: frame)])).findings.count == count)
+        #expect(Rule.controlDisabled.audit(Screen([field, disabled("Sign in", at: frame)])).findings.count == 1)
+    }
+
+    @Test("A reason counts for the disabled controls from it on, one below the other")
+    func reason() {
+        let rows = (0..<4).map { disabled("Color \($0)", at: Rect(x: 16, y: 200 + 50 * Double($0), 358 × 44)) }
+        func findings(_ words: String, at y: Double) -> Int {
+            let text = Node(.staticText, words, at: Rect(x: 16, y: y, 358 × 40), traits: .staticText)
+            return Rule.controlDisabled.audit(Screen(rows + [text])).findings.count
+        }
+        #expect(findings("Colors can only be set in the light theme", at: 400) == 0)
+        #expect(findings("Colors can only be set in the light theme", at: 600) == 1)
+        #expect(findings("Colors of the light theme", at: 400) == 1)
+    }
+
+    @Test("A form whose fields are all disabled is busy", arguments: [(false, 0), (true, 1)])
+    func busy(isEnabled: Bool, count: Int) {
+        let fields = ["Name", "Password"].map { name in
+            Node(.textField, name, at: Rect(x: 16, y: name == "Name" ? 100 : 160, 358 × 44)).with {
+                ($0.isEnabled, $0.value) = (isEnabled, "entry")
+            }
+        }
+        let form = Node(.other, exposed: false, fields + [disabled("Sign in", at: Rect(x: 16, y: 300, 358 × 44))])
+        #expect(Rule.controlDisabled.audit(Screen([form])).findings.count == count)
+    }
+
     @Test("Modal flags or a list of exposed elements tell which elements an alert hides")
     func modal() {
         let nodes = [
