@@ -82,6 +82,18 @@ final class PictureTests {
         #expect(ReportFormat.text.report(run).contains("contrast: 2 texts enough, 1 low\n"))
     }
 
+    @Test("The picture of Roborazzi's tree has its name, and pictures that Roborazzi makes of it are none")
+    func roborazzi() throws {
+        try writeDump("Cart.uitree.json")
+        try write("Cart.annotated.png", drawing())
+        try write("Cart_compare.png", drawing())
+        #expect(try run().screens.map { $0.picture == nil } == [true])
+        try write("Cart.png", drawing())
+        let run = try run()
+        #expect(run.screens.first?.picture?.file.hasSuffix("/Cart.png") == true)
+        #expect(contrasts(run) == ["Total amount"])
+    }
+
     @Test("A picture of any name beside two dumps belongs to neither")
     func notAlone() throws {
         try writeDump()
