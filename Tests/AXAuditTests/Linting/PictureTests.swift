@@ -220,6 +220,20 @@ final class PictureTests {
                 == "the picture is 300×200 pixels and the screen 300×400 pt, which do not fit")
     }
 
+    #if !canImport(ImageIO)
+        @Test("A JPEG is named with the remedy, and the dump is linted")
+        func otherKind() throws {
+            try writeDump()
+            try write("login.png", [0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10])
+            let run = try run()
+            #expect(run.verdict == .pass)
+            let reason = run.screens.first?.picture?.reason ?? ""
+            #expect(
+                reason.hasSuffix(
+                    "found a JPEG image, expected a PNG image; take the screenshot as PNG; JPEG changes colors"))
+        }
+    #endif
+
     @Test("A picture that is turned or lacks the status bar is found")
     func placements() throws {
         try writeDump()
