@@ -5,6 +5,6 @@ extension InputFormat {
     /// one reads it.
     public static let all: [InputFormat] = [
         .axaudit, .wdaJSON, .wdaXML, .idb, .xcuitestDescription, .xcuitestDictionary, .maestro, .trailblaze,
-        .deviceAgent, .a11yuitests, .accessibilitySnapshot, .uiautomator, .appiumAndroid, .maestroAndroid,
+        .deviceAgent, .a11yuitests, .accessibilitySnapshot, .uiautomator, .appiumAndroid, .maestroAndroid, .roborazzi,
     ]
 }

@@ -35,6 +35,14 @@ enum PictureKind {
         ),
     ]
 
+    /// The kinds that screenshots have besides PNG.
+    private static let lossyKinds: Set = ["a JPEG image", "a WebP image", "a HEIC image"]
+
+    /// Returns whether a file is a JPEG, WebP or HEIC image.
+    static func isCompressedWithLoss(_ bytes: [UInt8]) -> Bool {
+        kinds.contains { lossyKinds.contains($0.name) && $0.matches(bytes) }
+    }
+
     /// Returns the error of a file that is no PNG.
     static func error(for bytes: [UInt8]) -> PictureError {
         if bytes.isEmpty { return PictureError("found an empty file, expected a PNG image") }

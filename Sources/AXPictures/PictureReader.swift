@@ -2,13 +2,19 @@ import AXSyntax
 
 /// Reads the file of a picture: a PNG, or the JSON or text with its Base64 that tools answer with.
 package enum PictureReader {
+    /// Reads the pixels of a file of another kind than PNG, which a system library knows.
+    package typealias Decoder = @Sendable (_ file: [UInt8], _ limits: PictureLimits) throws(PictureError) -> Picture
+
     /// Reads a picture.
     ///
+    /// - Parameter decoder: Reads JPEG, WebP and HEIC files; `nil` if nothing can.
     /// - Throws: What is wrong with the file.
     package static func read(
-        _ bytes: [UInt8], limits: PictureLimits = PictureLimits()
+        _ bytes: [UInt8], limits: PictureLimits = PictureLimits(), others decoder: Decoder? = nil
     ) throws(PictureError) -> Picture {
-        try PNGDecoder.decode(try file(bytes, limits), limits: limits)
+        let file = try file(bytes, limits)
+        if let decoder, PictureKind.isCompressedWithLoss(file) { return try decoder(file, limits) }
+        return try PNGDecoder.decode(file, limits: limits)
     }
 
     /// Returns the bytes of the PNG in a file: those of the file, or those of the Base64 in it. `value` is the key of the answer

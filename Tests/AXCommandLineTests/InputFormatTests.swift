@@ -100,6 +100,10 @@ struct InputFormatTests {
             file: "maestro-android/tunes.json", format: .maestroAndroid, exposed: 2,
             line: "Play song, Button  button #com.example.tunes:id/play (42,300 105×105)", element: "#*play",
             type: "image", finding: ""),
+        Sample(
+            file: "roborazzi/row.uitree.json", format: .roborazzi, exposed: 2,
+            line: "Remove, Button  button #com.example.shop:id/remove (860,44 176×176)", element: "#*remove",
+            type: "image", finding: ""),
     ]
 
     /// A fixture of a format.

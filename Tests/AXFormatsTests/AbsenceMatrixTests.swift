@@ -67,6 +67,12 @@ struct AbsenceMatrixTests {
                 .platformType, .text, .flags,
             ]),
         Row(
+            format: .roborazzi,
+            always: [
+                .type, .label, .value, .identifier, .enabled, .visible, .frame, .children, .platformType, .text, .flags,
+            ],
+            sometimes: [.headingLevel, .selected]),
+        Row(
             format: .trailblaze,
             always: [.label, .identifier, .value, .placeholder, .enabled, .selected, .frame, .children]),
         Row(

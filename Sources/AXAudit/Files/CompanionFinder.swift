@@ -2,6 +2,10 @@ import AXTree
 
 /// Finds the companions of a dump, which are beside it.
 package struct CompanionFinder: Sendable {
+    /// The end of the names of Roborazzi's trees, before the extension.
+    private static let roborazziTree = ".uitree"
+    /// The ends of the names of pictures that Roborazzi makes of others, with marks and beside the expected ones.
+    private static let derivedPictures = [".annotated.png", "_compare.png"]
     /// The kinds of files that are companions and no inputs.
     package let kinds: [CompanionKind]
 
@@ -25,7 +29,9 @@ package struct CompanionFinder: Sendable {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
             return kind.endings.map { dump + $0 }
         }
-        let stem = String(Substring(dump.utf8.dropLast(name.utf8.distance(from: dot, to: name.endIndex))))
+        var stem = String(Substring(dump.utf8.dropLast(name.utf8.distance(from: dot, to: name.endIndex))))
+        // Roborazzi writes `Cart.uitree.json` beside `Cart.png`.
+        if kind == .picture, stem.hasSuffix(Self.roborazziTree) { stem.removeLast(Self.roborazziTree.count) }
         return kind.endings.map { stem + $0 }
     }
 
@@ -53,8 +59,10 @@ package struct CompanionFinder: Sendable {
         guard let names = try? FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
         let others = CompanionFinder()
         let dumps = names.filter { InputFinder.canBeTree($0) && !others.isCompanion(FileSystem.joined(folder, $0)) }
-        let files = names.filter { $0.hasSuffix(kind.endings[0]) && !$0.hasPrefix(".") }
-            .map { FileSystem.joined(folder, $0) }.filter { !leavesOut($0) }
+        let files = names.filter { name in
+            name.hasSuffix(kind.endings[0]) && !name.hasPrefix(".") && !derivedPictures.contains(where: name.hasSuffix)
+        }
+        .map { FileSystem.joined(folder, $0) }.filter { !leavesOut($0) }
         return dumps == [FileSystem.name(of: dump)] && files.count == 1 ? files[0] : nil
     }
 

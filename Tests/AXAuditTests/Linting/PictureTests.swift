@@ -82,6 +82,18 @@ final class PictureTests {
         #expect(ReportFormat.text.report(run).contains("contrast: 2 texts enough, 1 low\n"))
     }
 
+    @Test("The picture of Roborazzi's tree has its name, and pictures that Roborazzi makes of it are none")
+    func roborazzi() throws {
+        try writeDump("Cart.uitree.json")
+        try write("Cart.annotated.png", drawing())
+        try write("Cart_compare.png", drawing())
+        #expect(try run().screens.map { $0.picture == nil } == [true])
+        try write("Cart.png", drawing())
+        let run = try run()
+        #expect(run.screens.first?.picture?.file.hasSuffix("/Cart.png") == true)
+        #expect(contrasts(run) == ["Total amount"])
+    }
+
     @Test("A picture of any name beside two dumps belongs to neither")
     func notAlone() throws {
         try writeDump()
@@ -207,6 +219,20 @@ final class PictureTests {
             run.screens.first?.picture?.reason
                 == "the picture is 300×200 pixels and the screen 300×400 pt, which do not fit")
     }
+
+    #if !canImport(ImageIO)
+        @Test("A JPEG is named with the remedy, and the dump is linted")
+        func otherKind() throws {
+            try writeDump()
+            try write("login.png", [0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10])
+            let run = try run()
+            #expect(run.verdict == .pass)
+            let reason = run.screens.first?.picture?.reason ?? ""
+            #expect(
+                reason.hasSuffix(
+                    "found a JPEG image, expected a PNG image; take the screenshot as PNG; JPEG changes colors"))
+        }
+    #endif
 
     @Test("A picture that is turned or lacks the status bar is found")
     func placements() throws {
