@@ -6,7 +6,7 @@ extension Rule {
     /// Reports control labels that start with a lowercase letter.
     public static let labelCapitalisation = Rule(
         "label-capitalisation",
-        severity: .failure,
+        severity: .warning,
         presets: [.strict],
         groups: ["labels", "wording"],
         unlikeA11yUITests: """
@@ -31,7 +31,7 @@ extension Rule {
                     """,
                 limits: [
                     "A brand name written entirely in lowercase is reported; add it to `allowed`.",
-                    "A finding is a warning, unless the label contains the name of a Material icon.",
+                    "The name of an image, such as `common visibility off`, is reported by the rules on names.",
                     "Links and cells are not checked, because links may be part of a sentence and cells may show user content.",
                 ],
                 examples: [
@@ -79,13 +79,7 @@ extension Rule {
                     guard !check[parameters.allowed].contains(where: { $0 == word }), !element.hasMachineLabel,
                         !element.isRowAccessory, name != "debug", !element.isInDebugOverlay
                     else { return }
-                    let label = "label \"\(name.printable(limit: 60))\""
-                    if SymbolName.containsMaterialIcon(name) {
-                        check.report(
-                            element, "\(label) looks like the name of an image and starts with a lowercase letter")
-                    } else {
-                        check.report(element, "\(label) starts with a lowercase letter", as: .warning)
-                    }
+                    check.report(element, "label \"\(name.printable(limit: 60))\" starts with a lowercase letter")
                 }
             )
         ]

@@ -5,13 +5,6 @@ enum SymbolName {
         unmistakable.contains(text) || materialIcons.contains(text) || isDottedName(text)
     }
 
-    /// Returns whether two words of a text that follow one another are the name of a Material icon, without its underscore:
-    /// `common visibility off`.
-    static func containsMaterialIcon(_ text: String) -> Bool {
-        let words = text.split(separator: " ")
-        return words.count > 2 && zip(words, words.dropFirst()).contains { materialIcons.contains("\($0)_\($1)") }
-    }
-
     /// Returns whether a text is the name of an SF Symbol of several parts, such as `person.crop.circle`.
     private static func isDottedName(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return false }

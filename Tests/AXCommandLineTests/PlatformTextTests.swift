@@ -175,7 +175,7 @@ struct PlatformTextTests {
         let project = try project(iOS: false)
         let output = project.run("lint", "--no-config", "-v", "@/b.xml").output
         #expect(!output.contains("this dump carries no actions") && !output.contains("no dump of Android"))
-        #expect(output.contains("header-missing (this dump carries no headings)"), "\(output)")
+        #expect(output.contains("header-missing, title-trait-missing (this dump carries no headings)"), "\(output)")
         #expect(!output.contains("traits") && !output.contains("placeholders"), "\(output)")
     }
 }

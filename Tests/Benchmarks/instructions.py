@@ -9,11 +9,12 @@ import tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import run  # noqa: E402
 
-# The goal of each case, in millions of instructions. A count above twice the goal is an error.
+# The goal of each case, in millions of instructions. A count above twice the goal is an error. That of 100 real files is 71 a byte of
+# these 3.5 MB.
 GOALS = {
     "1,000 elements": 40,
     "10,000 elements": 260,
-    "100 real files": 150,
+    "100 real files": 250,
     "100 fixtures": None,
     "1,000 Android files": None,
     "10,000 findings, 13 reports": 5_650,

@@ -31,7 +31,7 @@ extension Option {
         "picture", value: .file, "Picture of the screen, a PNG; default the one beside the dump")
     static let pictures = Option(
         "pictures", value: .choice(PictureInclusion.allCases.map(\.rawValue), named: "choice"),
-        "How the gallery shows the pictures: in the file, by their paths, or not; default embed")
+        "How the gallery shows pictures: inside, by path or not; default embed")
     static let exclude = Option(
         "exclude", value: .text("glob"), isRepeatable: true, "Exclude files whose path or name matches")
     static let allowEmpty = Option("allow-empty", "Allow screens without exposed elements")
