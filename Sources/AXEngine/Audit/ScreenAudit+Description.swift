@@ -5,7 +5,11 @@ extension ScreenAudit {
     /// Sets location, path and key of the elements of findings, and key and cause of the findings.
     package mutating func describeFindings() {
         guard !findings.isEmpty else { return }
-        let described = Self.described(findings, on: screen)
+        // Ascending, so that all locations are found in one pass over the file.
+        let indices = Set(findings.flatMap { $0.elements.map(\.index) }).sorted()
+        let namesakes = screen.namesakes(of: indices)
+        let described = Self.described(indices, namesakes, on: screen)
+        self.namesakes = namesakes
         let containers = CauseContainers(screen)
         for number in findings.indices {
             let elements = findings[number].elements.map { described[$0.index] ?? $0 }
@@ -23,12 +27,10 @@ extension ScreenAudit {
         }
     }
 
-    /// Returns the elements of the findings with location, path and key, by index.
-    private static func described(_ findings: [Finding], on screen: Screen) -> [Int: FoundElement] {
-        // Ascending, so that all locations are found in one pass over the file.
-        let indices = Set(findings.flatMap { $0.elements.map(\.index) }).sorted()
+    /// Returns elements with location, path and key, by index.
+    private static func described(_ indices: [Int], _ namesakes: [[Int]], on screen: Screen) -> [Int: FoundElement] {
         let locations = screen.locations(of: indices)
-        let keys = screen.keys(of: indices)
+        let keys = screen.keys(of: indices, namesakes: namesakes)
         let paths = ElementPath(screen)
         var found: [Int: FoundElement] = [:]
         for (number, index) in indices.enumerated() {

@@ -15,6 +15,7 @@ extension ScreenAudit {
     private mutating func removeOtherElements() {
         let (elements, exposed) = (elementCount, exposedCount)
         let newIndices = screen.keepElements(neededElements)
+        namesakes = nil
         let kept = self.exposed.indices.filter { newIndices[self.exposed[$0]] != nil }
         let numbers = kept.map(readingNumber)
         self.exposed = kept.compactMap { newIndices[self.exposed[$0]] }
@@ -37,16 +38,15 @@ extension ScreenAudit {
         var needed = subjects
         var isSubject = [Bool](repeating: false, count: screen.elements.count)
         for index in subjects { isSubject[index] = true }
-        var namesakes = Dictionary(subjects.map { (screen.ownName(of: $0), 0) }) { first, _ in first }
+        var isExposed = isSubject.map { _ in false }
         for (position, index) in exposed.enumerated() {
+            isExposed[index] = true
             if isSubject[index] {
                 needed.formUnion(exposed[max(position - 1, 0)...min(position + 1, exposed.count - 1)])
             }
-            let name = screen.ownName(of: index)
-            if let count = namesakes[name], count < 2 {
-                namesakes[name] = count + 1
-                needed.insert(index)
-            }
+        }
+        for group in namesakes ?? screen.namesakes(of: Array(subjects)) where group.contains(where: { isSubject[$0] }) {
+            needed.formUnion(group.lazy.filter { isExposed[$0] }.prefix(2))
         }
         return needed
     }

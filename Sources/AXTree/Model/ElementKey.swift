@@ -32,11 +32,6 @@ extension Element {
         if let label, !label.isEmpty { return "\(type.name) \"\(label.shortenedForKeys)\"" }
         return type.name
     }
-
-    /// Whether a key can be anchored at this element. The application is not an anchor, because every screen has one.
-    var isAnchor: Bool {
-        type != .application && (identifier?.isEmpty == false || label?.isEmpty == false)
-    }
 }
 
 extension Screen {
@@ -56,32 +51,52 @@ extension Screen {
     }
 
     /// For each element, the nearest ancestor that a key can be anchored at, or `nil`.
-    package var anchors: [Int?] { nearestAncestors { elements[$0].isAnchor } }
+    package var anchors: [Int?] { nearestAncestors(where: isAnchor) }
+
+    /// Whether a key can be anchored at an element. The application is not an anchor, because every screen has one.
+    private func isAnchor(_ index: Int) -> Bool {
+        elements[index].type != .application
+            && (elements[index].identifier?.isEmpty == false || elements[index].label?.isEmpty == false)
+    }
 
     /// Returns the keys of elements, in the given order.
-    public func keys(of indices: [Int]) -> [ElementKey] {
+    public func keys(of indices: [Int]) -> [ElementKey] { keys(of: indices, namesakes: namesakes(of: indices)) }
+
+    /// Returns the keys of elements, in the given order, of which `namesakes` are the namesakes.
+    package func keys(of indices: [Int], namesakes: [[Int]]) -> [ElementKey] {
         guard !indices.isEmpty else { return [] }
         let anchors = anchors
-        let ordinals = ordinals(of: indices, anchors)
+        let ordinals = ordinals(of: namesakes, anchors)
         return indices.map { index in
             ElementKey(
                 anchor: anchors[index].map { elements[$0].keyPart } ?? "", own: elements[index].keyPart,
-                ordinal: ordinals[index] ?? 0)
+                ordinal: ordinals[index])
         }
     }
 
-    /// The properties in which two elements must be equal to differ by their ordinals alone.
-    private struct KeyGroup: Hashable {
-        let anchor: Int?
-        let name: ElementName
-    }
-
-    private func keyGroup(of index: Int, _ anchors: [Int?]) -> KeyGroup {
-        KeyGroup(anchor: anchors[index], name: ownName(of: index))
+    /// Returns the elements that have the name of one of `indices`, in groups of one name, each in preorder.
+    package func namesakes(of indices: [Int]) -> [[Int]] {
+        var names: [ElementName] = []
+        // The numbers of the groups by the text of their names. Names of one text differ in their type.
+        var numbers: [String: [Int]] = [:]
+        for index in indices {
+            let name = ownName(of: index)
+            let known = numbers[name.text ?? "", default: []]
+            if known.contains(where: { names[$0] == name }) { continue }
+            numbers[name.text ?? ""] = known + [names.count]
+            names.append(name)
+        }
+        var groups = [[Int]](repeating: [], count: names.count)
+        for index in elements.indices {
+            let name = ownName(of: index)
+            guard let number = numbers[name.text ?? ""]?.first(where: { names[$0] == name }) else { continue }
+            groups[number].append(index)
+        }
+        return groups
     }
 
     /// Returns what the element's own part of its key is made of.
-    package func ownName(of index: Int) -> ElementName {
+    private func ownName(of index: Int) -> ElementName {
         if let identifier = elements[index].identifier, !identifier.isEmpty {
             return ElementName(type: nil, text: identifier.shortenedForKeys)
         }
@@ -90,16 +105,16 @@ extension Screen {
             type: elements[index].type, text: label?.isEmpty == true ? nil : label?.shortenedForKeys)
     }
 
-    /// For each of `indices`, the number of elements of the same group before it. Groups that are not asked for are skipped.
-    private func ordinals(of indices: [Int], _ anchors: [Int?]) -> [Int: Int] {
-        var counts: [KeyGroup: Int] = [:]
-        for index in indices { counts[keyGroup(of: index, anchors)] = 0 }
-        let wanted = Set(indices)
-        var ordinals: [Int: Int] = [:]
-        for index in elements.indices {
-            guard let group = counts.index(forKey: keyGroup(of: index, anchors)) else { continue }
-            if wanted.contains(index) { ordinals[index] = counts.values[group] }
-            counts.values[group] += 1
+    /// For each element of groups of one name, the number of elements before it that have its name and its anchor.
+    private func ordinals(of namesakes: [[Int]], _ anchors: [Int?]) -> [Int] {
+        var ordinals = [Int](repeating: 0, count: elements.count)
+        for group in namesakes where group.count > 1 {
+            var counts: [Int: Int] = [:]
+            for index in group {
+                let anchor = anchors[index] ?? -1
+                ordinals[index] = counts[anchor, default: 0]
+                counts[anchor] = ordinals[index] + 1
+            }
         }
         return ordinals
     }
