@@ -14,12 +14,14 @@ public final class Check {
     /// The name of the variant on which findings are reported, in a group.
     var baseID = ScreenVariant.base
 
-    init(_ view: ScreenView, _ setting: RuleSetting) {
+    init(
+        _ view: ScreenView, ruleID: String, isMandatory: Bool, severity: Severity, values: [String: ParameterValue]
+    ) {
         self.view = view
-        ruleID = setting.rule.id
-        isMandatory = setting.rule.isMandatory
-        severity = setting.severity
-        values = setting.values
+        self.ruleID = ruleID
+        self.isMandatory = isMandatory
+        self.severity = severity
+        self.values = values
     }
 
     /// The value of one of the rule's parameters.

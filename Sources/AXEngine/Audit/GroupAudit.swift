@@ -50,8 +50,8 @@ package struct GroupAudit {
             // Names alone do not say for sure that screens are variants of one screen.
             let limit: Severity = group.contains { audits[$0].screen.hasFoundGroup } ? .warning : .failure
             let check = Check(
-                members[0].screen,
-                RuleSetting(rule, severity: min(setting.severity, limit), values: setting.values))
+                members[0].screen, ruleID: id, isMandatory: rule.isMandatory, severity: min(setting.severity, limit),
+                values: setting.values)
             check.baseID = members[0].traits.id
             body(GroupView(name: audits[indices[0]].screen.group ?? "", members: members), check)
             for index in indices { audits[index].setNotChecked([id], check.notChecked) }

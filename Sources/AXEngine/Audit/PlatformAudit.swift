@@ -43,8 +43,8 @@ package struct PlatformAudit: Sendable {
     package func callAsFunction(_ screen: Screen) -> ScreenAudit {
         let screen = screen.withReasonableFrames
         // A screen of a test has its audit without a file, and a file of an audit can be left out of the run.
-        let companions =
-            screen.issues == nil ? companions.subtracting([.audit]) : companions.union([.audit])
+        var companions = companions
+        if screen.issues != nil { companions.insert(.audit) } else { companions.remove(.audit) }
         let limited = LimitedScreen(screen)
         let facts = ScreenFacts(limited.screen, includesSystem: includesSystem)
         let view = ScreenView(limited.screen, facts)
@@ -78,7 +78,7 @@ package struct PlatformAudit: Sendable {
                 notChecked.append(NotChecked(ruleID: rule.id, reason: reason, missing: missing))
             }
             guard isChecked else { continue }
-            let check = Check(view, rule.setting)
+            let check = rule.check(on: view)
             switch scope {
             case .eachElement(let subjects, let body):
                 elementChecks.append(ElementCheck(subjects: subjects, body: body, check: check))
@@ -155,6 +155,13 @@ package struct PlatformAudit: Sendable {
             companions = variant?.companions ?? []
             needs = Needs(all: variant?.needs.bits ?? 0, one: variant?.needsOneOf.bits ?? 0)
             withoutCompanions = NotChecked(ruleID: id, missing: companions)
+        }
+
+        /// Returns a check of the rule on a screen.
+        func check(on view: ScreenView) -> Check {
+            Check(
+                view, ruleID: id, isMandatory: setting.rule.isMandatory, severity: setting.severity,
+                values: setting.values)
         }
 
         /// Returns what is reported on a screen that lacks companions of the rule; `nil` if it has all of them.
