@@ -1,7 +1,9 @@
 extension String {
     /// Whether the text contains nothing that can be seen or spoken.
     package var isBlank: Bool {
-        unicodeScalars.allSatisfy { scalar in
+        // Most texts begin with a visible ASCII character.
+        if let first = utf8.first, 0x21...0x7E ~= first { return false }
+        return unicodeScalars.allSatisfy { scalar in
             if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
             switch scalar.properties.generalCategory {
             case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: return true
