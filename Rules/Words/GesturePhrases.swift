@@ -4,19 +4,23 @@ enum GesturePhrases {
     /// Returns the phrase with which a text begins, or the gesture in a text that begins with what it is for:
     /// `Zum Öffnen doppeltippen`.
     static func first(in text: FoldedText) -> FoldedText? {
-        let word = text.word(at: 0)
-        if let phrase = phrases[word]?.first(where: text.starts) { return phrase }
-        if word == purpose {
+        guard let initial = text.scalars.first else { return nil }
+        if let phrase = phrases[initial]?.first(where: text.starts) { return phrase }
+        if text.starts(with: purpose) {
             // "Zum Antippen" does not say what for.
             return gesturesAtEnd.first {
-                text.ends(with: $0) && text.scalars.count > word.scalars.count + $0.scalars.count + 2
+                text.ends(with: $0) && text.scalars.count > purpose.scalars.count + $0.scalars.count + 2
             }
         }
-        if let gesture = gesturesAfter[word]?.first(where: { text.firstIndex(of: $0) != nil }) { return gesture }
+        if let gestures = gesturesAfter.first(where: { text.starts(with: $0.word) })?.gestures,
+            let gesture = gestures.first(where: { text.firstIndex(of: $0) != nil })
+        {
+            return gesture
+        }
         return lastWords.first { text.ends(with: $0) && text.scalars.count > $0.scalars.count }
     }
 
-    /// Phrases by their first word.
+    /// Phrases by their first letter.
     private static let phrases = Dictionary(
         grouping: list(
             """
@@ -38,7 +42,7 @@ enum GesturePhrases {
             stuknij aby, stuknij dwukrotnie, kliknij aby, kliknij tutaj, kliknij dwukrotnie, dotknij aby, dotknij dwukrotnie, \
             naciśnij aby
             """)
-    ) { $0.word(at: 0) }
+    ) { $0.scalars[0] }
 
     /// The first word of what a gesture is for, in German, and the gestures that can end the instruction.
     private static let purpose = FoldedText("zum")
@@ -46,10 +50,10 @@ enum GesturePhrases {
         "doppeltippen, doppelt tippen, antippen, tippen, anklicken, klicken, wischen")
 
     /// By the first word of an instruction, the gestures that can follow anywhere.
-    private static let gesturesAfter: [FoldedText: [FoldedText]] = [
-        FoldedText("дважды"): list("нажмите, коснитесь, щёлкните, кликните"),
-        FoldedText("чтобы"): list("нажмите, коснитесь, щёлкните, кликните, смахните, проведите"),
-        FoldedText("dwukrotnie"): list("stuknij, kliknij, dotknij, naciśnij"),
+    private static let gesturesAfter: [(word: FoldedText, gestures: [FoldedText])] = [
+        (FoldedText("дважды"), list("нажмите, коснитесь, щёлкните, кликните")),
+        (FoldedText("чтобы"), list("нажмите, коснитесь, щёлкните, кликните, смахните, проведите")),
+        (FoldedText("dwukrotnie"), list("stuknij, kliknij, dotknij, naciśnij")),
     ]
 
     /// Words that end an instruction in languages whose verb comes last.
