@@ -79,7 +79,7 @@ extension Rule {
 extension WordList {
     /// Returns the word for a role that a hint says about its own element.
     fileprivate func roleWord(_ role: WordRole, inHint hint: FoldedText, label: FoldedText) -> FoldedText? {
-        for word in roles[role] ?? [] where !word.isWeak {
+        for word in words(for: role) where !word.isWeak {
             if hint == word.text || isLabel(label, with: word.text, hint) { return word.text }
             if isAboutItself(word.text, hint) { return word.text }
             guard writing == .spaced, leading.contains(role), hint.starts(with: word.text) else { continue }

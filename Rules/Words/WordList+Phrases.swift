@@ -69,7 +69,7 @@ extension WordList {
     /// Returns whether the label could be that of any image: `Logo`, `Image 3`.
     func isGenericImage(_ text: FoldedText) -> Bool {
         if genericImages.contains(text) { return true }
-        return (roles[.image] ?? []).contains { word in
+        return words(for: .image).contains { word in
             guard text.startsAnywhere(with: word.text) else { return false }
             let number = text.scalars.dropFirst(word.text.scalars.count).drop { $0 == 0x20 }
             return !number.isEmpty && number.allSatisfy { 0x30...0x39 ~= $0 }

@@ -3,7 +3,7 @@ extension WordList {
     func match(_ role: WordRole, in text: FoldedText) -> RoleMatch? {
         let isLeading = writing == .spaced && leading.contains(role)
         let isClear = writing == .spaced && Self.isClear(role)
-        for word in roles[role] ?? [] where text.scalars.count > word.text.scalars.count {
+        for word in words(for: role) where text.scalars.count > word.text.scalars.count {
             if let start = startAtEnd(of: word, in: text) {
                 guard start > 0, !isObject(role, in: text, at: start) else { continue }
                 guard !exceptions.contains(where: text.ends) else { continue }
@@ -27,7 +27,7 @@ extension WordList {
     func imageMatch(in text: FoldedText) -> RoleMatch? {
         if let match = match(.image, in: text), match.position == .end { return match }
         guard writing == .spaced else { return nil }
-        for word in roles[.image] ?? [] where text.starts(with: word.text) {
+        for word in words(for: .image) where text.starts(with: word.text) {
             let next = word.text.scalars.count + 1
             guard text.scalars.count > next, !exceptions.contains(where: text.starts) else { continue }
             if prepositions.isEmpty ? leading.contains(.image) : prepositions.contains(text.word(at: next)) {

@@ -14,10 +14,10 @@ final class WordList: Sendable {
 
     /// How words are separated.
     let writing: Writing
-    /// The words for each role.
-    let roles: [WordRole: [RoleWord]]
+    /// The words for each role, in the order of `WordRole`.
+    private let roles: [[RoleWord]]
     /// The roles whose word may come first in a label.
-    let leading: Set<WordRole>
+    let leading: [WordRole]
     /// Whether the word for a role comes first by grammar, so that there it certainly means the role.
     let putsRoleFirst: Bool
     /// The words that follow the word for an image at the start of a label.
@@ -79,11 +79,11 @@ final class WordList: Sendable {
     ) {
         self.writing = writing
         let prefixes = [""] + Self.list(prefixes)
-        self.roles = Dictionary(
-            uniqueKeysWithValues: roles.map { role, notation in
-                (role, Self.list(notation).flatMap { word in prefixes.map { RoleWord(word, prefix: $0) } })
-            })
-        self.leading = Set(leading)
+        self.roles = WordRole.allCases.map { role in
+            let notation = roles.first { $0.key == role }?.value ?? ""
+            return Self.list(notation).flatMap { word in prefixes.map { RoleWord(word, prefix: $0) } }
+        }
+        self.leading = leading
         self.putsRoleFirst = putsRoleFirst
         self.prepositions = Self.folded(prepositions)
         self.determiners = Self.folded(determiners)
@@ -92,7 +92,7 @@ final class WordList: Sendable {
         self.particles = Self.ordered(particles)
         var namedRoles: [FoldedText: [NamedRole]] = [:]
         for role in WordRole.allCases {
-            for word in self.roles[role] ?? [] {
+            for word in self.roles[role.rawValue] {
                 namedRoles[word.text, default: []].append(NamedRole(role: role, isWeak: word.isWeak))
             }
         }
@@ -114,7 +114,7 @@ final class WordList: Sendable {
     /// Creates the union of several lists, for a script that does not tell the language.
     init(merging lists: [WordList], writing: Writing) {
         self.writing = writing
-        roles = lists.reduce(into: [:]) { $0.merge($1.roles) { $0 + $1 } }
+        roles = WordRole.allCases.map { role in lists.flatMap { $0.words(for: role) } }
         leading = []
         putsRoleFirst = false
         prepositions = []
@@ -136,6 +136,9 @@ final class WordList: Sendable {
         reduplicates = lists.contains(where: \.reduplicates)
         doubled = lists.reduce(into: []) { $0.formUnion($1.doubled) }
     }
+
+    /// Returns the words for a role.
+    func words(for role: WordRole) -> [RoleWord] { roles[role.rawValue] }
 
     private static func list(_ text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0.drop { $0 == 0x20 })) }
