@@ -15,15 +15,18 @@ struct ButtonLines {
 
     /// Counts the buttons of a screen.
     init(_ screen: ScreenView) {
-        for index in screen.controlIndices where screen[index].wordRole == .button {
-            if let line = Self.line(of: screen[index]) { counts[line, default: 0] += 1 }
+        let lines = screen.controlIndices.filter { screen[$0].wordRole == .button }.compactMap {
+            Self.line(of: screen[$0])
         }
+        // Most buttons of a long list have no other at their height.
+        let tops: [Int: Int] = lines.reduce(into: [:]) { $0[$1.top, default: 0] += 1 }
+        for line in lines where tops[line.top, default: 0] > 1 { counts[line, default: 0] += 1 }
     }
 
     /// Returns the number of buttons beside an element with a word as its label; `nil` if there are fewer than two.
     func countBeside(_ element: ElementView) -> Int? {
-        guard !element.isSelected, let line = Self.line(of: element), let count = counts[line], count >= 2,
-            let label = element.label, label.contains(where: \.isLetter)
+        guard !counts.isEmpty, !element.isSelected, let line = Self.line(of: element), let count = counts[line],
+            count >= 2, let label = element.label, label.contains(where: \.isLetter)
         else { return nil }
         return count
     }
