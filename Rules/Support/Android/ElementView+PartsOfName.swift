@@ -1,26 +1,43 @@
 import AXEngine
 import AXTree
 
+/// The parts of the names that several rules ask for.
+private final class PartsOfNames: ScreenCacheKey {
+    /// By element: the indices of the parts.
+    private var known: [Int: [Int]] = [:]
+
+    func parts(of element: ElementView) -> [Int] {
+        if let parts = known[element.index] { return parts }
+        let parts = element.indicesOfPartsOfName
+        known[element.index] = parts
+        return parts
+    }
+}
+
 extension ElementView {
     /// The first 500 elements inside it whose texts or content descriptions make up its name on Android: those that can be seen
     /// and have no action of their own.
     var partsOfName: [ElementView] {
         guard isNamedByContents, hasChildren else { return [] }
-        var parts: [ElementView] = []
+        return screen.cached(PartsOfNames.self) { PartsOfNames() }.parts(of: self).map { screen[$0] }
+    }
+
+    fileprivate var indicesOfPartsOfName: [Int] {
+        var parts: [Int] = []
         let end = min(screen.elements[index].subtreeEnd, index + 500)
         var at = index + 1
         while at < end {
             let inner = screen[at]
-            guard let view = inner.element.view, !inner.isOutOfSight, view.flags.isDisjoint(with: Self.actions)
+            guard let view = screen.elements[at].view, !inner.isOutOfSight, view.flags.isDisjoint(with: Self.actions)
             else {
-                at = inner.element.subtreeEnd
+                at = screen.elements[at].subtreeEnd
                 continue
             }
             // TalkBack does not say what is not important for accessibility, but what is inside it.
             let isSilent = view.flags.contains(.notImportant)
-            if !isSilent, !inner.isBlank { parts.append(inner) }
+            if !isSilent, !inner.isBlank { parts.append(at) }
             // A description replaces what is inside.
-            at = inner.isDescribed && !isSilent ? inner.element.subtreeEnd : at + 1
+            at = inner.isDescribed && !isSilent ? screen.elements[at].subtreeEnd : at + 1
         }
         return parts
     }

@@ -40,6 +40,9 @@ extension ElementView {
 extension FoldedText {
     /// Returns whether it contains another text from the beginning of a word to the end of one. A number is no repetition.
     fileprivate func hasWords(_ other: FoldedText) -> Bool {
+        // Most texts begin with a word that the other text lacks. In ASCII a word is letters and digits.
+        let first = other.word(at: 0)
+        if !contains(first), first.scalars.allSatisfy({ $0 < 0x80 }) { return false }
         let letters = other.text.count(where: \.isLetter)
         guard letters >= 1, other.scalars.count >= 2 else { return false }
         func words(_ text: FoldedText) -> [Substring] { text.text.split { !$0.isLetter && !$0.isNumber } }

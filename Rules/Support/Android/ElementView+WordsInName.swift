@@ -3,15 +3,16 @@ import AXTree
 
 /// For each view of Android that is named by several texts inside it, those that are descriptions of pictures and containers.
 private final class DescribedParts: ScreenCacheKey {
-    let parts: [Int: [ElementView]]
+    /// By element: the indices of the parts.
+    let parts: [Int: [Int]]
 
     init(_ screen: ScreenView) {
-        var described: [Int: [ElementView]] = [:]
+        var described: [Int: [Int]] = [:]
         for element in screen.subjects where element.hasChildren && element.isNamedByContents {
             let parts = element.partsOfName
             guard parts.count > 1 else { continue }
             let found = parts.filter { $0.isDescribed && $0.type != .staticText }
-            if !found.isEmpty { described[element.index] = found }
+            if !found.isEmpty { described[element.index] = found.map(\.index) }
         }
         parts = described
     }
@@ -21,7 +22,8 @@ extension ElementView {
     /// The descriptions of pictures and containers that TalkBack reads in the name of a view of Android beside other texts.
     var describedPartsOfName: [ElementView] {
         guard hasView, hasChildren, isNamedByContents else { return [] }
-        return screen.cached(DescribedParts.self) { DescribedParts(screen) }.parts[index] ?? []
+        let described = screen.cached(DescribedParts.self) { DescribedParts(screen) }
+        return described.parts[index, default: []].map { screen[$0] }
     }
 
     /// Whether a content description is its name: its own, or that of the only picture inside it.
@@ -63,7 +65,7 @@ extension ElementView {
                 return (part, match.word.text.text)
             }
             // "The button to save" begins with the role.
-            for word in words.roles[.button] ?? [] where !word.isWeak {
+            for word in words.words(for: .button) where !word.isWeak {
                 if text.text.hasPrefix("the \(word.text.text) ") { return (part, word.text.text) }
             }
         }

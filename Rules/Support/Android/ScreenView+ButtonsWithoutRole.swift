@@ -56,9 +56,9 @@ extension ElementView {
     /// role.
     fileprivate var isAndroidButtonWithoutRole: Bool {
         guard type == .other, let view = element.view, view.flags.contains(.clickable), isDescribed, isEnabled,
-            !isSelected,
-            !isOutOfSight, !isCovered, !isOnWebPage, !lacksAndroidRole, let name, name.isShortName, let frame,
-            let window = screen.screen.size, frame.height > 0, frame.height * 8 <= max(window.width, window.height)
+            !isSelected, !isOutOfSight, let frame, let window = screen.screen.size, frame.height > 0,
+            frame.height * 8 <= max(window.width, window.height), let name, name.isShortName, !isCovered, !isOnWebPage,
+            !lacksAndroidRole
         else { return false }
         switch view.className {
         // React Native reports this class for views without a role, and `android.view.View` for roles that have no class.

@@ -20,11 +20,12 @@ extension ElementView {
         guard let view = element.view, view.flags.contains(.clickable), hasChildren, !isOutOfSight,
             isEnabled || !view.flags.isDisjoint(with: [.focusable, .screenReaderFocusable]),
             view.flags.isDisjoint(with: [.notImportant, .system]), !screen.exposure.isExposed[index],
-            let frame, frame.shortestSide >= minimum, frame.area < largestArea, !isCovered, !isCutShort, !isOnWebPage
+            let frame, frame.shortestSide >= minimum, frame.area < largestArea
         else { return false }
         let inside = index + 1..<screen.elements[index].subtreeEnd
         guard screen.firstExposed(in: inside) == nil else { return false }
-        return !contents.contains { !$0.hasNoLabel || Self.containers.contains($0.type) }
+        return !contents.contains { !$0.hasNoLabel || Self.containers.contains($0.type) } && !isCovered && !isCutShort
+            && !isOnWebPage
     }
 
     /// The area from which on a view rather catches touches than reacts to them: half of the window.
